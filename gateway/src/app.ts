@@ -1,0 +1,165 @@
+import { apis } from '@pathwise/contracts/apis';
+import type { Api } from '@pathwise/contracts/operation';
+import { failureHandler } from '@pathwise/service-kit/http/failures';
+import { newId } from '@pathwise/service-kit/ids';
+import { refused, signedOut } from '@pathwise/service-kit/problem';
+import type { Logger } from '@pathwise/service-kit/telemetry/log';
+import type { Metrics } from '@pathwise/service-kit/telemetry/metrics';
+import { inSpan } from '@pathwise/service-kit/telemetry/traces';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { Config } from './config.ts';
+import { createDocs } from './docs.ts';
+import { createForwarding } from './forward.ts';
+import { limitCalls, limitConcurrency } from './limits.ts';
+import { createLive, type Live } from './live.ts';
+import { refuseForeignWrites } from './origin.ts';
+import { createRouteTable, type TableEntry } from './route-table.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createSessions, type Sessions, sessionCookie } from './sessions.ts';
+import { createSite } from './site.ts';
+
+export interface GatewayDeps {
+  config: Config;
+  log: Logger;
+  metrics: Pick<Metrics, 'request'>;
+  fetch?: typeof fetch;
+}
+export interface Gateway {
+  app: Express;
+  sessions: Sessions;
+  live: Live;
+  close(): void;
+}
+
+// Not mounted with `use`, which would take the prefix off the url: services are called by the whole path.
+const everyCall = '/api{/*call}';
+
+function refuseForeign(origin: string): RequestHandler {
+  return (request, _response, next) => {
+    refuseForeignWrites(request, origin);
+    next();
+  };
+}
+
+function logged({ log, metrics }: GatewayDeps): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const requestId = newId();
+    response.locals['requestId'] = requestId;
+    response.set('pathwise-request-id', requestId);
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      const operation = String(response.locals['operation'] ?? 'none');
+      if (operation !== 'live') metrics.request(operation, response.statusCode, ms / 1000);
+      log.info(
+        { requestId, operation, method: request.method, status: response.statusCode, ms: Math.round(ms) },
+        'answered',
+      );
+    });
+    next();
+  };
+}
+
+/** Finds out whom the cookie stands for. Where anybody may call, auth being away is no reason to refuse. */
+function identify(sessions: Sessions, cookieName: string): RequestHandler {
+  return async (request, response, next) => {
+    const cookie = sessionCookie(request.headers.cookie, cookieName);
+    const entry = response.locals['entry'] as TableEntry | undefined;
+    try {
+      if (cookie) response.locals['session'] = await sessions.resolve(cookie);
+    } catch (error) {
+      if (entry?.operation.access !== 'public') throw error;
+    }
+    response.locals['limitKey'] = response.locals['session']?.userId ?? request.ip;
+    next();
+  };
+}
+
+function findEntry(table: ReturnType<typeof createRouteTable>): RequestHandler {
+  return (request, response, next) => {
+    if (request.path === '/api/live' && request.method === 'GET') {
+      response.locals['operation'] = 'live';
+      return next();
+    }
+    const match = table.match(request.method, request.path);
+    if (!match) throw refused(404, 'no-such-call', 'There is no such call');
+    if ('allow' in match) {
+      response.set('allow', match.allow.join(', '));
+      throw refused(405, 'method-not-allowed', 'This call does not know this method');
+    }
+    response.locals['entry'] = match.entry;
+    response.locals['operation'] = match.entry.name;
+    response.locals['failuresAsText'] = match.entry.operation.failuresAsText === true;
+    next();
+  };
+}
+
+/** Puts the gateway together. Throws when contracts clash, a service has no address, or the site is not built. */
+export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Object.values(apis)): Gateway {
+  const { config, log } = deps;
+  const publicUrl = new URL(config.PUBLIC_URL);
+  const https = publicUrl.protocol === 'https:';
+  const table = createRouteTable(contracts);
+  const sessions = createSessions({
+    authInternalUrl: config.AUTH_INTERNAL_URL,
+    log,
+    ...(deps.fetch ? { fetch: deps.fetch } : {}),
+  });
+  const live = createLive();
+  const forwarding = createForwarding({
+    log,
+    urls: { auth: config.AUTH_URL, goals: config.GOALS_URL, ai: config.AI_URL },
+  });
+  forwarding.prepare(table.entries);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false);
+  app.set('query parser', 'simple');
+  app.use(logged(deps), securityHeaders({ https }));
+
+  app.use('/api/docs', createDocs());
+  app.all(
+    everyCall,
+    findEntry(table),
+    refuseForeign(publicUrl.origin),
+    identify(sessions, https ? '__Host-pathwise_session' : 'pathwise_session'),
+    limitCalls(config.CALLS_PER_MINUTE),
+  );
+  app.get('/api/live', (_request, response) => {
+    if (!response.locals['session']) throw signedOut();
+    live.open(response.locals['session'], response);
+  });
+  app.all(everyCall, limitConcurrency(config.MOST_CONCURRENT_CALLS), (request, response) =>
+    answerCall(forwarding, request, response),
+  );
+  app.use(
+    createSite({
+      siteDir: config.SITE_DIR,
+      remotes: [{ name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR }],
+    }),
+  );
+  app.use((_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.use(failureHandler(log));
+  const close = () => {
+    live.closeAll();
+    forwarding.close();
+  };
+  return { app, sessions, live, close };
+}
+
+async function answerCall(
+  forwarding: ReturnType<typeof createForwarding>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const entry = response.locals['entry'] as TableEntry;
+  const session = response.locals['session'];
+  if (entry.operation.access !== 'public' && !session) throw signedOut();
+  const vouched = {
+    token: session?.token,
+    clientAddress: request.ip ?? '',
+    requestId: String(response.locals['requestId']),
+  };
+  await inSpan({ name: entry.name, kind: 'client' }, () => forwarding.forward(entry, vouched, request, response));
+}

@@ -1,0 +1,42 @@
+import { serviceConfig } from '@pathwise/service-kit/config';
+import { z } from 'zod';
+
+const { NODE_ENV, LOG_LEVEL, HOST, PORT, INTERNAL_PORT, NATS_URL, EVENTS_NAMESPACE, OTEL_EXPORTER_OTLP_ENDPOINT } =
+  serviceConfig.shape;
+const count = z.coerce.number().int().positive();
+
+export const configSchema = z.object({
+  NODE_ENV,
+  LOG_LEVEL,
+  HOST,
+  PORT,
+  INTERNAL_PORT,
+  NATS_URL,
+  EVENTS_NAMESPACE,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  /** Where browsers reach this gateway; decides cookie names and which Origin may write. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  AUTH_INTERNAL_URL: z.url(),
+  AUTH_URL: z.url(),
+  GOALS_URL: z.url(),
+  AI_URL: z.url(),
+  /** The built shell. */
+  SITE_DIR: z.string().min(1),
+  /** The built planner remote. */
+  REMOTE_PLANNER_DIR: z.string().min(1),
+  /** Addresses or networks of the proxies in front, comma-separated; their forwarded address is believed, nobody else's. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  /** Calls a minute, per person or per signed-out address. */
+  CALLS_PER_MINUTE: count.default(1_200),
+  /** Calls answered at once; more get 503. */
+  MOST_CONCURRENT_CALLS: count.default(500),
+});
+export type Config = z.output<typeof configSchema>;

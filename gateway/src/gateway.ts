@@ -1,0 +1,58 @@
+import type { EventEnvelope } from '@pathwise/contracts/event';
+import { accessChanged } from '@pathwise/contracts/events/auth';
+import { openBroker } from '@pathwise/service-kit/events/broker';
+import { createPeekAll } from '@pathwise/service-kit/events/peek';
+import { buildInternalApp } from '@pathwise/service-kit/http/internal-app';
+import { listen } from '@pathwise/service-kit/http/server';
+import type { Logger } from '@pathwise/service-kit/telemetry/log';
+import { createMetrics } from '@pathwise/service-kit/telemetry/metrics';
+import { buildGateway, type Gateway } from './app.ts';
+import type { Config } from './config.ts';
+
+export interface RunningGateway {
+  url: string;
+  internalUrl: string;
+  gateway: Gateway;
+  stop(): Promise<void>;
+}
+
+/** Windows are told of the events that concern them; rights that changed are forgotten at once. */
+function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
+  return (event) => {
+    if (event.type === accessChanged.type) {
+      const change = accessChanged.data.parse(event.data);
+      sessions.forget(change);
+      if (change.sessionId !== null) live.close(change);
+    }
+    live.announce(event);
+  };
+}
+
+/** Starts the gateway: site, calls and live updates on one port, probes and metrics on another. */
+export async function startGateway(config: Config, log: Logger): Promise<RunningGateway> {
+  const metrics = createMetrics('gateway');
+  const gateway = buildGateway({ config, log, metrics });
+  const broker = openBroker({ url: config.NATS_URL, name: 'gateway', log, namespace: config.EVENTS_NAMESPACE });
+  createPeekAll({ broker, log })(follow(gateway));
+  broker.onConnect(() => gateway.live.refetchAll());
+  const probes = { isStarted: () => true, notReadyBecause: () => [] };
+  const { HOST: host, PORT, INTERNAL_PORT } = config;
+  const internal = await listen(buildInternalApp({ log, probes, registry: metrics.registry }), {
+    host,
+    port: INTERNAL_PORT,
+  });
+  const site = await listen(gateway.app, { host, port: PORT });
+  log.info({ port: site.port }, 'listening');
+  return {
+    url: `http://${host}:${site.port}`,
+    internalUrl: `http://${host}:${internal.port}`,
+    gateway,
+    async stop() {
+      gateway.live.closeAll();
+      await site.stop(15_000);
+      gateway.close();
+      await broker.close();
+      await internal.stop(1_000);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { EventEnvelope } from '@pathwise/contracts/event';
+import { type EventStream, openEventStream } from '@pathwise/service-kit/http/event-stream';
+import { refused } from '@pathwise/service-kit/problem';
+import type { Response } from 'express';
+
+const heartbeatMs = 20_000;
+const mostPerPerson = 12;
+
+interface Listener {
+  stream: EventStream;
+  sessionId: string;
+}
+
+export type Live = ReturnType<typeof createLive>;
+
+/** Tells the open windows of a person which events concern them: type and id only, never content. */
+export function createLive() {
+  const listeners = new Map<string, Set<Listener>>();
+
+  function drop(userId: string, listener: Listener): void {
+    const own = listeners.get(userId);
+    own?.delete(listener);
+    if (own?.size === 0) listeners.delete(userId);
+  }
+
+  return {
+    /** Keeps the response open as a stream of events. Throws 429 when the person has too many open. */
+    open({ userId, sessionId }: { userId: string; sessionId: string }, response: Response): void {
+      const own = listeners.get(userId) ?? new Set();
+      if (own.size >= mostPerPerson)
+        throw refused(429, 'too-many-windows', 'Too many windows are open', { retryAfter: 30 });
+      const stream = openEventStream(response);
+      const listener = { stream, sessionId };
+      listeners.set(userId, own.add(listener));
+      stream.send('ready', {});
+      const heartbeat = setInterval(() => stream.send('beat', {}), heartbeatMs);
+      response.once('close', () => {
+        clearInterval(heartbeat);
+        drop(userId, listener);
+      });
+    },
+    announce({ type, id, audience = [] }: EventEnvelope): void {
+      for (const userId of audience) {
+        for (const { stream } of listeners.get(userId) ?? []) stream.send('event', { type, id });
+      }
+    },
+    /** Asks every window to fetch again what may have changed while the broker was away. */
+    refetchAll(): void {
+      for (const own of listeners.values()) for (const { stream } of own) stream.send('refetch', {});
+    },
+    /** Ends the streams of a session that ended, or all of a person's. */
+    close({ userId, sessionId }: { userId: string; sessionId: string | null }): void {
+      for (const listener of [...(listeners.get(userId) ?? [])]) {
+        if (sessionId !== null && listener.sessionId !== sessionId) continue;
+        listener.stream.end();
+        drop(userId, listener);
+      }
+    },
+    closeAll(): void {
+      for (const own of listeners.values()) for (const { stream } of own) stream.end();
+      listeners.clear();
+    },
+    count: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
+  };
+}

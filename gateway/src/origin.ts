@@ -1,0 +1,15 @@
+import { refused } from '@pathwise/service-kit/problem';
+import type { Request } from 'express';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that another site's page could have sent: the browser's own word (`Sec-Fetch-Site`) when it gives one,
+ * else an exact `Origin`. Throws 403.
+ */
+export function refuseForeignWrites(request: Request, publicOrigin: string): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.get('sec-fetch-site');
+  const allowed = site === undefined ? request.get('origin') === publicOrigin : site === 'same-origin';
+  if (!allowed) throw refused(403, 'foreign-origin', 'This request did not come from Pathwise');
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import { unavailable } from '@pathwise/service-kit/problem';
+import type { Logger } from '@pathwise/service-kit/telemetry/log';
+import { inSpan, traceHeaders } from '@pathwise/service-kit/telemetry/traces';
+import { LRUCache } from 'lru-cache';
+
+const freshMs = 5_000;
+/** While auth is away a known session goes on until its token ends, less a margin for the hop. */
+const marginMs = 5_000;
+
+interface Known {
+  session: ResolvedSession;
+  askedAt: number;
+}
+
+export interface Sessions {
+  /** Whom the cookie stands for; undefined when nobody. Throws 503 when auth is away and the session is not known. */
+  resolve(cookie: string): Promise<ResolvedSession | undefined>;
+  /** Forgets what auth announced as changed: one session, or all of a person. */
+  forget(change: { userId: string; sessionId: string | null }): void;
+}
+
+/** Turns session cookies into auth's short-lived tokens, kept for a few seconds per session. */
+export function createSessions(deps: {
+  authInternalUrl: string;
+  log: Logger;
+  now?: () => number;
+  fetch?: typeof fetch;
+}): Sessions {
+  const now = deps.now ?? Date.now;
+  const known = new LRUCache<string, Known>({ max: 50_000, ttl: 60_000 });
+  const asking = new Map<string, Promise<ResolvedSession | undefined>>();
+  let forgotten = 0;
+
+  async function ask(cookie: string): Promise<ResolvedSession | undefined> {
+    const response = await inSpan({ name: 'resolve session', kind: 'client' }, () =>
+      (deps.fetch ?? fetch)(`${deps.authInternalUrl}/internal/sessions/resolve`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...traceHeaders() },
+        body: JSON.stringify({ sessionToken: cookie }),
+        signal: AbortSignal.timeout(3_000),
+      }),
+    );
+    if (response.status === 404 || response.status === 422) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    if (!response.ok) throw new Error(`auth answered ${response.status}`);
+    return (await response.json()) as ResolvedSession;
+  }
+
+  async function refresh(key: string, cookie: string): Promise<ResolvedSession | undefined> {
+    const before = forgotten;
+    try {
+      const session = await ask(cookie);
+      // An answer that was on its way while something was forgotten may be the old one: use it once, keep it not.
+      if (session && before === forgotten) known.set(key, { session, askedAt: now() });
+      if (!session) known.delete(key);
+      return session;
+    } catch (error) {
+      const last = known.get(key);
+      if (last && Date.parse(last.session.expiresAt) - marginMs > now()) return last.session;
+      deps.log.warn({ error }, 'auth cannot be asked');
+      throw unavailable('Signing in is not possible at the moment. Please try again shortly.');
+    }
+  }
+
+  return {
+    resolve(cookie) {
+      const key = createHash('sha256').update(cookie).digest('base64');
+      const last = known.get(key);
+      if (last && now() - last.askedAt < freshMs) return Promise.resolve(last.session);
+      const running = asking.get(key);
+      if (running) return running;
+      const asked = refresh(key, cookie).finally(() => asking.delete(key));
+      asking.set(key, asked);
+      return asked;
+    },
+    forget({ userId, sessionId }) {
+      forgotten++;
+      for (const [key, { session }] of known.entries()) {
+        if (session.userId === userId && (sessionId === null || session.sessionId === sessionId)) known.delete(key);
+      }
+    },
+  };
+}
+
+/** The session cookie's value among the cookies of a request. */
+export function sessionCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name)
+      return pair
+        .slice(at + 1)
+        .trim()
+        .slice(0, 200);
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type Response, Router } from 'express';
+
+const year = 'public, max-age=31536000, immutable';
+/** Names with a content hash never change; everything else is asked for again. */
+const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|json|txt)(\.map)?$/;
+
+export interface Remote {
+  name: string;
+  title: string;
+  dir: string;
+}
+
+function cacheByName(response: Response, path: string): void {
+  response.set('cache-control', hashed.test(path) ? year : 'no-cache');
+}
+
+/** Serves the built shell, the remotes beside it, and the list of remotes the shell reads at start. */
+export function createSite({ siteDir, remotes }: { siteDir: string; remotes: readonly Remote[] }): Router {
+  const page = join(siteDir, 'index.html');
+  if (!existsSync(page)) throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first`);
+  const site = Router();
+  site.use(compression());
+  for (const { name, dir } of remotes) {
+    site.use(
+      `/remotes/${name}`,
+      express.static(dir, { index: false, setHeaders: cacheByName }),
+      (_request, response) => {
+        response.status(404).type('text/plain').send('Not found');
+      },
+    );
+  }
+  site.get('/remotes.json', (_request, response) => {
+    response
+      .set('cache-control', 'no-cache')
+      .json(remotes.map(({ name, title }) => ({ name, title, entry: `/remotes/${name}/mf-manifest.json` })));
+  });
+  site.use(express.static(siteDir, { index: false, setHeaders: cacheByName }));
+  site.get('/{*path}', (request, response, next) => {
+    const wantsFile = /\.\w{1,10}$/.test(request.path);
+    if (wantsFile) return next();
+    response.set('cache-control', 'no-cache').sendFile(page);
+  });
+  return site;
+}

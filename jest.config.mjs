@@ -1,0 +1,41 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      transform: tsx ? { react: { runtime: 'automatic' } } : undefined,
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  clearMocks: true,
+  modulePathIgnorePatterns: ['<rootDir>/.local/', '/dist/'],
+};
+
+export default {
+  reporters: ['default', '<rootDir>/tools/jest-summary-reporter.cjs'],
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      globalSetup: '<rootDir>/packages/service-testkit/src/global-setup.ts',
+      globalTeardown: '<rootDir>/packages/service-testkit/src/global-teardown.ts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{gateway,local,services/*,packages/*}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tools/jsdom-env.cjs',
+      testMatch: ['<rootDir>/{frontends,packages}/*/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest-web-setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/tools/empty.cjs' },
+    },
+  ],
+};

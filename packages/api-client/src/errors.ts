@@ -1,0 +1,37 @@
+import type { ProblemBody } from '@pathwise/contracts/problem';
+
+/** An answer outside 2xx. The message reads `"{status}: {detail or text}"`, as screens and logs show it. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The sentence alone, fit for a toast. */
+  readonly detail: string;
+  /** Absent when the answer was plain text. */
+  readonly problem: ProblemBody | undefined;
+
+  constructor(status: number, detail: string, problem?: ProblemBody) {
+    super(`${status}: ${detail}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.detail = detail;
+    this.problem = problem;
+  }
+}
+
+/** True when the failure carries the given problem code, e.g. `goal-limit-reached`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.problem?.code === code;
+}
+
+/** Turns a failed response into an `ApiError`; an empty body falls back to the status text. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  if (response.headers.get('content-type')?.includes('application/problem+json')) {
+    try {
+      const problem = JSON.parse(text) as ProblemBody;
+      return new ApiError(response.status, problem.detail || problem.title, problem);
+    } catch {
+      // A cut-off body: its text says more than nothing.
+    }
+  }
+  return new ApiError(response.status, text || response.statusText);
+}

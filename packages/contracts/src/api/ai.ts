@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineApi } from '../operation.ts';
+import { deleted, restored, undoParams } from '../undo.ts';
+import { id, instant, someWords } from '../values.ts';
+
+export const chat = z.object({
+  id,
+  message: z.string(),
+  response: z.string(),
+  goalId: id.nullable(),
+  createdAt: instant,
+});
+export type Chat = z.infer<typeof chat>;
+
+/** Where a chat message was written; `new_goal` and `onboarding` ask for a goal outright. */
+export const chatContext = z.enum([
+  'new_goal',
+  'onboarding',
+  'dashboard',
+  'goals',
+  'profession',
+  'health',
+  'relationship',
+  'hobby',
+  'plan',
+  'diary',
+  'members',
+  'challenges',
+  'accountability',
+  'mentorship',
+  'faq',
+  'profile',
+]);
+
+export const newChat = z.strictObject({
+  message: someWords(4000, 'Please write a message'),
+  context: chatContext.optional(),
+  goalId: id.optional(),
+});
+
+/** The words by which the chat recognises an answer that announces a roadmap. */
+export const roadmapReadyPhrase = 'Your Goal Roadmap is Ready';
+
+export const aiApi = defineApi('ai', {
+  listChats: {
+    method: 'GET',
+    path: '/api/ai-chats',
+    access: 'member',
+    summary: 'The chat with the coach, oldest first (the latest 100; `cursor` goes further back)',
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).optional(), cursor: id.optional() }),
+    status: 200,
+    response: z.array(chat),
+  },
+  sendChat: {
+    method: 'POST',
+    path: '/api/ai-chats',
+    access: 'member',
+    summary: 'Write to the coach; a wish becomes a goal with a roadmap',
+    streams: true,
+    timeout: 30_000,
+    body: newChat,
+    status: 200,
+    response: chat,
+    problems: [404, 429],
+  },
+  clearChats: {
+    method: 'POST',
+    path: '/api/ai-chats/clear',
+    access: 'member',
+    summary: 'Clear the chat; can be undone',
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: deleted,
+  },
+  undoInAi: {
+    method: 'POST',
+    path: '/api/undo/ai/{token}',
+    access: 'member',
+    summary: 'Bring back what was cleared',
+    params: undoParams,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: restored,
+    problems: [404],
+  },
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineApi } from '../operation.ts';
+import { id, instant, link, timeZone, words } from '../values.ts';
+
+export const roles = ['member', 'admin'] as const;
+export const plans = ['free', 'premium'] as const;
+export type Role = (typeof roles)[number];
+export type Plan = (typeof plans)[number];
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
+const optionalName = words(80).nullable().optional();
+const optionalLink = z
+  .union([z.literal('').transform(() => null), link])
+  .nullable()
+  .optional();
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role: z.enum(roles),
+  subscriptionPlan: z.enum(plans),
+  previewMode: z.enum(plans).optional(),
+  profileImageUrl: z.string().nullable(),
+  profession: z.string().nullable(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  lookingFor: z.string().nullable(),
+  funFact: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  contactEmail: z.string(),
+  goalsPublic: z.boolean(),
+  diaryPublic: z.boolean(),
+  timeZone: z.string(),
+  createdAt: instant,
+});
+export type User = z.infer<typeof user>;
+
+export const credentials = z.strictObject({
+  email,
+  password: z.string().min(1, 'Password is required').max(128),
+});
+export const registration = z.strictObject({
+  email,
+  password: z
+    .string()
+    .min(8, 'Password must be at least 8 characters')
+    .max(128, 'Password must be at most 128 characters'),
+  firstName: optionalName,
+  lastName: optionalName,
+});
+export const profileChange = z.strictObject({
+  firstName: optionalName,
+  lastName: optionalName,
+  profession: words(120).nullable().optional(),
+  location: words(120).nullable().optional(),
+  bio: words(2000).nullable().optional(),
+  lookingFor: words(500).nullable().optional(),
+  funFact: words(500).nullable().optional(),
+  linkedinUrl: optionalLink,
+  websiteUrl: optionalLink,
+  contactEmail: z
+    .union([z.literal('').transform(() => null), email])
+    .nullable()
+    .optional(),
+});
+
+export const session = z.object({
+  id,
+  current: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  userAgent: z.string().nullable(),
+});
+
+export const authApi = defineApi('auth', {
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Create an account and sign in',
+    body: registration,
+    status: 201,
+    response: user,
+    problems: [409, 429],
+    failuresAsText: true,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Sign in',
+    body: credentials,
+    status: 200,
+    response: user,
+    problems: [401, 429],
+    failuresAsText: true,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Sign out',
+    body: z.strictObject({}).optional(),
+    status: 204,
+  },
+  getUser: {
+    method: 'GET',
+    path: '/api/user',
+    access: 'member',
+    summary: 'The signed-in person',
+    status: 200,
+    response: user,
+  },
+  setTimeZone: {
+    method: 'PUT',
+    path: '/api/user/time-zone',
+    access: 'member',
+    summary: 'Keep the time zone today is reckoned in',
+    body: z.strictObject({ timeZone }),
+    status: 200,
+    response: user,
+  },
+  changeProfile: {
+    method: 'PUT',
+    path: '/api/users/profile',
+    access: 'member',
+    summary: 'Change the own profile',
+    body: profileChange,
+    status: 200,
+    response: user,
+  },
+  setGoalsPrivacy: {
+    method: 'PATCH',
+    path: '/api/users/privacy',
+    access: 'member',
+    summary: 'Show or hide the own goals',
+    body: z.strictObject({ goalsPublic: z.boolean() }),
+    status: 200,
+    response: user,
+  },
+  setDiaryVisibility: {
+    method: 'PATCH',
+    path: '/api/user/diary-visibility',
+    access: 'member',
+    summary: 'Show or hide the own diary',
+    body: z.strictObject({ diaryPublic: z.boolean() }),
+    status: 200,
+    response: user,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'member',
+    summary: 'Where the account is signed in',
+    status: 200,
+    response: z.array(session),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/{id}',
+    access: 'member',
+    summary: 'Sign one session out',
+    params: z.strictObject({ id }),
+    status: 204,
+    problems: [404],
+  },
+});
+
+/** Not public: the gateway asks auth's internal port whom a session cookie stands for. */
+export const resolvedSession = z.object({ token: z.string(), userId: id, sessionId: id, expiresAt: instant });
+export type ResolvedSession = z.infer<typeof resolvedSession>;

@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import { defineApi } from '../operation.ts';
+import { goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
+import { deleted, restored, undoParams } from '../undo.ts';
+import { dateString, id, instant, someWords, words } from '../values.ts';
+
+export const goalPriorities = ['low', 'medium', 'high'] as const;
+export const goalStatuses = ['active', 'completed', 'paused'] as const;
+export const goalPriority = z.enum(goalPriorities);
+export const goalStatus = z.enum(goalStatuses);
+export const roadmapStatus = z.enum(['none', 'drafting', 'ready', 'failed']);
+
+/** How many goals the free plan holds, whatever their status. */
+export const freeGoalLimit = 3;
+
+export const goal = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  category: goalCategory,
+  priority: goalPriority,
+  status: goalStatus,
+  targetDate: dateString.nullable(),
+  /** Percent, 0 to 100. */
+  progress: z.int().min(0).max(100),
+  aiOverview: z.string().nullable(),
+  roadmapStatus,
+  milestoneCount: z.int(),
+  completedMilestoneCount: z.int(),
+  version: z.int(),
+  createdAt: instant,
+  completedAt: instant.nullable(),
+});
+export type Goal = z.infer<typeof goal>;
+
+const title = someWords(200, 'Title is required');
+const targetDate = z.union([z.literal('').transform(() => null), dateString]).nullable();
+
+export const newGoal = z.strictObject({
+  title,
+  description: words(2000).nullable().optional(),
+  category: goalCategory.default('personal'),
+  priority: goalPriority.default('medium'),
+  targetDate: targetDate.optional(),
+});
+export const goalChange = z.strictObject({
+  title: title.optional(),
+  description: words(2000).nullable().optional(),
+  category: goalCategory.optional(),
+  priority: goalPriority.optional(),
+  status: goalStatus.optional(),
+  targetDate: targetDate.optional(),
+  progress: z.int().min(0).max(100).optional(),
+  version: z.int().optional(),
+});
+
+export const milestone = z.object({
+  /** AI steps' ids start with `ai-step-`, from birth and for good. */
+  id,
+  type: z.enum(['milestone', 'ai-step']),
+  title: z.string(),
+  description: z.string().nullable(),
+  completed: z.boolean(),
+  dueDate: dateString.nullable(),
+  /** Text that may hold links. */
+  resources: z.string().nullable(),
+  timeframe: milestoneTimeframe,
+  order: z.int(),
+  version: z.int(),
+});
+export type Milestone = z.infer<typeof milestone>;
+
+export const newMilestone = z.strictObject({
+  title,
+  description: words(2000).nullable().optional(),
+  timeframe: milestoneTimeframe.default('general'),
+  dueDate: targetDate.optional(),
+  resources: words(2000).nullable().optional(),
+});
+export const milestoneChange = z.strictObject({
+  title: title.optional(),
+  description: words(2000).nullable().optional(),
+  completed: z.boolean().optional(),
+  dueDate: targetDate.optional(),
+  resources: words(2000).nullable().optional(),
+  timeframe: milestoneTimeframe.optional(),
+  version: z.int().optional(),
+});
+
+export const dashboardStats = z.object({
+  activeGoals: z.int(),
+  completedGoals: z.int(),
+  overallProgress: z.int(),
+  dueThisMonth: z.int(),
+  completedThisYear: z.int(),
+});
+export const publicGoal = z.object({
+  title: z.string(),
+  category: goalCategory,
+  status: goalStatus,
+  progress: z.int(),
+});
+
+const ofGoal = z.strictObject({ id });
+const ofMilestone = z.strictObject({ id, milestoneId: id });
+const undo = {
+  method: 'POST',
+  access: 'member',
+  params: undoParams,
+  body: z.strictObject({}).optional(),
+  status: 200,
+  response: restored,
+  problems: [402, 404, 409],
+} as const;
+
+export const goalsApi = defineApi('goals', {
+  listGoals: {
+    method: 'GET',
+    path: '/api/goals',
+    access: 'member',
+    summary: 'The own goals, newest first',
+    status: 200,
+    response: z.array(goal),
+  },
+  createGoal: {
+    method: 'POST',
+    path: '/api/goals',
+    access: 'member',
+    summary: 'Create a goal; its roadmap follows by event',
+    body: newGoal,
+    status: 201,
+    response: goal,
+    problems: [402],
+  },
+  getGoal: {
+    method: 'GET',
+    path: '/api/goals/{id}',
+    access: 'member',
+    summary: 'One goal',
+    params: ofGoal,
+    status: 200,
+    response: goal,
+    problems: [404],
+  },
+  changeGoal: {
+    method: 'PUT',
+    path: '/api/goals/{id}',
+    access: 'member',
+    summary: 'Change a goal',
+    params: ofGoal,
+    body: goalChange,
+    status: 200,
+    response: goal,
+    problems: [404, 409],
+  },
+  deleteGoal: {
+    method: 'DELETE',
+    path: '/api/goals/{id}',
+    access: 'member',
+    summary: 'Delete a goal with all of its roadmap; can be undone',
+    params: ofGoal,
+    status: 200,
+    response: deleted,
+    problems: [404],
+  },
+  getDashboardStats: {
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    access: 'member',
+    summary: 'Figures of the dashboard',
+    status: 200,
+    response: dashboardStats,
+  },
+  listGoalsOfUser: {
+    method: 'GET',
+    path: '/api/users/{id}/goals',
+    access: 'member',
+    summary: "Another member's public goals",
+    params: ofGoal,
+    status: 200,
+    response: z.array(publicGoal),
+    problems: [403],
+  },
+  listMilestones: {
+    method: 'GET',
+    path: '/api/goals/{id}/unified-milestones',
+    access: 'member',
+    summary: 'Milestones and AI steps of a goal',
+    params: ofGoal,
+    status: 200,
+    response: z.array(milestone),
+    problems: [404],
+  },
+  createMilestone: {
+    method: 'POST',
+    path: '/api/goals/{id}/unified-milestones',
+    access: 'member',
+    summary: 'Add a milestone',
+    params: ofGoal,
+    body: newMilestone,
+    status: 201,
+    response: milestone,
+    problems: [404, 409],
+  },
+  changeMilestone: {
+    method: 'PUT',
+    path: '/api/goals/{id}/unified-milestones/{milestoneId}',
+    access: 'member',
+    summary: 'Change or tick a milestone',
+    params: ofMilestone,
+    body: milestoneChange,
+    status: 200,
+    response: milestone,
+    problems: [404, 409],
+  },
+  deleteMilestone: {
+    method: 'DELETE',
+    path: '/api/goals/{id}/unified-milestones/{milestoneId}',
+    access: 'member',
+    summary: 'Delete a milestone; can be undone',
+    params: ofMilestone,
+    status: 200,
+    response: deleted,
+    problems: [404],
+  },
+  changeOverview: {
+    method: 'PATCH',
+    path: '/api/goals/{id}/overview',
+    access: 'member',
+    summary: "Edit the goal's AI overview",
+    params: ofGoal,
+    body: z.strictObject({ aiOverview: words(10_000), version: z.int().optional() }),
+    status: 200,
+    response: z.object({ aiOverview: z.string().nullable(), version: z.int() }),
+    problems: [404, 409],
+  },
+  generateOverview: {
+    method: 'POST',
+    path: '/api/goals/{id}/generate-overview',
+    access: 'member',
+    summary: 'Draft the roadmap anew; what the person edited or completed stays',
+    timeout: 20_000,
+    params: ofGoal,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: z.object({ goalOverview: z.string(), timeline: z.array(milestone) }),
+    problems: [404],
+  },
+  clearRoadmap: {
+    method: 'POST',
+    path: '/api/goals/{id}/clear-roadmap',
+    access: 'member',
+    summary: 'Remove overview, AI steps and suggestions, keep own milestones; can be undone',
+    params: ofGoal,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: deleted,
+    problems: [404],
+  },
+  getSuggestions: {
+    method: 'GET',
+    path: '/api/goals/{id}/ai-suggestions',
+    access: 'member',
+    summary: 'AI suggestions for a goal',
+    params: ofGoal,
+    status: 200,
+    response: z.array(suggestion),
+    problems: [404],
+  },
+  deleteSuggestions: {
+    method: 'DELETE',
+    path: '/api/goals/{id}/ai-suggestions',
+    access: 'member',
+    summary: 'Delete the suggestions; can be undone',
+    params: ofGoal,
+    status: 200,
+    response: deleted,
+    problems: [404],
+  },
+  regenerateSuggestions: {
+    method: 'POST',
+    path: '/api/goals/{id}/ai-suggestions/regenerate',
+    access: 'member',
+    summary: 'Ask for other suggestions',
+    timeout: 20_000,
+    params: ofGoal,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: z.array(suggestion),
+    problems: [404],
+  },
+  undoInGoals: { ...undo, path: '/api/undo/goals/{token}', summary: 'Bring back what was deleted' },
+});

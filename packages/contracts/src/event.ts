@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { ServiceName } from './operation.ts';
+
+/**
+ * A domain event. `audience` names the field that holds the person whose open windows hear of it (absent: nobody's);
+ * `stale` lists the GET path templates whose answers it makes out of date, which those windows then fetch again.
+ */
+export interface EventDefinition<S extends z.ZodObject = z.ZodObject> {
+  readonly type: `${ServiceName}.${string}.v${number}`;
+  readonly service: ServiceName;
+  readonly data: S;
+  /** The field with the aggregate's id; events of one aggregate are published in the order of `data.version`. */
+  readonly key: string;
+  readonly audience?: string;
+  readonly stale: readonly `/api/${string}`[];
+}
+
+type Versioned = z.ZodObject<{ version: z.ZodNumber | z.ZodInt } & Record<string, z.ZodType>>;
+
+/** Describes an event: `service.noun-past-verb.vN`. Within a version only optional fields are added. */
+export function defineEvent<S extends Versioned>(
+  type: EventDefinition['type'],
+  data: S,
+  about: {
+    key: keyof z.output<S> & string;
+    audience?: keyof z.output<S> & string;
+    stale?: readonly `/api/${string}`[];
+  },
+): EventDefinition<S> {
+  const service = type.slice(0, type.indexOf('.')) as ServiceName;
+  const { key, audience, stale = [] } = about;
+  return { type, service, data, key, stale, ...(audience ? { audience } : {}) };
+}
+
+/** The aggregate an event is about, e.g. `goals/goal/abc`: the service, the noun of the key field, and its value. */
+export function aggregateOf(event: EventDefinition, data: Record<string, unknown>): string {
+  return `${event.service}/${event.key.replace(/Id$/, '')}/${String(data[event.key])}`;
+}
+
+export type EventData<E extends EventDefinition> = z.output<E['data']>;
+
+/** CloudEvents 1.0 in JSON; `audience` is an extension attribute with the ids of the people it concerns. */
+export const eventEnvelope = z.object({
+  specversion: z.literal('1.0'),
+  id: z.string(),
+  source: z.string(),
+  type: z.string(),
+  subject: z.string(),
+  time: z.iso.datetime(),
+  datacontenttype: z.literal('application/json'),
+  audience: z.array(z.string()).optional(),
+  data: z.unknown(),
+});
+export type EventEnvelope<D = unknown> = Omit<z.infer<typeof eventEnvelope>, 'data'> & { data: D };

@@ -1,0 +1,12 @@
+import type { EventDefinition } from './event.ts';
+import * as ai from './events/ai.ts';
+import * as auth from './events/auth.ts';
+import * as billing from './events/billing.ts';
+import * as goals from './events/goals.ts';
+
+/** Every event there is, by type. */
+export const events: ReadonlyMap<string, EventDefinition> = new Map(
+  [auth, goals, ai, billing].flatMap((module) =>
+    Object.values(module as Record<string, EventDefinition>).map((event) => [event.type, event] as const),
+  ),
+);

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import { dateString, id } from '../values.ts';
+
+const version = z.int();
+const publicProfile = {
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  profession: z.string().nullable(),
+  location: z.string().nullable(),
+  bio: z.string().nullable(),
+  lookingFor: z.string().nullable(),
+  funFact: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  websiteUrl: z.string().nullable(),
+  contactEmail: z.string(),
+};
+
+export const userRegistered = defineEvent(
+  'auth.user-registered.v1',
+  z.object({
+    userId: id,
+    email: z.string(),
+    ...publicProfile,
+    goalsPublic: z.boolean(),
+    diaryPublic: z.boolean(),
+    timeZone: z.string(),
+    version,
+  }),
+  { key: 'userId' },
+);
+export const profileChanged = defineEvent(
+  'auth.profile-changed.v1',
+  z.object({ userId: id, email: z.string(), ...publicProfile, timeZone: z.string(), version }),
+  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+);
+export const privacyChanged = defineEvent(
+  'auth.privacy-changed.v1',
+  z.object({ userId: id, goalsPublic: z.boolean(), diaryPublic: z.boolean(), version }),
+  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+);
+export const roleChanged = defineEvent(
+  'auth.role-changed.v1',
+  z.object({ userId: id, role: z.enum(['member', 'admin']), version }),
+  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+);
+/** The rights a token was made from are no longer true: a session ended (`sessionId`), or role, plan or preview changed. */
+export const accessChanged = defineEvent(
+  'auth.access-changed.v1',
+  z.object({ userId: id, sessionId: id.nullable(), version }),
+  { key: 'userId', audience: 'userId', stale: ['/api/user', '/api/goals'] },
+);
+/** Once a day and person. */
+export const userSeen = defineEvent('auth.user-seen.v1', z.object({ userId: id, seenOn: dateString, version }), {
+  key: 'userId',
+});
+export const userDeleted = defineEvent('auth.user-deleted.v1', z.object({ userId: id, version }), {
+  key: 'userId',
+  audience: 'userId',
+  stale: ['/api/user'],
+});

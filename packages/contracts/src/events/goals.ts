@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { goalPriority, goalStatus } from '../api/goals.ts';
+import { defineEvent } from '../event.ts';
+import { goalCategory } from '../roadmap.ts';
+import { dateString, id, instant } from '../values.ts';
+
+const goalFacts = {
+  goalId: id,
+  ownerId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  category: goalCategory,
+  priority: goalPriority,
+  targetDate: dateString.nullable(),
+  version: z.int(),
+};
+const lists = ['/api/goals', '/api/goals/{id}', '/api/dashboard/stats'] as const;
+const wholeGoal = [...lists, '/api/goals/{id}/unified-milestones', '/api/goals/{id}/ai-suggestions'] as const;
+
+/** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
+export const goalCreated = defineEvent(
+  'goals.goal-created.v1',
+  z.object({ ...goalFacts, draftId: id, createdOn: dateString, timeZone: z.string() }),
+  { key: 'goalId', audience: 'ownerId', stale: lists },
+);
+export const goalChanged = defineEvent(
+  'goals.goal-changed.v1',
+  z.object({ ...goalFacts, status: goalStatus, progress: z.int() }),
+  { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
+);
+export const goalCompleted = defineEvent(
+  'goals.goal-completed.v1',
+  z.object({ goalId: id, ownerId: id, title: z.string(), completedAt: instant, version: z.int() }),
+  { key: 'goalId', audience: 'ownerId', stale: lists },
+);
+export const goalDeleted = defineEvent(
+  'goals.goal-deleted.v1',
+  z.object({ goalId: id, ownerId: id, version: z.int() }),
+  { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
+);
+export const goalRestored = defineEvent(
+  'goals.goal-restored.v1',
+  z.object({ ...goalFacts, status: goalStatus, progress: z.int() }),
+  { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
+);
+export const roadmapReady = defineEvent(
+  'goals.roadmap-ready.v1',
+  z.object({ goalId: id, ownerId: id, draftId: id, title: z.string(), milestoneCount: z.int(), version: z.int() }),
+  { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
+);

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+/** Who may call: `public` anybody, `member` signed in, `premium` the paid plan, `admin` the role. There is no default. */
+export type Access = 'public' | 'member' | 'premium' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One public call, described once for validation, client types, the gateway's route table and the OpenAPI document. */
+export interface Operation {
+  readonly method: Method;
+  /** OpenAPI path template, e.g. `/api/goals/{id}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  /** Absent when the answer has no body (204). */
+  readonly response?: z.ZodType;
+  /** Statuses beyond those that follow from access and validation. */
+  readonly problems?: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429)[];
+  /** Failures are answered as plain text rather than problem+json: sign-in and registration, whose screens show the body. */
+  readonly failuresAsText?: true;
+  /** The answer may also be streamed as server-sent events when the caller asks for `text/event-stream`. */
+  readonly streams?: true;
+  /** Largest body in bytes; 100 kB when absent. */
+  readonly bodyLimit?: number;
+  /** Milliseconds the gateway waits for the answer; 10 s when absent. */
+  readonly timeout?: number;
+}
+
+export type Operations = Readonly<Record<string, Operation>>;
+export interface Api<O extends Operations = Operations> {
+  readonly service: ServiceName;
+  readonly operations: O;
+}
+
+export const serviceNames = ['auth', 'goals', 'social', 'planner', 'billing', 'ai', 'admin'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Names the public calls of one service. */
+export function defineApi<const O extends Operations>(service: ServiceName, operations: O): Api<O> {
+  return { service, operations };
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives, after validation. */
+export interface OperationInput<O extends Operation> {
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+}
+/** What a handler answers. */
+export type OperationAnswer<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
+/** What a client sends. */
+export interface OperationRequest<O extends Operation> {
+  params: Given<O['params']>;
+  query: Given<O['query']>;
+  body: Given<O['body']>;
+}
+/** What a client gets. */
+export type OperationResult<O extends Operation> = Parsed<O['response']>;

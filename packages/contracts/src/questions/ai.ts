@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineQuestion } from '../question.ts';
+import { goalCategory, roadmapDraft, suggestion } from '../roadmap.ts';
+import { dateString, id } from '../values.ts';
+
+const goalInWords = z.object({
+  goalId: id,
+  ownerId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  category: goalCategory,
+  targetDate: dateString.nullable(),
+  today: dateString,
+  timeZone: z.string(),
+});
+
+/** A fresh draft for a goal that has one already (regenerating). */
+export const draftRoadmapFor = defineQuestion('ai.draft-roadmap.v1', goalInWords, z.object({ draft: roadmapDraft }));
+/** Other suggestions than those already shown. */
+export const suggestFor = defineQuestion(
+  'ai.suggest.v1',
+  goalInWords.extend({ already: z.array(z.string()) }),
+  z.object({ suggestions: z.array(suggestion) }),
+);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { goal, milestone, newGoal } from '../api/goals.ts';
+import { problem } from '../problem.ts';
+import { defineQuestion } from '../question.ts';
+import { id } from '../values.ts';
+
+/** Makes a goal for a person; the same `requestKey` answers the first goal again. `refused` carries e.g. goal-limit-reached. */
+export const createGoalFor = defineQuestion(
+  'goals.create-goal.v1',
+  z.object({
+    ownerId: id,
+    plan: z.enum(['free', 'premium']),
+    timeZone: z.string(),
+    requestKey: z.string().max(200),
+    goal: newGoal,
+  }),
+  z.union([
+    z.object({ goal, draftId: id }),
+    z.object({ refused: problem.pick({ status: true, code: true, detail: true }) }),
+  ]),
+);
+/** A person's goals with their milestones, for the coach to answer from. `goalId` narrows it to one. */
+export const goalsOfPerson = defineQuestion(
+  'goals.of-person.v1',
+  z.object({ ownerId: id, goalId: id.optional() }),
+  z.object({ goals: z.array(z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) })) }),
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dateString } from './values.ts';
+
+export const goalCategories = ['profession', 'hobby', 'relationship', 'health', 'financial', 'personal'] as const;
+export const goalCategory = z.enum(goalCategories);
+export type GoalCategory = z.infer<typeof goalCategory>;
+
+export const milestoneTimeframes = [
+  'general',
+  '1-3months',
+  '3-6months',
+  '6-12months',
+  '1year',
+  '3years',
+  '5years',
+  '10years',
+] as const;
+export const milestoneTimeframe = z.enum(milestoneTimeframes);
+export type MilestoneTimeframe = z.infer<typeof milestoneTimeframe>;
+
+export const todoPriorities = ['normal', 'less-important', 'important', 'very-important'] as const;
+export const todoPriority = z.enum(todoPriorities);
+export type TodoPriority = z.infer<typeof todoPriority>;
+
+/** `1year` … `10years`, `month-N`, `week-N`, `day-N`, or one of the two whole-goal boards. */
+export const timelineTimeframe = z
+  .string()
+  .regex(/^(1year|2years|3years|5years|10years|(month|week|day)-[1-9]\d{0,3}|weekly-calendar|ai-generated)$/);
+export type TimelineTimeframe = z.infer<typeof timelineTimeframe>;
+
+export const suggestion = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().max(1000),
+  bullets: z.array(z.string().min(1).max(300)).max(8),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const draftMilestone = z.object({
+  title: z.string().min(1).max(200),
+  description: z.string().max(2000),
+  dueDate: dateString.nullable(),
+  timeframe: milestoneTimeframe,
+  resources: z.string().max(2000).nullable(),
+});
+export type DraftMilestone = z.infer<typeof draftMilestone>;
+
+export const draftTimeline = z.object({
+  timeframe: timelineTimeframe,
+  todos: z
+    .array(
+      z.object({
+        title: z.string().min(1).max(200),
+        description: z.string().max(2000),
+        dueDate: dateString.nullable(),
+        priority: todoPriority,
+      }),
+    )
+    .max(40),
+});
+export type DraftTimeline = z.infer<typeof draftTimeline>;
+
+/** What a coach hands over for one goal, before it belongs to anybody. */
+export const roadmapDraft = z.object({
+  overview: z.string().min(1).max(10_000),
+  milestones: z.array(draftMilestone).min(5).max(8),
+  suggestions: z.array(suggestion).max(6),
+  timelines: z.array(draftTimeline).max(160),
+});
+export type RoadmapDraft = z.infer<typeof roadmapDraft>;

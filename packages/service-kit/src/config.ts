@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const milliseconds = z.coerce.number().int().positive();
+
+/** What every service reads from its environment. Secrets have no defaults. */
+export const serviceConfig = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the public calls are answered; reached by the gateway alone. */
+  PORT: port,
+  /** Probes, metrics and internal calls. */
+  INTERNAL_PORT: port,
+  MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
+  NATS_URL: z.string().min(1),
+  /** PEM of auth's ES256 public key. */
+  JWT_PUBLIC_KEY: z.string().includes('PUBLIC KEY'),
+  /** Prefix of streams and subjects, so that several systems can share one broker. */
+  EVENTS_NAMESPACE: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .default(''),
+  ACK_WAIT_MS: milliseconds.default(10_000),
+  /** Growing pauses between the tries of a failing event. */
+  RETRY_DELAYS_MS: z
+    .string()
+    .default('1000,4000,10000,20000')
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(z.number().int().positive()).min(1)),
+  /** Where traces go (OTLP over HTTP); absent, spans are made and measured but not sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+});
+export type ServiceConfig = z.output<typeof serviceConfig>;
+
+/** The environment is unusable; the message lists each variable and what is wrong with it, never a value. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+    this.stack = message; // whoever starts the process needs the words, not the place
+  }
+}
+
+/**
+ * Parses the environment. `NAME_FILE` stands for a file that holds the value of `NAME`, as secrets are mounted.
+ * Throws `ConfigError`.
+ */
+export function readConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+  const values: Record<string, string | undefined> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const file = env[`${name}_FILE`];
+    values[name] = env[name] ?? (file ? readFileSync(file, 'utf8').trim() : undefined);
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new ConfigError(`The environment is incomplete:\n${wrong.join('\n')}`);
+}

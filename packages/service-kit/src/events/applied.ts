@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConsumerDefinition } from '../consumer.ts';
+import type { Broker } from './broker.ts';
+import type { Inbox } from './inbox.ts';
+import type { WrittenEvent } from './wrote.ts';
+
+/**
+ * Waits until this service has applied the events a person just caused elsewhere, so that they see their own change.
+ * Events it has no consumer for are not waited for; nobody waits while the broker is away. False when `limitMs`
+ * passed first: the answer may then be older than the person's change.
+ */
+export async function waitUntilApplied(
+  deps: { consumers: readonly ConsumerDefinition[]; inbox: Inbox; broker: Pick<Broker, 'connected'> },
+  events: readonly WrittenEvent[],
+  limitMs = 1_000,
+): Promise<boolean> {
+  const { consumers, inbox, broker } = deps;
+  const awaited = events.flatMap(({ type, id: eventId }) =>
+    consumers.filter(({ event }) => event.type === type).map(({ name }) => ({ consumer: name, eventId })),
+  );
+  if (awaited.length === 0) return true;
+  const end = performance.now() + limitMs;
+  for (let ms = 5; broker.connected; ms = Math.min(ms * 2, 50)) {
+    if ((await inbox.count(awaited)) >= awaited.length) return true;
+    if (performance.now() + ms > end) return false;
+    await pause(ms);
+  }
+  return false;
+}

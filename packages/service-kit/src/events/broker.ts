@@ -1,0 +1,203 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  connect,
+  Events,
+  type JetStreamClient,
+  type JetStreamManager,
+  type Msg,
+  type MsgHdrs,
+  type NatsConnection,
+  headers as natsHeaders,
+} from 'nats';
+import type { Logger } from 'pino';
+import { ensureStreams, type Streams, streamsOf } from './streams.ts';
+
+export type Headers = Record<string, string>;
+
+/** A live connection with its JetStream clients. */
+export interface Link {
+  readonly nc: NatsConnection;
+  readonly js: JetStreamClient;
+  readonly jsm: JetStreamManager;
+}
+
+export interface Broker {
+  /** Prefix of every stream and subject. */
+  readonly namespace: string;
+  readonly streams: Streams;
+  /** False before the first connection, while it is lost, and from a failed publish until the broker answers again. */
+  readonly connected: boolean;
+  /** The connection, also while it is being re-established; throws before there was one. */
+  link(): Link;
+  /** Resolves with the first connection; rejects on `close`. */
+  readonly opened: Promise<Link>;
+  /** Makes sure of both streams. */
+  ensure(): Promise<void>;
+  /** Puts a message on a stream; resolves with the broker's ack. Failing marks the broker as away. */
+  publish(
+    subject: string,
+    body: string | Uint8Array,
+    options: { id?: string; headers?: Headers; timeoutMs?: number },
+  ): Promise<void>;
+  /** Whether the broker answers within `timeoutMs`; marks it present or away accordingly. */
+  ping(timeoutMs?: number): Promise<boolean>;
+  /** Plain subscription, kept over lost connections; messages of the meantime are missed. Returns its end. */
+  subscribe(subject: string, options: { queue?: string; onMessage: (message: Msg) => void }): () => void;
+  /** Called after every connection, the first included. */
+  onConnect(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const retryMs = 500;
+
+/**
+ * Connects in the background and keeps trying for ever: neither a start without broker nor a broker away for days
+ * needs anybody. (The client's own default gives up after ten tries.)
+ */
+export function openBroker(options: {
+  url: string;
+  name: string;
+  log: Logger;
+  namespace?: string;
+  replicas?: number;
+}): Broker {
+  const { log, namespace = '', replicas = 1 } = options;
+  if (!/^[\w-]*$/.test(namespace)) throw new Error('namespace: only letters, digits, _ and -');
+  const streams = streamsOf(namespace);
+  const closing = new AbortController();
+  const listeners = new Set<() => void>();
+  let link: Link | undefined;
+  /** There is a connection at all. */
+  let wired = false;
+  /** As far as known, it answers. */
+  let present = false;
+  const opened = open();
+  opened.catch(() => {}); // rejects only when closed before there was a connection
+
+  async function open(): Promise<Link> {
+    for (;;) {
+      closing.signal.throwIfAborted();
+      try {
+        const nc = await connect({
+          servers: options.url.split(','),
+          name: options.name,
+          timeout: 2_000,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: retryMs,
+          pingInterval: 5_000,
+          maxPingOut: 2,
+          ignoreAuthErrorAbort: true,
+        });
+        if (closing.signal.aborted) await nc.close();
+        closing.signal.throwIfAborted();
+        return await welcome(nc);
+      } catch (error) {
+        closing.signal.throwIfAborted();
+        log.warn({ error }, 'the broker is not there yet');
+        await pause(retryMs, undefined, { signal: closing.signal });
+      }
+    }
+  }
+  async function welcome(nc: NatsConnection): Promise<Link> {
+    const fresh = {
+      nc,
+      js: nc.jetstream({ timeout: 2_000 }),
+      jsm: await nc.jetstreamManager({ checkAPI: false, timeout: 2_000 }),
+    };
+    link = fresh;
+    void watch(nc);
+    await greet();
+    return fresh;
+  }
+  async function watch(nc: NatsConnection): Promise<void> {
+    for await (const status of nc.status()) {
+      if (status.type === Events.Disconnect) wired = present = false;
+      if (status.type === Events.Reconnect) await greet();
+    }
+  }
+  /** A broker that came back may have lost its streams with its disk. */
+  async function greet(): Promise<void> {
+    wired = true;
+    await ensure().catch((error) => log.warn({ error }, 'the streams are not there yet'));
+    present = true;
+    for (const listener of listeners) listener();
+  }
+  const ensure = () => ensureStreams(current().jsm, { streams, replicas });
+  const current = (): Link => {
+    if (!link) throw new Error('the broker has not been reached yet');
+    return link;
+  };
+  return {
+    namespace,
+    streams,
+    opened,
+    link: current,
+    ensure,
+    get connected() {
+      return present && link !== undefined && !link.nc.isClosed();
+    },
+    async publish(subject, body, { id, headers, timeoutMs = 2_000 }) {
+      try {
+        await current().js.publish(subject, body, {
+          timeout: timeoutMs,
+          ...(id ? { msgID: id } : {}),
+          ...(headers ? { headers: toHeaders(headers) } : {}),
+        });
+      } catch (error) {
+        present = false;
+        throw error;
+      }
+    },
+    async ping(timeoutMs = 2_000) {
+      if (!link || !wired || link.nc.isClosed()) return false;
+      const answered = link.nc.flush().then(
+        () => true,
+        () => false,
+      );
+      present = await Promise.race([answered, pause(timeoutMs, false, { ref: false })]);
+      return present;
+    },
+    subscribe(subject, { queue, onMessage }) {
+      let end = () => {};
+      let ended = false;
+      opened.then(
+        ({ nc }) => {
+          if (ended) return;
+          const subscription = nc.subscribe(subject, {
+            ...(queue ? { queue } : {}),
+            callback: (error, message) => {
+              if (!error) onMessage(message);
+            },
+          });
+          end = () => subscription.unsubscribe();
+        },
+        () => {},
+      );
+      return () => {
+        ended = true;
+        end();
+      };
+    },
+    onConnect: (listener) => void listeners.add(listener),
+    async close() {
+      closing.abort();
+      present = false;
+      if (!link || link.nc.isClosed()) return;
+      // Draining hands over what was received; a broker that is away cannot be drained, so this has an end.
+      await Promise.race([link.nc.drain().catch(() => {}), pause(3_000, undefined, { ref: false })]);
+      await link.nc.close().catch(() => {});
+    },
+  };
+}
+
+/** Headers in the client's own form. */
+export function toHeaders(values: Headers): MsgHdrs {
+  const made = natsHeaders();
+  for (const [name, value] of Object.entries(values)) made.set(name, value);
+  return made;
+}
+
+/** Headers of a message as a plain record. */
+export function fromHeaders(given: MsgHdrs | undefined): Headers {
+  return Object.fromEntries((given?.keys() ?? []).map((name) => [name, given?.get(name) ?? '']));
+}

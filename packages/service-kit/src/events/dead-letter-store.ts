@@ -1,0 +1,79 @@
+import { type MsgRequest, NatsError, type StoredMsg } from 'nats';
+import { type Broker, fromHeaders, toHeaders } from './broker.ts';
+import { readDeadLetterHeaders, withoutDeadLetterHeaders } from './dead-letter-headers.ts';
+
+/** An event that a consumer could not apply in its tries. */
+export interface DeadLetter {
+  consumer: string;
+  /** Why its last try failed. */
+  reason: string;
+  type: string;
+  eventId: string;
+  parkedAt: Date;
+}
+
+export interface StoredDeadLetter {
+  readonly letter: DeadLetter;
+  /** Its place in the stream of dead letters. */
+  readonly position: number;
+  sendAgain(): Promise<void>;
+}
+
+/** Position of the newest dead letter; 0 when there never was one. */
+export async function lastDeadPosition(broker: Broker): Promise<number> {
+  return (await broker.link().jsm.streams.info(broker.streams.dead)).state.last_seq;
+}
+
+/** The first dead letter at or after a position; undefined when there is none. */
+export async function readDeadLetter(
+  broker: Broker,
+  input: { from: number; consumer: string },
+): Promise<StoredDeadLetter | undefined> {
+  const { js, jsm } = broker.link();
+  const stream = broker.streams.dead;
+  const subject = broker.streams.deadSubject(input.consumer);
+  const message = await firstAt(() =>
+    jsm.streams.getMessage(stream, { seq: input.from, next_by_subj: subject } as unknown as MsgRequest),
+  );
+  if (!message) return undefined;
+  const headers = fromHeaders(message.header);
+  const about = readDeadLetterHeaders(headers);
+  const envelope = parse(message);
+  const letter = {
+    consumer: about?.consumer ?? '',
+    reason: about?.reason ?? '',
+    type: String(envelope?.['type'] ?? ''),
+    eventId: String(envelope?.['id'] ?? ''),
+    parkedAt: message.time,
+  };
+  return {
+    letter,
+    position: message.seq,
+    async sendAgain() {
+      if (!about) return;
+      // Without its id, or the broker's memory of the first time would swallow it.
+      await js.publish(about.subject, message.data, {
+        headers: toHeaders(withoutDeadLetterHeaders(headers)),
+        timeout: 2_000,
+      });
+      await jsm.streams.deleteMessage(stream, message.seq);
+    },
+  };
+}
+
+async function firstAt(get: () => Promise<StoredMsg>): Promise<StoredMsg | undefined> {
+  try {
+    return await get();
+  } catch (error) {
+    if (error instanceof NatsError && (error.api_error?.code === 404 || error.code === '404')) return undefined;
+    throw error;
+  }
+}
+
+function parse(message: StoredMsg): Record<string, unknown> | undefined {
+  try {
+    return message.json<Record<string, unknown>>();
+  } catch {
+    return undefined; // a message that is no JSON is one of the reasons for being here
+  }
+}

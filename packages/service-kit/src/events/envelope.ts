@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { aggregateOf, type EventDefinition, type EventEnvelope } from '@pathwise/contracts/event';
+
+/** An event waiting in the outbox. */
+export interface OutboxRow {
+  /** `<lane>/<version>/<n>-<random>`: key order is publishing order within a lane, without a clock. Also the event's id. */
+  _id: string;
+  /** The aggregate: events of one lane go out in order, lanes know nothing of each other. */
+  lane: string;
+  type: string;
+  /** The envelope as JSON. */
+  body: string;
+  /** Trace headers of the transaction that wrote it. */
+  headers: Record<string, string>;
+}
+
+// The broker refuses messages over 1 MB by default; a row it never takes would block its lane for ever.
+const largestBody = 900_000;
+
+/**
+ * Makes the outbox row of an event. `n` is its place within the transaction. Throws when `data` breaks the contract or
+ * is too large for the broker.
+ */
+export function toOutboxRow(
+  event: EventDefinition,
+  input: { data: unknown; n: number; now: Date; headers: Record<string, string> },
+): OutboxRow {
+  const data = event.data.parse(input.data);
+  const lane = aggregateOf(event, data);
+  const version = String(data['version']).padStart(9, '0');
+  const id = `${lane}/${version}/${input.n}-${randomBytes(5).toString('base64url').slice(0, 6)}`;
+  const envelope: EventEnvelope = {
+    specversion: '1.0',
+    id,
+    source: event.service,
+    type: event.type,
+    subject: lane,
+    time: input.now.toISOString(),
+    datacontenttype: 'application/json',
+    ...(event.audience ? { audience: [String(data[event.audience])] } : {}),
+    data,
+  };
+  const body = JSON.stringify(envelope);
+  if (Buffer.byteLength(body) > largestBody) throw new Error(`${event.type} is too large to be published`);
+  return { _id: id, lane, type: event.type, body, headers: input.headers };
+}
+
+/** True for the very first event of an aggregate, which can have no predecessors. */
+export const isFirstOfLane = (row: OutboxRow) => row._id.startsWith(`${row.lane}/000000001/0-`);

@@ -1,0 +1,10 @@
+/** Figures about events, as the telemetry takes them. */
+export interface ObserveEvents {
+  published(type: string): void;
+  /** `outcome`: applied, known (a repetition), failed or dead. */
+  consumed(consumer: string, outcome: 'applied' | 'known' | 'failed' | 'dead', seconds: number): void;
+  deadLettered(consumer: string): void;
+  outboxSize(rows: number): void;
+}
+
+export const unobserved: ObserveEvents = { published() {}, consumed() {}, deadLettered() {}, outboxSize() {} };

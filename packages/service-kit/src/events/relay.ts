@@ -1,0 +1,103 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { collectionOf } from '../mongo/collections.ts';
+import type { Broker } from './broker.ts';
+import { createLease } from './lease.ts';
+import type { ObserveEvents } from './observe.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Relay {
+  /** Looks at the outbox soon rather than at the next beat. */
+  poke(): void;
+  /** Ends after the batch it is at, and gives its lease back. */
+  stop(): Promise<void>;
+}
+
+const beatMs = 1_000;
+// Small, so that even a process that dies every few seconds moves on.
+const batchSize = 40;
+
+/**
+ * Publishes what is left in the outbox, in order within each aggregate, for ever. One process of a service does it at
+ * a time; correctness does not rest on that, because the broker and the inboxes drop repetitions.
+ */
+export function startRelay(deps: {
+  db: Connection;
+  ready: Promise<void>;
+  outbox: Outbox;
+  broker: Broker;
+  log: Logger;
+  /** Unique per process. */
+  holder: string;
+  observe: ObserveEvents;
+  /** Milliseconds of stillness after which another process's lease counts as lost; 5,000 when absent. */
+  leaseMs?: number;
+}): Relay {
+  const { outbox, broker, log } = deps;
+  const lease = createLease({
+    leases: () => collectionOf(deps.db, 'leases'),
+    name: 'relay',
+    holder: deps.holder,
+    leaseMs: deps.leaseMs ?? 5_000,
+  });
+  let stopping = false;
+  let wake = () => {};
+  let poked = false;
+
+  /** One batch; true when there may be more. */
+  async function batch(): Promise<boolean> {
+    if (!(await lease.hold())) return false;
+    const rows = await outbox.waiting(batchSize);
+    if (rows.length === 0) {
+      deps.observe.outboxSize(0);
+      return false;
+    }
+    deps.observe.outboxSize(await outbox.size());
+    if (!broker.connected && !(await broker.ping())) return false;
+    const lanes = Map.groupBy(rows, (row) => row.lane);
+    const results = await Promise.allSettled([...lanes.values()].map((lane) => outbox.publishLane(lane)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+    return true;
+  }
+  async function run(): Promise<void> {
+    await deps.ready.catch(() => {});
+    while (!stopping) {
+      poked = false;
+      try {
+        while (!stopping && (await batch()));
+        if (!stopping && !broker.connected) await broker.ping();
+      } catch (error) {
+        log.warn({ error }, 'the relay tries again');
+        lease.forget();
+        if (broker.connected || (await broker.ping())) await broker.ensure().catch(() => {});
+      }
+      if (!stopping && !poked) await nextBeat();
+    }
+    await lease.release().catch(() => {});
+  }
+  /** Jitter keeps replicas from asking in step. */
+  function nextBeat(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, beatMs * (0.9 + Math.random() / 5));
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    return promise;
+  }
+  const poke = () => {
+    poked = true;
+    wake();
+  };
+  broker.onConnect(poke);
+  const running = run();
+  return {
+    poke,
+    async stop() {
+      stopping = true;
+      poke();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import express, { type Express } from 'express';
+import { refused } from '../problem.ts';
+import type { Route } from '../routes.ts';
+import { type EndpointDeps, endpoint } from './endpoint.ts';
+import { failureHandler } from './failures.ts';
+
+const defaultBodyLimit = 100_000;
+
+/** Static segments come before parameters, so that `/weekly-tasks/week` wins over `/weekly-tasks/{id}`. */
+function bySpecificity(a: Route, b: Route): number {
+  const mask = (route: Route) => route.operation.path.replace(/\{\w+\}/g, '~'); // '~' sorts behind every letter
+  return mask(a) < mask(b) ? -1 : 1;
+}
+
+/** An Express app that answers the routes and nothing else. */
+export function buildHttpApp(deps: EndpointDeps, routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  for (const route of [...routes].sort(bySpecificity)) {
+    const { method, path, bodyLimit } = route.operation;
+    const expressPath = path.replace(/\{(\w+)\}/g, ':$1');
+    const parseBody = express.json({ limit: bodyLimit ?? defaultBodyLimit, strict: false });
+    const verb = method.toLowerCase() as Lowercase<typeof method>;
+    app[verb](expressPath, noteTextFailures(route), parseBody, endpoint(deps, route));
+  }
+  app.use((_request, _response, next) => next(refused(404, 'no-such-call', 'There is no such call')));
+  app.use(failureHandler(deps.log));
+  return app;
+}
+
+/** A body that cannot be parsed fails before the endpoint runs; its failure has the route's form all the same. */
+function noteTextFailures(route: Route): express.RequestHandler {
+  return (_request, response, next) => {
+    response.locals['failuresAsText'] = route.operation.failuresAsText === true;
+    next();
+  };
+}

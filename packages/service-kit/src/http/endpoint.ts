@@ -1,0 +1,159 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { dayIn } from '../calendar.ts';
+import type { Caller } from '../caller.ts';
+import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
+import { type Idempotency, IdempotentReplay } from '../idempotency.ts';
+import { newId } from '../ids.ts';
+import { invalid, refused, unavailable } from '../problem.ts';
+import type { Route } from '../routes.ts';
+import type { Logger } from '../telemetry/log.ts';
+import { type Carrier, inSpan } from '../telemetry/traces.ts';
+import { enforceAccess } from './access.ts';
+import { openEventStream } from './event-stream.ts';
+import type { HttpExchange, RequestFacts } from './handler.ts';
+import { timeZoneOf } from './time-zone.ts';
+import { validate } from './validation.ts';
+
+export interface EndpointDeps {
+  log: Logger;
+  now: () => Date;
+  readCaller: (authorization: string | undefined) => Caller | undefined;
+  idempotency: Idempotency;
+  isReady: () => boolean;
+  /** Waits until this service has applied the events the caller set off elsewhere. */
+  waitUntilApplied: (events: WrittenEvent[]) => Promise<boolean>;
+  observe: (operation: string, status: number, seconds: number) => void;
+  /** Check answers against the contract; on outside production. */
+  checkAnswers: boolean;
+}
+
+function header(request: Request, name: string): string | undefined {
+  return request.get(name) || undefined;
+}
+
+function exchangeOf(request: Request, response: Response): HttpExchange {
+  return {
+    clientAddress: header(request, 'pathwise-client-address'),
+    userAgent: header(request, 'user-agent')?.slice(0, 300),
+    wantsEventStream: header(request, 'accept')?.includes('text/event-stream') === true,
+    openEventStream: () => openEventStream(response),
+    setHeader: (name, value) => void response.setHeader(name, value),
+    setCookie: (name, value, options) => void response.cookie(name, value, options),
+    clearCookie: (name, options) => void response.clearCookie(name, options),
+  };
+}
+
+function factsOf(deps: EndpointDeps, request: Request, response: Response, caller: Caller | undefined): RequestFacts {
+  const timeZone = timeZoneOf(header(request, 'pathwise-time-zone'), caller?.timeZone);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return {
+    timeZone,
+    today: dayIn(timeZone, deps.now()),
+    requestId: String(response.locals['requestId']),
+    idempotencyKey: idempotencyKeyOf(request),
+    signal: gone.signal,
+    http: exchangeOf(request, response),
+  };
+}
+
+function idempotencyKeyOf(request: Request): string | undefined {
+  const key = header(request, 'idempotency-key');
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw invalid([{ path: 'Idempotency-Key', message: 'The Idempotency-Key must be 1 to 200 visible characters' }]);
+  }
+  return key;
+}
+
+function requireJson(request: Request): void {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) throw refused(415, 'json-only', 'Please send JSON');
+}
+
+async function run(deps: EndpointDeps, route: Route, request: Request, response: Response): Promise<void> {
+  const { operation, name } = route;
+  const caller = deps.readCaller(header(request, 'authorization'));
+  if (caller) response.locals['callerId'] = caller.id;
+  enforceAccess(operation, caller);
+  if (!deps.isReady()) throw unavailable('Pathwise is starting. Please try again in a moment.');
+  requireJson(request);
+  const input = { ...validate(operation, request), caller, ...factsOf(deps, request, response, caller) };
+  const after = parseWritten(header(request, 'pathwise-after'));
+  if (after.length > 0 && !(await deps.waitUntilApplied(after))) response.set('pathwise-stale', '1');
+
+  const scope: RequestScope = { written: [] };
+  const answer = await requestScope.run(scope, async () => {
+    if (operation.method !== 'POST' || !caller || !input.idempotencyKey) return route.handle(input as never);
+    return once(
+      deps.idempotency,
+      scope,
+      { callerId: caller.id, operation: name, key: input.idempotencyKey, body: input.body },
+      () => route.handle(input as never),
+    );
+  });
+  if (scope.written.length > 0 && !response.headersSent) {
+    response.set('pathwise-wrote', formatWritten(scope.written));
+  }
+  sendAnswer(deps, route, response, answer);
+}
+
+/** Answers a repeated key with what it was answered first, also when both arrive together. */
+async function once(
+  idempotency: Idempotency,
+  scope: RequestScope,
+  request: { callerId: string; operation: string; key: string; body: unknown },
+  handle: () => unknown,
+): Promise<unknown> {
+  const begun = await idempotency.begin(request);
+  if ('replay' in begun) return begun.replay;
+  scope.idempotency = begun.scope;
+  try {
+    const answer = await handle();
+    await idempotency.finish(begun.scope, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof IdempotentReplay) return error.answer;
+    throw error;
+  }
+}
+
+function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Response, answer: unknown): void {
+  if (response.headersSent) return; // it was streamed
+  if (!operation.response) {
+    response.status(operation.status).end();
+    return;
+  }
+  if (deps.checkAnswers) {
+    const checked = operation.response.safeParse(answer);
+    if (!checked.success) throw new Error(`${name} answers against its contract: ${checked.error.message}`);
+  }
+  response.status(operation.status).set('cache-control', 'no-store').json(answer);
+}
+
+/** The Express handler of one operation. */
+export function endpoint(deps: EndpointDeps, route: Route): RequestHandler {
+  return async (request, response, next) => {
+    const started = performance.now();
+    const requestId = header(request, 'pathwise-request-id') ?? newId();
+    response.locals['requestId'] = requestId;
+    response.locals['failuresAsText'] = route.operation.failuresAsText === true;
+    response.set('pathwise-request-id', requestId);
+    response.once('finish', () => {
+      const ms = performance.now() - started;
+      deps.observe(route.name, response.statusCode, ms / 1000);
+      const callerId = response.locals['callerId'];
+      deps.log.info(
+        { requestId, operation: route.name, status: response.statusCode, ms: Math.round(ms), callerId },
+        'answered',
+      );
+    });
+    try {
+      const traceparent = header(request, 'traceparent');
+      const carrier: Carrier = traceparent ? { traceparent } : {};
+      await inSpan({ name: route.name, kind: 'server', carrier }, () => run(deps, route, request, response));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import type { Response } from 'express';
+
+export interface EventStream {
+  send(event: string, data: unknown): void;
+  end(): void;
+}
+
+/** Turns a response into server-sent events; proxies are told neither to buffer nor to compress. */
+export function openEventStream(response: Response): EventStream {
+  response.status(200).set({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  response.flushHeaders();
+  return {
+    send: (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => void response.end(),
+  };
+}

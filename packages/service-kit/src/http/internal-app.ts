@@ -1,0 +1,38 @@
+import express, { type Express, type Router } from 'express';
+import type { Registry } from 'prom-client';
+import type { Logger } from '../telemetry/log.ts';
+import { failureHandler } from './failures.ts';
+
+export interface Probes {
+  /** First start finished; until then liveness is not judged. */
+  isStarted: () => boolean;
+  /** Fit to get requests now; the reasons when not. */
+  notReadyBecause: () => string[];
+}
+
+/** Probes, metrics and internal calls, on a port of their own. Liveness never touches a dependency. */
+export function buildInternalApp(deps: {
+  log: Logger;
+  probes: Probes;
+  registry: Registry;
+  internal?: Router | undefined;
+}): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/live', (_request, response) => void response.json({ status: 'live' }));
+  app.get(
+    '/startup',
+    (_request, response) =>
+      void response.status(deps.probes.isStarted() ? 200 : 503).json({ started: deps.probes.isStarted() }),
+  );
+  app.get('/ready', (_request, response) => {
+    const missing = deps.probes.notReadyBecause();
+    response.status(missing.length === 0 ? 200 : 503).json({ ready: missing.length === 0, missing });
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(deps.registry.contentType).send(await deps.registry.metrics());
+  });
+  if (deps.internal) app.use('/internal', express.json({ limit: 10_000 }), deps.internal);
+  app.use(failureHandler(deps.log));
+  return app;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Connection, createConnection, type mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { kitCollections } from './collections.ts';
+
+export interface Database {
+  readonly db: Connection;
+  readonly state: { readonly ready: boolean };
+  /** Settles when the database was reached and everything a write needs exists; rejects when given up by `signal`. */
+  readonly ready: Promise<void>;
+  /** Whether the database answers within a second. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const retryMs = 500;
+const namespaceExists = 48;
+
+/**
+ * Connects in the background and keeps trying for ever, so that services and database may start in any order. Every
+ * collection exists before `ready`: creating one implicitly inside a transaction conflicts with other writers.
+ */
+export function openDatabase(options: {
+  url: string;
+  log: Logger;
+  collections: Record<string, mongo.IndexDescription[]>;
+  signal: AbortSignal;
+}): Database {
+  const { url, log, collections, signal } = options;
+  const db = createConnection();
+  // A query in a handler must fail at once when the database is away, rather than wait in memory.
+  db.set('bufferCommands', false);
+  db.set('sanitizeFilter', true);
+  db.set('strictQuery', 'throw');
+  const state = { ready: false };
+  const ready = connect();
+  ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
+
+  async function connect(): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        await db.openUri(url, {
+          serverSelectionTimeoutMS: 1_000,
+          socketTimeoutMS: 5_000,
+          connectTimeoutMS: 2_000,
+          maxPoolSize: 20,
+          autoCreate: false,
+          autoIndex: false,
+        });
+        await prepare(db, { ...kitCollections, ...collections });
+        state.ready = true;
+        return;
+      } catch (error) {
+        log.warn({ error }, 'the database is not there yet');
+        await pause(retryMs, undefined, { signal });
+      }
+    }
+  }
+  async function ping(): Promise<boolean> {
+    if (!state.ready || !db.db) return false;
+    const answer = db.db.command({ ping: 1 }).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answer, pause(1_000, false, { ref: false })]);
+  }
+  return { db, state, ready, ping, close: () => db.close() };
+}
+
+/** Creates collections and indexes that are not there yet; safe beside other processes doing the same. */
+async function prepare(db: Connection, collections: Record<string, mongo.IndexDescription[]>): Promise<void> {
+  for (const [name, indexes] of Object.entries(collections)) {
+    await db.createCollection(name).catch((error: { code?: unknown }) => {
+      if (error.code !== namespaceExists) throw error;
+    });
+    if (indexes.length > 0) await db.db?.collection(name).createIndexes(indexes);
+  }
+}

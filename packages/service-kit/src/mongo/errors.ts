@@ -1,0 +1,34 @@
+import { Problem, refused } from '../problem.ts';
+
+const busyCode = 'busy';
+
+/** 503 of a transaction that found no way through other writers, or no database, in its time. */
+export const busy = () =>
+  refused(503, busyCode, 'Many changes are happening at once. Please try again in a moment.', { retryAfter: 1 });
+
+/** True when a unique index (or an `_id`) refused a write. It has aborted the transaction it happened in. */
+export function isDuplicateKey(error: unknown): boolean {
+  return codeOf(error) === 11_000;
+}
+
+const awayNames =
+  /^(Mongo(ServerSelection|Network|NetworkTimeout|PoolCleared|PoolClosed|WaitQueueTimeout|TopologyClosed|NotConnected|OperationTimeout)|Mongoose|MongooseServerSelection|Disconnected)Error$/;
+const awayLabels = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
+// Driver 7.8 lets bare socket errors out of transactions.
+const awayCodes = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
+
+/** True for failures of the database or of the way to it: worth waiting for, and never the fault of what was asked. */
+export function isInfrastructure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof Problem) return error.code === busyCode;
+  const labelled = error as Error & { hasErrorLabel?: (label: string) => boolean };
+  return (
+    awayNames.test(error.name) ||
+    awayCodes.has(codeOf(error)) ||
+    awayLabels.some((label) => labelled.hasErrorLabel?.(label) === true)
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventData, EventDefinition } from '@pathwise/contracts/event';
+import type { ClientSession, Connection } from 'mongoose';
+import { type OutboxRow, toOutboxRow } from '../events/envelope.ts';
+import type { FaultPoint } from '../events/fault-point.ts';
+import type { Outbox } from '../events/outbox.ts';
+import { requestScope } from '../events/wrote.ts';
+import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from '../idempotency.ts';
+import { collectionOf } from './collections.ts';
+import { busy } from './errors.ts';
+
+/** One transaction, as use-cases see it. Operations in it run one after another: no `Promise.all`. */
+export interface Tx {
+  readonly session: ClientSession;
+  /** Announces a change: checked against the contract, written with the change, published after commit. */
+  emit<E extends EventDefinition>(event: E, data: EventData<E>): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Milliseconds after which it is given up with a 503; 2,500 when absent. */
+  limitMs?: number;
+  /** False: its result is not the request's answer, so the Idempotency-Key waits for a later transaction. */
+  answers?: boolean;
+}
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+
+interface Deps {
+  db: Connection;
+  outbox: Outbox;
+  now: () => Date;
+  /** Headers that carry the current trace. */
+  traceHeaders: () => Record<string, string>;
+  faultPoint?: FaultPoint;
+}
+
+/**
+ * Makes `inTransaction`: runs `work` in a transaction, again from its start after a conflict, and publishes what it
+ * emitted after commit. Throws 503 `busy` when it finds no way through in time.
+ */
+export function createTransactions(deps: Deps): InTransaction {
+  const { db, outbox } = deps;
+  return async (work, options = {}) => {
+    const scope = requestScope.getStore();
+    const keyed =
+      options.answers === false || scope?.idempotency?.stored !== undefined ? undefined : scope?.idempotency;
+    const attempt = { rows: [] as OutboxRow[], stored: undefined as string | undefined };
+    const run = async (session: ClientSession) => {
+      attempt.rows = []; // an earlier run of this callback came to nothing, and so did what it emitted
+      if (keyed) await claimKey(db, { scope: keyed, session, at: deps.now() });
+      const result = await work({
+        session,
+        emit: (event, data) => emit(deps, { event, data, session, rows: attempt.rows }),
+      });
+      if (keyed) attempt.stored = await storeAnswer(db, { scope: keyed, session, answer: result });
+      await deps.faultPoint?.('before-commit');
+      return result;
+    };
+    const result = await withinTime(db, { run, limitMs: options.limitMs ?? 2_500 }).catch((error) =>
+      rethrow(db, { error, keyed }),
+    );
+    if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
+    for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
+    await deps.faultPoint?.('before-publish');
+    if (attempt.rows.length > 0) await outbox.publishNow(attempt.rows);
+    return result;
+  };
+}
+
+async function emit(
+  deps: Deps,
+  input: { event: EventDefinition; data: unknown; session: ClientSession; rows: OutboxRow[] },
+): Promise<void> {
+  const { event, data, session, rows } = input;
+  const row = toOutboxRow(event, { data, n: rows.length, now: deps.now(), headers: deps.traceHeaders() });
+  await collectionOf<OutboxRow>(deps.db, 'outbox').insertOne(row, { session });
+  rows.push(row);
+}
+
+/**
+ * The driver alone would retry conflicts, and an unreachable database's commit, for 120 seconds. After `limitMs` the
+ * caller gets its 503; a run still going on then is aborted, unless its commit is already on the way.
+ */
+async function withinTime<T>(
+  db: Connection,
+  input: { run: (session: ClientSession) => Promise<T>; limitMs: number },
+): Promise<T> {
+  if (db.readyState !== 1) throw busy();
+  const late = new AbortController();
+  const work = db.transaction(async (session) => {
+    if (late.signal.aborted) throw busy();
+    const result = await input.run(session);
+    if (late.signal.aborted) throw busy();
+    return result;
+  }) as Promise<T>;
+  const done = new AbortController();
+  const limit = pause(input.limitMs, undefined, { signal: done.signal }).then(() => {
+    late.abort();
+    throw busy();
+  });
+  limit.catch(() => {}); // stopped with the work done
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    done.abort();
+  }
+}
+
+async function rethrow(db: Connection, input: { error: unknown; keyed: IdempotencyScope | undefined }): Promise<never> {
+  throw input.keyed && input.error instanceof KeyTaken ? await replayOf(db, input.keyed) : input.error;
+}

@@ -1,0 +1,66 @@
+import type { Question } from '@pathwise/contracts/question';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { type Broker, type Headers, toHeaders } from './events/broker.ts';
+import { type Problem, refused, unavailable } from './problem.ts';
+
+/** What the answering side knows besides the question. */
+export interface AnswerContext {
+  /** Aborts when the asker has given up. */
+  readonly signal: AbortSignal;
+}
+
+/** A question with its answer, as services hand it to the kit; both were checked where it was written. */
+export interface AnswerDefinition {
+  readonly question: Question;
+  readonly handle: (input: unknown, context: AnswerContext) => Promise<unknown>;
+}
+
+/** Answers a question of another service. A thrown `Problem` reaches the asker as it is. */
+export function answer<Q extends z.ZodType, A extends z.ZodType>(
+  question: Question<Q, A>,
+  handle: (input: z.output<Q>, context: AnswerContext) => Promise<z.input<A>> | z.input<A>,
+): AnswerDefinition {
+  return { question, handle: async (input, context) => handle(input as z.output<Q>, context) };
+}
+
+/** What goes back over the wire. */
+export type Reply =
+  | { ok: true; value: unknown }
+  | { ok: false; problem: { status: number; code: string; detail: string; extra?: Problem['extra'] } };
+
+/** Header with the milliseconds the asker waits. */
+export const patienceHeader = 'Ask-Timeout';
+
+export type Ask = <Q extends z.ZodType, A extends z.ZodType>(
+  question: Question<Q, A>,
+  input: z.input<Q>,
+  options: { timeoutMs: number },
+) => Promise<z.output<A>>;
+
+/**
+ * Makes `ask`: one question, one answer from whichever replica takes it. Throws the answerer's own `Problem`; 503 on
+ * silence, on an answer that breaks the contract and while the broker is away.
+ */
+export function createAsker(deps: { broker: Broker; log: Logger; traceHeaders?: () => Headers }): Ask {
+  const { broker, log, traceHeaders = () => ({}) } = deps;
+  return async (question, input, { timeoutMs }) => {
+    if (!broker.connected) throw unavailable();
+    const reply = await request(timeoutMs).catch((error: unknown) => {
+      log.warn({ error, question: question.subject }, 'nobody answered');
+      throw unavailable();
+    });
+    if (!reply.ok) throw refused(reply.problem.status, reply.problem.code, reply.problem.detail, reply.problem.extra);
+    const value = question.reply.safeParse(reply.value);
+    if (value.success) return value.data;
+    log.error({ question: question.subject, issues: value.error.issues }, 'an answer breaks its contract');
+    throw unavailable();
+
+    async function request(timeout: number): Promise<Reply> {
+      const headers = toHeaders({ ...traceHeaders(), [patienceHeader]: String(timeout) });
+      const subject = broker.streams.questionSubject(question.subject);
+      const message = await broker.link().nc.request(subject, JSON.stringify(input), { timeout, headers });
+      return message.json<Reply>();
+    }
+  };
+}

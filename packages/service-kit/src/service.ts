@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { apis } from '@pathwise/contracts/apis';
+import type { Router } from 'express';
+import type { Connection, mongo } from 'mongoose';
+import { createTokenReader } from './caller.ts';
+import type { ServiceConfig } from './config.ts';
+import type { ConsumerDefinition } from './consumer.ts';
+import { startAnswers } from './events/answers.ts';
+import { waitUntilApplied } from './events/applied.ts';
+import { type Broker, openBroker } from './events/broker.ts';
+import { startConsumers } from './events/consume.ts';
+import type { FaultPoint } from './events/fault-point.ts';
+import { createInbox } from './events/inbox.ts';
+import { createOutbox } from './events/outbox.ts';
+import { startRelay } from './events/relay.ts';
+import { buildHttpApp } from './http/app.ts';
+import { buildInternalApp } from './http/internal-app.ts';
+import { listen } from './http/server.ts';
+import { createIdempotency } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { openDatabase } from './mongo/connection.ts';
+import { createTransactions, type InTransaction } from './mongo/transaction.ts';
+import { stopOnSignals } from './process.ts';
+import { type AnswerDefinition, type Ask, createAsker } from './question.ts';
+import { missingRoutes, type Route } from './routes.ts';
+import { createLog, type Logger } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { inSpan, startTracing, traceHeaders } from './telemetry/traces.ts';
+import { createUndo, type Undo } from './undo.ts';
+
+/** What a service's code works with. */
+export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
+  readonly db: Connection;
+  readonly config: C;
+  readonly log: Logger;
+  now(): Date;
+  newId(): string;
+  readonly inTransaction: InTransaction;
+  readonly ask: Ask;
+  readonly undo: Undo;
+}
+
+/** What a service answers and reacts to. */
+export interface ServiceParts {
+  readonly routes: readonly (readonly Route[])[];
+  readonly consumers?: readonly ConsumerDefinition[];
+  readonly answers?: readonly AnswerDefinition[];
+  /** Calls on the internal port, under `/internal`. */
+  readonly internal?: Router;
+}
+
+export interface ServiceDefinition<C extends ServiceConfig> {
+  readonly name: keyof typeof apis;
+  /** Every collection with its indexes. */
+  readonly collections: Record<string, mongo.IndexDescription[]>;
+  build(deps: ServiceDeps<C>): ServiceParts;
+}
+
+/** Describes a service as data; `runService` does the rest. */
+export const defineService = <C extends ServiceConfig>(definition: ServiceDefinition<C>): ServiceDefinition<C> =>
+  definition;
+
+export interface RunningService<C extends ServiceConfig> {
+  readonly url: string;
+  readonly internalUrl: string;
+  readonly deps: ServiceDeps<C>;
+  readonly broker: Broker;
+  /** Resolves when database and indexes are there. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What tests may replace. */
+export interface Replacements {
+  now?: () => Date;
+  log?: Logger;
+  faultPoint?: FaultPoint;
+}
+
+function openStores<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  config: C,
+  { now = () => new Date(), log: given, faultPoint }: Replacements,
+) {
+  const log = given ?? createLog(definition.name, config.LOG_LEVEL);
+  const giveUp = new AbortController();
+  const metrics = createMetrics(definition.name);
+  const database = openDatabase({
+    url: config.MONGO_URL,
+    log,
+    collections: definition.collections,
+    signal: giveUp.signal,
+  });
+  const broker = openBroker({ url: config.NATS_URL, name: definition.name, log, namespace: config.EVENTS_NAMESPACE });
+  const { db } = database;
+  const fault = faultPoint ? { faultPoint } : {};
+  const outbox = createOutbox({ db, broker, log, observe: metrics, ...fault });
+  const inTransaction = createTransactions({ db, outbox, now, traceHeaders, ...fault });
+  const relay = startRelay({ db, ready: database.ready, outbox, broker, log, holder: randomUUID(), observe: metrics });
+  outbox.onLeftOver(relay.poke);
+  return {
+    log,
+    now,
+    giveUp,
+    metrics,
+    database,
+    db,
+    broker,
+    outbox,
+    inTransaction,
+    relay,
+    inbox: createInbox(db),
+    fault,
+  };
+}
+
+/** Starts a service; it answers probes at once and calls as soon as its database is there. Rejects when a port is in use. */
+export async function startService<C extends ServiceConfig>(
+  definition: ServiceDefinition<C>,
+  config: C,
+  replacements: Replacements = {},
+): Promise<RunningService<C>> {
+  const stores = openStores(definition, config, replacements);
+  const { log, now, metrics, database, db, broker, outbox, inTransaction, relay, inbox } = stores;
+  const ask = createAsker({ broker, log, traceHeaders });
+  const deps: ServiceDeps<C> = {
+    db,
+    config,
+    log,
+    now,
+    newId,
+    inTransaction,
+    ask,
+    undo: createUndo({ db, now, inTransaction }),
+  };
+  const { routes, consumers = [], answers = [], internal } = definition.build(deps);
+  const bound = routes.flat();
+  const missing = missingRoutes(apis[definition.name], bound);
+  if (missing.length > 0) throw new Error(`${definition.name}: not answered exactly once: ${missing.join(', ')}`);
+
+  const consumption = startConsumers(
+    {
+      db,
+      ready: database.ready,
+      broker,
+      inbox,
+      inTransaction,
+      log,
+      now,
+      observe: metrics,
+      ...stores.fault,
+      retryDelaysMs: config.RETRY_DELAYS_MS,
+      ackWaitMs: config.ACK_WAIT_MS,
+      onConsume: ({ consumer, headers }, run) => inSpan({ name: consumer, kind: 'consumer', carrier: headers }, run),
+    },
+    consumers,
+  );
+  const answering = startAnswers(
+    {
+      broker,
+      log,
+      service: definition.name,
+      onAnswer: ({ subject, headers }, run) => inSpan({ name: subject, kind: 'server', carrier: headers }, run),
+    },
+    answers,
+  );
+  const app = buildHttpApp(
+    {
+      log,
+      now,
+      observe: metrics.request,
+      readCaller: createTokenReader(config.JWT_PUBLIC_KEY, now),
+      idempotency: createIdempotency({ db, now }),
+      isReady: () => database.state.ready,
+      waitUntilApplied: (events) => waitUntilApplied({ consumers, inbox, broker }, events),
+      checkAnswers: config.NODE_ENV !== 'production',
+    },
+    bound,
+  );
+  const probes = {
+    isStarted: () => database.state.ready,
+    notReadyBecause: () => notReadyBecause(database.state.ready, db),
+  };
+  const { HOST: host } = config;
+  const internalSide = await listen(buildInternalApp({ log, probes, registry: metrics.registry, internal }), {
+    host,
+    port: config.INTERNAL_PORT,
+  });
+  const publicSide = await listen(app, { host, port: config.PORT });
+  log.info({ port: publicSide.port, internalPort: internalSide.port }, 'listening');
+
+  return {
+    url: `http://${host}:${publicSide.port}`,
+    internalUrl: `http://${host}:${internalSide.port}`,
+    deps,
+    broker,
+    ready: database.ready,
+    async stop() {
+      await publicSide.stop(15_000);
+      stores.giveUp.abort();
+      await consumption.stop();
+      await answering.stop();
+      await relay.stop();
+      await outbox.flush().catch(() => {}); // what is not deleted is published once more, and de-duplicated
+      await broker.close();
+      await internalSide.stop(500);
+      await database.close().catch((error) => log.warn({ error }, 'the database connection did not close'));
+    },
+  };
+}
+
+/** Without a database nothing can be answered; without a broker everything can, and goes out later. */
+function notReadyBecause(everReady: boolean, db: Connection): string[] {
+  return everReady && db.readyState === 1 ? [] : ['database'];
+}
+
+/** A service's main: starts it and stops it in order on signals. */
+export async function runService<C extends ServiceConfig>(definition: ServiceDefinition<C>, config: C): Promise<void> {
+  const tracing = startTracing(definition.name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const log = createLog(definition.name, config.LOG_LEVEL);
+  try {
+    const running = await startService(definition, config, { log });
+    stopOnSignals(() => running.stop().finally(() => tracing.stop()), { log });
+  } catch (error) {
+    log.fatal({ error }, 'could not start');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+let place: Place;
+const running: { stop(): Promise<void> }[] = [];
+async function kit(...args: Parameters<typeof startKit> extends [Place, ...infer Rest] ? Rest : never): Promise<Kit> {
+  const started = await startKit(place, ...args);
+  running.push(started);
+  return started;
+}
+beforeEach(() => {
+  place = freshPlace();
+});
+afterEach(async () => {
+  for (const started of running.splice(0)) await started.stop();
+  await leave(place);
+});
+const outboxIsEmpty = (of: Kit) => waitUntil('the outbox is empty', async () => (await of.outbox.size()) === 0);
+
+describe('a transaction with events', () => {
+  it('publishes after commit and empties its outbox', async () => {
+    const one = await kit();
+    await one.broker.opened;
+    await one.note('a', 1);
+    expect(await published(one)).toMatchObject([{ goalId: 'a', version: 1 }]);
+    await outboxIsEmpty(one);
+  });
+
+  it('leaves neither change nor event behind when its work throws', async () => {
+    const one = await kit();
+    await one.broker.opened;
+    const failing = one.inTransaction(async (tx) => {
+      await one.collection('notes').insertOne({ _id: 'x' }, { session: tx.session });
+      await tx.emit(goalNoted, { goalId: 'x', ownerId: 'o', text: '', version: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await one.collection('notes').countDocuments()).toBe(0);
+    expect(await one.outbox.size()).toBe(0);
+    expect(await published(one)).toEqual([]);
+  });
+
+  it('refuses an event that breaks its contract', async () => {
+    const one = await kit();
+    const breaking = one.inTransaction((tx) => tx.emit(goalNoted, { goalId: 'x', ownerId: 'o', text: 7 as never, version: 1 }));
+    await expect(breaking).rejects.toThrow(/expected string/);
+    expect(await one.outbox.size()).toBe(0);
+  });
+
+  it('runs again after a conflict and emits once', async () => {
+    const one = await kit();
+    await one.broker.opened;
+    await one.collection('notes').insertOne({ _id: 'counter', n: 0 } as never);
+    let runs = 0;
+    const count = (goalId: string) =>
+      one.inTransaction(async (tx) => {
+        runs++;
+        const row = await one.collection('notes').findOne({ _id: 'counter' }, { session: tx.session });
+        await one.collection('notes').updateOne({ _id: 'counter' }, { $set: { n: Number(row?.['n']) + 1 } }, { session: tx.session });
+        await tx.emit(goalNoted, { goalId, ownerId: 'o', text: '', version: 1 });
+      });
+    await Promise.all(Array.from({ length: 10 }, (_, i) => count(`g${i}`)));
+    expect(await one.collection('notes').findOne({ _id: 'counter' })).toMatchObject({ n: 10 });
+    expect(runs).toBeGreaterThan(10);
+    expect(await published(one)).toHaveLength(10);
+  });
+
+  it('gives up with a 503 when it finds no way through in time', async () => {
+    const one = await kit();
+    const started = performance.now();
+    const stuck = one.inTransaction(() => new Promise<void>((resolve) => { setTimeout(resolve, 1_000); }), { limitMs: 100 });
+    await expect(stuck).rejects.toMatchObject({ status: 503, code: 'busy' });
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  it('publishes what waits of the same aggregate first', async () => {
+    let dead = true;
+    const one = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-publish' && dead) throw new Error('process gone'); } });
+    await one.broker.opened;
+    await expect(one.note('a', 1)).rejects.toThrow('process gone');
+    await expect(one.note('b', 1)).rejects.toThrow('process gone');
+    dead = false;
+    await one.note('a', 2);
+    expect(await published(one)).toMatchObject([{ goalId: 'a', version: 1 }, { goalId: 'a', version: 2 }]);
+  });
+});
+
+describe('the relay', () => {
+  it('publishes what a process lost between commit and publishing left behind', async () => {
+    const lost = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-publish') throw new Error('process gone'); } });
+    await expect(lost.note('a', 1)).rejects.toThrow('process gone');
+    expect(await lost.outbox.size()).toBe(1);
+    const other = await kit();
+    await outboxIsEmpty(other);
+    expect(await published(other)).toMatchObject([{ goalId: 'a', version: 1 }]);
+  });
+
+  it('publishes once what was published and not yet deleted', async () => {
+    const lost = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-delete') throw new Error('process gone'); } });
+    await lost.broker.opened;
+    await lost.note('a', 1); // a failure to publish is none of the request's
+    expect(await lost.outbox.size()).toBe(1);
+    const other = await kit();
+    await outboxIsEmpty(other);
+    expect(await published(other)).toHaveLength(1);
+  });
+
+  it('accepts writes while the broker is away, and drains in order when it is back', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    running.push({ stop: () => wire.close() });
+    const one = await kit({ natsUrl: wire.url });
+    await one.broker.opened;
+    wire.cut();
+    await waitUntil('the broker is noticed missing', () => !one.broker.connected);
+    for (let version = 1; version <= 5; version++) for (const goal of ['a', 'b', 'c']) await one.note(goal, version);
+    expect(await one.outbox.size()).toBe(15);
+    wire.mend();
+    await outboxIsEmpty(one);
+    const events = await published(one);
+    expect(events).toHaveLength(15);
+    for (const goal of ['a', 'b', 'c'])
+      expect(events.filter(({ goalId }) => goalId === goal).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('starts without a broker and finds it later', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    wire.cut();
+    const one = await kit({ natsUrl: wire.url });
+    await one.note('a', 1);
+    expect(one.broker.connected).toBe(false);
+    wire.mend();
+    running.push({ stop: () => wire.close() });
+    await outboxIsEmpty(one);
+    expect(await published(one)).toHaveLength(1);
+  });
+
+  it('moves on when the broker hangs rather than closes', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    const one = await kit({ natsUrl: wire.url });
+    running.push({ stop: () => wire.close() });
+    await one.broker.opened;
+    wire.freeze();
+    const started = performance.now();
+    await one.note('a', 1);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(one.broker.connected).toBe(false);
+    wire.mend();
+    wire.cut();
+    wire.mend();
+    await outboxIsEmpty(one);
+    expect(await published(one)).toHaveLength(1);
+  });
+
+  it('is one process at a time, and another takes over when its beat stands still', async () => {
+    const [first, second] = [await kit({ leaseMs: 300 }), await kit({ leaseMs: 300 })];
+    await waitUntil('one holds the lease', async () => (await first.collection('leases').findOne({ _id: 'relay' })) !== null);
+    await Promise.all(Array.from({ length: 30 }, (_, i) => [first, second][i % 2]?.note(`g${i}`, 1)));
+    await Promise.all([outboxIsEmpty(first), outboxIsEmpty(second)]);
+    expect(await published(first)).toHaveLength(30);
+    const holder = (await first.collection('leases').findOne({ _id: 'relay' }))?.['holder'];
+    await first.collection('leases').updateOne({ _id: 'relay' }, { $set: { holder: 'a process that is gone' } });
+    await waitUntil('somebody else holds it', async () => {
+      const row = await first.collection('leases').findOne({ _id: 'relay' });
+      return row?.['holder'] !== 'a process that is gone';
+    });
+    expect(holder).toBeTruthy();
+  });
+});
