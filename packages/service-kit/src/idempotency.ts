@@ -104,7 +104,7 @@ function answerOf(row: StoredAnswer, scope: IdempotencyScope): unknown {
   return row.answer === 'null' ? undefined : JSON.parse(row.answer);
 }
 
-const toJson = (answer: unknown) => JSON.stringify(answer) ?? 'null';
+const toJson = (answer: unknown) => (JSON.stringify(answer) as string | undefined) ?? 'null';
 
 function fingerprintOf(body: unknown): string {
   return createHash('sha256')

@@ -46,7 +46,12 @@ export async function startKit(place: Place, options: KitOptions = {}) {
   const giveUp = new AbortController();
   const log = silent;
   const now = () => new Date();
-  const database = openDatabase({ url: place.mongoUrl, log, collections: { notes: [] }, signal: giveUp.signal });
+  const database = openDatabase({
+    url: place.mongoUrl,
+    log,
+    collections: { notes: [], steps: [] },
+    signal: giveUp.signal,
+  });
   const { db } = database;
   const broker = openBroker({ url: options.natsUrl ?? place.natsUrl, name: 'test', log, namespace: place.namespace });
   const fault = options.faultPoint ? { faultPoint: options.faultPoint } : {};
@@ -54,17 +59,49 @@ export async function startKit(place: Place, options: KitOptions = {}) {
   const inTransaction = createTransactions({ db, outbox, now, traceHeaders: () => ({}), ...fault });
   await database.ready;
   const inbox = createInbox(db);
-  const relays = options.withRelay === false ? [] : [startRelay({ db, ready: database.ready, outbox, broker, log, holder: randomUUID(), observe: unobserved, leaseMs: options.leaseMs ?? 5_000 })];
+  const relays =
+    options.withRelay === false
+      ? []
+      : [
+          startRelay({
+            db,
+            ready: database.ready,
+            outbox,
+            broker,
+            log,
+            holder: randomUUID(),
+            observe: unobserved,
+            leaseMs: options.leaseMs ?? 5_000,
+          }),
+        ];
   for (const relay of relays) outbox.onLeftOver(relay.poke);
   const collection = (name: string) => collectionOf(db, name);
   const consumers = options.consumers?.({ collection }) ?? [];
   const consumption = startConsumers(
-    { db, ready: database.ready, broker, inbox, inTransaction, log, now, observe: unobserved, ...fault,
-      retryDelaysMs: options.retryDelaysMs ?? [20, 40, 60, 80], ackWaitMs: options.ackWaitMs ?? 10_000 },
+    {
+      db,
+      ready: database.ready,
+      broker,
+      inbox,
+      inTransaction,
+      log,
+      now,
+      observe: unobserved,
+      ...fault,
+      retryDelaysMs: options.retryDelaysMs ?? [20, 40, 60, 80],
+      ackWaitMs: options.ackWaitMs ?? 10_000,
+    },
     consumers,
   );
   return {
-    db, database, broker, outbox, inbox, inTransaction, consumers, collection,
+    db,
+    database,
+    broker,
+    outbox,
+    inbox,
+    inTransaction,
+    consumers,
+    collection,
     note: (goalId: string, version: number, text = 'noted') =>
       inTransaction(async (tx) => {
         await collection('notes').insertOne({ _id: `${goalId}/${version}` }, { session: tx.session });
@@ -89,7 +126,10 @@ export async function published(kit: Kit): Promise<{ id: string; goalId: string;
   const { state } = await jsm.streams.info(stream);
   const found = [];
   for (let seq = state.first_seq; seq > 0 && seq <= state.last_seq; seq++) {
-    const { id, data } = (await jsm.streams.getMessage(stream, { seq })).json<{ id: string; data: { goalId: string; version: number; text: string } }>();
+    const { id, data } = (await jsm.streams.getMessage(stream, { seq })).json<{
+      id: string;
+      data: { goalId: string; version: number; text: string };
+    }>();
     found.push({ id, ...data });
   }
   void js;

@@ -44,7 +44,9 @@ describe('a transaction with events', () => {
 
   it('refuses an event that breaks its contract', async () => {
     const one = await kit();
-    const breaking = one.inTransaction((tx) => tx.emit(goalNoted, { goalId: 'x', ownerId: 'o', text: 7 as never, version: 1 }));
+    const breaking = one.inTransaction((tx) =>
+      tx.emit(goalNoted, { goalId: 'x', ownerId: 'o', text: 7 as never, version: 1 }),
+    );
     await expect(breaking).rejects.toThrow(/expected string/);
     expect(await one.outbox.size()).toBe(0);
   });
@@ -58,7 +60,9 @@ describe('a transaction with events', () => {
       one.inTransaction(async (tx) => {
         runs++;
         const row = await one.collection('notes').findOne({ _id: 'counter' }, { session: tx.session });
-        await one.collection('notes').updateOne({ _id: 'counter' }, { $set: { n: Number(row?.['n']) + 1 } }, { session: tx.session });
+        await one
+          .collection('notes')
+          .updateOne({ _id: 'counter' }, { $set: { n: Number(row?.['n']) + 1 } }, { session: tx.session });
         await tx.emit(goalNoted, { goalId, ownerId: 'o', text: '', version: 1 });
       });
     await Promise.all(Array.from({ length: 10 }, (_, i) => count(`g${i}`)));
@@ -70,26 +74,45 @@ describe('a transaction with events', () => {
   it('gives up with a 503 when it finds no way through in time', async () => {
     const one = await kit();
     const started = performance.now();
-    const stuck = one.inTransaction(() => new Promise<void>((resolve) => { setTimeout(resolve, 1_000); }), { limitMs: 100 });
+    const stuck = one.inTransaction(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, 1_000);
+        }),
+      { limitMs: 100 },
+    );
     await expect(stuck).rejects.toMatchObject({ status: 503, code: 'busy' });
     expect(performance.now() - started).toBeLessThan(900);
   });
 
   it('publishes what waits of the same aggregate first', async () => {
     let dead = true;
-    const one = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-publish' && dead) throw new Error('process gone'); } });
+    const one = await kit({
+      withRelay: false,
+      faultPoint: (at) => {
+        if (at === 'before-publish' && dead) throw new Error('process gone');
+      },
+    });
     await one.broker.opened;
     await expect(one.note('a', 1)).rejects.toThrow('process gone');
     await expect(one.note('b', 1)).rejects.toThrow('process gone');
     dead = false;
     await one.note('a', 2);
-    expect(await published(one)).toMatchObject([{ goalId: 'a', version: 1 }, { goalId: 'a', version: 2 }]);
+    expect(await published(one)).toMatchObject([
+      { goalId: 'a', version: 1 },
+      { goalId: 'a', version: 2 },
+    ]);
   });
 });
 
 describe('the relay', () => {
   it('publishes what a process lost between commit and publishing left behind', async () => {
-    const lost = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-publish') throw new Error('process gone'); } });
+    const lost = await kit({
+      withRelay: false,
+      faultPoint: (at) => {
+        if (at === 'before-publish') throw new Error('process gone');
+      },
+    });
     await expect(lost.note('a', 1)).rejects.toThrow('process gone');
     expect(await lost.outbox.size()).toBe(1);
     const other = await kit();
@@ -98,7 +121,12 @@ describe('the relay', () => {
   });
 
   it('publishes once what was published and not yet deleted', async () => {
-    const lost = await kit({ withRelay: false, faultPoint: (at) => { if (at === 'before-delete') throw new Error('process gone'); } });
+    const lost = await kit({
+      withRelay: false,
+      faultPoint: (at) => {
+        if (at === 'before-delete') throw new Error('process gone');
+      },
+    });
     await lost.broker.opened;
     await lost.note('a', 1); // a failure to publish is none of the request's
     expect(await lost.outbox.size()).toBe(1);
@@ -155,7 +183,10 @@ describe('the relay', () => {
 
   it('is one process at a time, and another takes over when its beat stands still', async () => {
     const [first, second] = [await kit({ leaseMs: 300 }), await kit({ leaseMs: 300 })];
-    await waitUntil('one holds the lease', async () => (await first.collection('leases').findOne({ _id: 'relay' })) !== null);
+    await waitUntil(
+      'one holds the lease',
+      async () => (await first.collection('leases').findOne({ _id: 'relay' })) !== null,
+    );
     await Promise.all(Array.from({ length: 30 }, (_, i) => [first, second][i % 2]?.note(`g${i}`, 1)));
     await Promise.all([outboxIsEmpty(first), outboxIsEmpty(second)]);
     expect(await published(first)).toHaveLength(30);

@@ -1,4 +1,4 @@
-import { createServer, connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** A wire to a server that can be cut. */
 export async function startTcpProxy(target: string) {
@@ -9,10 +9,18 @@ export async function startTcpProxy(target: string) {
   const server = createServer((near) => {
     if (!open) return near.destroy();
     const far = connect(Number(port), hostname);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => { if (!frozen) to.write(chunk); });
-      from.on('close', () => { to.destroy(); sockets.delete(from); });
+      from.on('data', (chunk) => {
+        if (!frozen) to.write(chunk);
+      });
+      from.on('close', () => {
+        to.destroy();
+        sockets.delete(from);
+      });
       from.on('error', () => to.destroy());
     }
   });

@@ -120,13 +120,11 @@ async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () 
     ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error }),
   };
   // Parked first, given up second: a crash in between parks it again, which the id makes no second time.
-  await broker
-    .link()
-    .js.publish(broker.streams.deadSubject(definition.name), message.data, {
-      headers: toHeaders(headers),
-      msgID: key,
-      timeout: 2_000,
-    });
+  await broker.link().js.publish(broker.streams.deadSubject(definition.name), message.data, {
+    headers: toHeaders(headers),
+    msgID: key,
+    timeout: 2_000,
+  });
   message.term();
   observe.deadLettered(definition.name);
 }

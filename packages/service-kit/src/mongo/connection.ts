@@ -31,8 +31,7 @@ export function openDatabase(options: {
   // A query in a handler must fail at once when the database is away, rather than wait in memory.
   db.set('bufferCommands', false);
   db.set('sanitizeFilter', true);
-  db.set('strictQuery', 'throw');
-  const state = { ready: false };
+  const state: { ready: boolean } = { ready: false };
   const ready = connect();
   ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
 

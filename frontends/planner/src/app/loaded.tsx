@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@pathwise/federation/query';
+import { ErrorState } from '@pathwise/ui/error-state';
+import type { ReactNode } from 'react';
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly skeleton: ReactNode;
+  /** The sentence for a failed load, given the failure's message. */
+  readonly failure: (message: string) => string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A query's three faces: what it loads, what is shown meanwhile, and the failure with Retry. */
+export function Loaded<Data>({ query, skeleton, failure, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError && !query.isFetching)
+    return <ErrorState title={failure(query.error.message)} onRetry={() => void query.refetch()} />;
+  return skeleton;
+}

@@ -1,0 +1,11 @@
+import { useShell } from '@pathwise/federation/shell-contract';
+import { selectedGoalId } from '@pathwise/federation/storage-keys';
+
+/** Remembers the goal for the Preview tab and switches to it. */
+export function useOpenRoadmap(): (goalId: string) => void {
+  const { setView } = useShell();
+  return (goalId) => {
+    selectedGoalId.set(goalId);
+    setView('preview');
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { dayOf } from '../goal/day.rules.ts';
+
+/** The person's calendar day; a page left open over midnight moves on when it is looked at again. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const look = () => setToday(dayOf(new Date()));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return today;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '../../test/fake-api.ts';
+import { aGoal } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { Remote } from '../app.tsx';
+
+const goals = [
+  aGoal({ title: 'Become a designer', category: 'profession', progress: 40 }),
+  aGoal({ title: 'Sleep well', category: 'health', progress: 20 }),
+  aGoal({ title: 'Stretch daily', category: 'health', progress: 100, status: 'completed' }),
+];
+
+function open(path: string) {
+  const api = fakeApi({ 'GET /api/goals': goals, 'GET /api/dashboard/stats': {} });
+  return { api, ...renderInShell(<Remote />, { at: path }) };
+}
+
+describe('a category page', () => {
+  it.each([
+    ['/profession', 'Professional Goals', ['Become a designer']],
+    ['/health', 'Health Goals', ['Sleep well', 'Stretch daily']],
+    ['/relationship', 'Relationship Goals', []],
+    ['/hobby', 'Hobby Goals', []],
+  ])('at %s has its title and only its own goals', async (path, title, own) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    if (own.length === 0) expect(await screen.findByText(`No ${title.toLowerCase()} yet`)).toBeInTheDocument();
+    else await screen.findByText(own[0] as string);
+    expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(own);
+  });
+
+  it('sums its goals up', async () => {
+    open('/health');
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    expect(summary).toHaveTextContent('Goals2Active1Completed1Average progress60%');
+  });
+
+  it('leads to /goals from Create Goal', () => {
+    open('/hobby');
+    expect(screen.getAllByRole('link', { name: 'Create Goal' })[0]).toHaveAttribute('href', '/goals');
+  });
+
+  it('gives five health tips, on the health page only', async () => {
+    const { unmount } = open('/health');
+    const tips = screen.getByRole('heading', { name: 'Health Tips' }).closest('section') as HTMLElement;
+    expect(within(tips).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '150 minutes of moderate aerobic activity weekly',
+      'Strength training twice weekly',
+      '8 glasses of water',
+      '7-9 hours of sleep',
+      'Stress management',
+    ]);
+    await screen.findByText('Sleep well');
+    unmount();
+    open('/profession');
+    await screen.findByText('Become a designer');
+    expect(screen.queryByText('Health Tips')).not.toBeInTheDocument();
+  });
+
+  it("asks 'Are you sure you want to delete this goal?' before it deletes", async () => {
+    const { api, user, toasts } = open('/profession');
+    await user.click(await screen.findByRole('button', { name: 'Delete Become a designer' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this goal?' });
+    api.answer(`DELETE /api/goals/${goals[0]?.id}`, { deletedCount: 1, undo: 't' });
+    api.answer('GET /api/goals', goals.slice(1));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Goal deleted successfully!'));
+    expect(await screen.findByText('No professional goals yet')).toBeInTheDocument();
+  });
+});
+
+describe('the section shown', () => {
+  it.each([
+    ['/', 'Welcome back, Maya!'],
+    ['/dashboard', 'Welcome back, Maya!'],
+    ['/#nonsense', 'Welcome back, Maya!'],
+    ['/goals', 'Goals'],
+    ['/#goals', 'Goals'],
+    ['/goals#health', 'Goals'],
+  ])('at %s is headed %s', async (path, heading) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    await screen.findByText('Become a designer');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { useQuery } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
+import { Button } from '@pathwise/ui/button';
+import { CategoryIcon } from '@pathwise/ui/category-icon';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { Plus, Target } from 'lucide-react';
+import { Loaded } from '../app/loaded.tsx';
+import { Page } from '../app/page.tsx';
+import { GoalCard } from '../goal/goal-card.tsx';
+import { GoalGrid, GoalGridSkeleton } from '../goal/goal-grid.tsx';
+import { goalsQuery } from '../goal/goal-queries.ts';
+import { useDeleteGoal } from '../goal/use-delete-goal.tsx';
+import { CategorySummary } from './category-summary.tsx';
+import { HealthTips } from './health-tips.tsx';
+
+export type CategoryWithPage = Extract<GoalCategory, 'profession' | 'hobby' | 'relationship' | 'health'>;
+
+const words: Readonly<Record<CategoryWithPage, { title: string; subtitle: string }>> = {
+  profession: { title: 'Professional Goals', subtitle: 'Work, learning and the career you are building' },
+  hobby: { title: 'Hobby Goals', subtitle: 'What you do because you love it' },
+  relationship: { title: 'Relationship Goals', subtitle: 'The people who matter, and the time you give them' },
+  health: { title: 'Health Goals', subtitle: 'Movement, food, sleep and a quiet mind' },
+};
+
+export function CategoryPage({ category }: { category: CategoryWithPage }) {
+  const goals = useQuery(goalsQuery);
+  const { title, subtitle } = words[category];
+  return (
+    <Page>
+      <PageHeading
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <Button asChild variant="primary">
+            <Link to="/goals">
+              <Plus aria-hidden />
+              Create Goal
+            </Link>
+          </Button>
+        }
+      />
+      <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+        {(list) => <CategoryGoals category={category} goals={list.filter((goal) => goal.category === category)} />}
+      </Loaded>
+      {category === 'health' ? <HealthTips /> : null}
+    </Page>
+  );
+}
+
+function CategoryGoals({ category, goals }: { category: CategoryWithPage; goals: readonly Goal[] }) {
+  const { deleteGoal, confirmation, undoList } = useDeleteGoal();
+  return (
+    <>
+      {goals.length === 0 ? (
+        <NoGoals category={category} />
+      ) : (
+        <>
+          <CategorySummary goals={goals} />
+          <GoalGrid>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                <GoalCard goal={goal} onDelete={(chosen) => void deleteGoal(chosen)} />
+              </li>
+            ))}
+          </GoalGrid>
+        </>
+      )}
+      {undoList}
+      {confirmation}
+    </>
+  );
+}
+
+function NoGoals({ category }: { category: CategoryWithPage }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={Target}
+        title={`No ${words[category].title.toLowerCase()} yet`}
+        hint="A goal you create in this category shows up here."
+        action={
+          <Button asChild>
+            <Link to="/goals">
+              <CategoryIcon category={category} />
+              Create Goal
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { notify } from '@pathwise/ui/notify';
+import { CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
+import { messageOf } from '../goal/message-of.ts';
+
+/** 'Create New Goal' of the dashboard: the goal's roadmap then arrives by event, without the chat. */
+export function CreateFromDashboard(look: CreateGoalButtonLook) {
+  return (
+    <CreateGoalButton
+      {...look}
+      heading="Create New Goal"
+      defaultCategory="profession"
+      onCreated={() =>
+        notify({
+          title: 'Goal created successfully',
+          description: 'Your new goal has been added to your dashboard.',
+        })
+      }
+      onFailed={(error) =>
+        notify({
+          title: 'Error creating goal',
+          description: messageOf(error) ?? 'Failed to create goal. Please try again.',
+          variant: 'destructive',
+        })
+      }
+    />
+  );
+}

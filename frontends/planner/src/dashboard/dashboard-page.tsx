@@ -1,0 +1,26 @@
+import { useMember } from '@pathwise/federation/shell-contract';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { Page } from '../app/page.tsx';
+import { LifeVisionTemplates } from './life-vision-templates.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentGoals } from './recent-goals.tsx';
+import { Stats } from './stats.tsx';
+
+export function DashboardPage() {
+  const { firstName } = useMember();
+  return (
+    <Page>
+      <PageHeading
+        title={`Welcome back, ${firstName?.trim() || 'there'}!`}
+        documentTitle="Dashboard"
+        subtitle="Here's your life planning progress overview"
+      />
+      <Stats />
+      <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+        <RecentGoals />
+        <QuickActions />
+      </div>
+      <LifeVisionTemplates />
+    </Page>
+  );
+}

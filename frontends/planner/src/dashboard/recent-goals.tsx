@@ -1,0 +1,98 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { useQuery } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
+import { Card } from '@pathwise/ui/card';
+import { CategoryTile } from '@pathwise/ui/category-icon';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { ProgressBar } from '@pathwise/ui/progress-bar';
+import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
+import { Target } from 'lucide-react';
+import { Loaded } from '../app/loaded.tsx';
+import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
+import { formatDay } from '../goal/day.rules.ts';
+import { capitalised } from '../goal/goal-labels.ts';
+import { goalsQuery } from '../goal/goal-queries.ts';
+import { CreateFromDashboard } from './create-from-dashboard.tsx';
+
+const SHOWN = 3;
+
+export function RecentGoals() {
+  const goals = useQuery(goalsQuery);
+  return (
+    <Card
+      title="Recent Goals"
+      action={
+        <Link to="/goals" className="-m-2 rounded-sm p-2 text-text-3 text-xs hover:bg-hover pointer-coarse:py-3.5">
+          View all
+        </Link>
+      }
+    >
+      <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+        {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, SHOWN)} />)}
+      </Loaded>
+    </Card>
+  );
+}
+
+function NoGoals() {
+  return (
+    <EmptyState
+      icon={Target}
+      title="No goals yet. Create your first goal to get started!"
+      action={<CreateFromDashboard variant="default" label="Create your first goal" />}
+      className="py-8"
+    />
+  );
+}
+
+function GoalRows({ goals }: { goals: readonly Goal[] }) {
+  return (
+    <ul className="-mx-2 -mb-2">
+      {goals.map((goal) => (
+        <li key={goal.id}>
+          <GoalRow goal={goal} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tile, title, figure; meta line and bar below, the bar across the row where there is no room beside. */
+function GoalRow({ goal }: { goal: Goal }) {
+  const openRoadmap = useOpenRoadmap();
+  const due = goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : '';
+  return (
+    <div className="relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md px-2 py-2.5 transition-colors hover:bg-hover">
+      <CategoryTile category={goal.category} className="row-span-2 self-start @md:self-center" />
+      <button
+        type="button"
+        onClick={() => openRoadmap(goal.id)}
+        className="rounded-sm text-left font-title after:absolute after:inset-0 after:rounded-md"
+      >
+        {goal.title}
+      </button>
+      <span className="text-right font-title">{goal.progress}%</span>
+      <span className="col-span-2 text-meta text-text-3 @md:col-span-1">
+        {capitalised(goal.category)}
+        {due}
+      </span>
+      <ProgressBar
+        percent={goal.progress}
+        label={`Progress of ${goal.title}`}
+        figure="elsewhere"
+        size="sm"
+        className="col-span-2 col-start-2 mt-1.5 @md:col-span-1 @md:col-start-3 @md:mt-0 @md:w-18"
+      />
+    </div>
+  );
+}
+
+function RecentSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your goals">
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { hasCode } from '@pathwise/federation/api';
+import { useQuery } from '@pathwise/federation/query';
+import { announce, useSession } from '@pathwise/federation/shell-contract';
+import { Button, type ButtonProps } from '@pathwise/ui/button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { limitState } from './goal.rules.ts';
+import { emptyGoal, type GoalFields } from './goal-form.ts';
+import { goalsQuery } from './goal-queries.ts';
+import { useCreateGoal } from './use-create-goal.ts';
+
+const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
+
+export type CreateGoalButtonLook = Pick<ButtonProps, 'variant' | 'className'> & {
+  /** What the button says when that is not the dialog's heading. */
+  readonly label?: string;
+};
+
+interface CreateGoalButtonProps extends CreateGoalButtonLook {
+  readonly heading: string;
+  readonly defaultCategory: GoalCategory;
+  readonly onCreated: (goal: Goal) => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Opens the dialog for a new goal, or the upgrade dialog when the free plan has no room for another. */
+export function CreateGoalButton(props: CreateGoalButtonProps) {
+  const { heading, label = heading, defaultCategory, onCreated, onFailed, variant = 'primary', className } = props;
+  const { plan } = useSession();
+  const { data: goals } = useQuery(goalsQuery);
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<GoalFields>();
+  const creation = useCreateGoal({
+    onCreated: (goal) => {
+      close();
+      onCreated(goal);
+    },
+    onFailed: (error) => {
+      if (!hasCode(error, 'goal-limit-reached')) return onFailed(error);
+      // one dialog at a time: the form gives way, and its words are there again once the plan has room
+      setOpen(false);
+      announce('app:upgrade', { feature: 'goals' });
+    },
+  });
+
+  function open() {
+    if (limitState(plan, goals?.length ?? 0) === 'reached') announce('app:upgrade', { feature: 'goals' });
+    else setOpen(true);
+  }
+  function close() {
+    setOpen(false);
+    setKept(undefined);
+  }
+
+  return (
+    <>
+      <Button variant={variant} className={className} onClick={open}>
+        <Plus aria-hidden />
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <GoalDialog
+            heading={heading}
+            submit={{ label: 'Create Goal', pendingLabel: 'Creating...' }}
+            initial={kept ?? emptyGoal(defaultCategory)}
+            isPending={creation.isPending}
+            failure={creation.error}
+            onSubmit={(fields) => {
+              setKept(fields);
+              creation.mutate(fields);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

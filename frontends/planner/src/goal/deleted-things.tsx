@@ -1,0 +1,77 @@
+import { api, hasCode } from '@pathwise/federation/api';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@pathwise/federation/query';
+import { announce } from '@pathwise/federation/shell-contract';
+import { Button } from '@pathwise/ui/button';
+import { notify } from '@pathwise/ui/notify';
+import { Undo2 } from 'lucide-react';
+
+/** Something deleted on this visit that can still be brought back. */
+interface DeletedThing {
+  readonly what: string;
+  readonly token: string;
+}
+
+// kept in the query cache, which signing out empties
+const keyOf = (place: string) => ['deleted', place];
+
+/** Remembers a deletion at a place of the page and answers what its toast's Undo does. */
+export function useUndoable(place: string, refresh: (queries: QueryClient) => Promise<void>) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: ({ token }: DeletedThing) => api.goals.undoInGoals({ params: { token } }),
+    onSuccess: (_, { token }) => {
+      change(queries, place, (things) => things.filter((thing) => thing.token !== token));
+      void refresh(queries);
+    },
+    onError: (error) => {
+      if (hasCode(error, 'goal-limit-reached')) return announce('app:upgrade', { feature: 'goals' });
+      notify({
+        title: 'Error',
+        description: 'It could not be brought back. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return {
+    remember: (thing: DeletedThing) => change(queries, place, (things) => [thing, ...things].slice(0, 5)),
+    restore: (thing: DeletedThing) => restore.mutate(thing),
+  };
+}
+
+function change(queries: QueryClient, place: string, how: (things: DeletedThing[]) => DeletedThing[]): void {
+  queries.setQueryData(keyOf(place), (things: DeletedThing[] | undefined) => how(things ?? []));
+}
+
+interface DeletedThingsProps {
+  readonly place: string;
+  readonly onRestore: (thing: DeletedThing) => void;
+}
+
+/** What was deleted here on this visit, each with Undo, for those who come back to it after the toast has gone. */
+export function DeletedThings({ place, onRestore }: DeletedThingsProps) {
+  const { data: things } = useQuery<DeletedThing[]>({
+    queryKey: keyOf(place),
+    queryFn: () => [],
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  if (!things?.length) return null;
+  return (
+    <ul className="grid gap-1 text-meta text-text-3" aria-label="Recently deleted">
+      {things.map((thing) => (
+        <li key={thing.token} className="flex flex-wrap items-center gap-x-2">
+          Deleted: {thing.what}
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => onRestore(thing)}
+            aria-label={`Undo: bring back ${thing.what}`}
+          >
+            <Undo2 aria-hidden />
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

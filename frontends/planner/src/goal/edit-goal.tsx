@@ -1,0 +1,57 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { notify } from '@pathwise/ui/notify';
+import { lazy, Suspense, useState } from 'react';
+import { fieldsOf, type GoalFields, goalChangeOf } from './goal-form.ts';
+import { NewerVersion } from './newer-version.tsx';
+import { newerOf, useSaveGoal } from './use-save-goal.ts';
+
+const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
+
+/** The dialog over a goal that exists. A save that would overwrite newer words offers both. */
+export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const save = useSaveGoal();
+  const [base, setBase] = useState(goal);
+  const [fields, setFields] = useState<GoalFields>(() => fieldsOf(goal));
+  const newer = newerOf<Goal>(save.error);
+
+  function send(wanted: GoalFields, over: Goal): void {
+    setFields(wanted);
+    save.mutate(
+      { goal: over, change: { ...goalChangeOf(wanted, over), version: over.version } },
+      {
+        onSuccess: () => {
+          notify({ title: 'Goal updated successfully!' });
+          onClose();
+        },
+      },
+    );
+  }
+  function takeNewer(stored: Goal): void {
+    setBase(stored);
+    setFields(fieldsOf(stored));
+    save.reset();
+  }
+
+  return (
+    <Suspense>
+      <GoalDialog
+        heading="Edit Goal"
+        submit={{ label: 'Update Goal', pendingLabel: 'Updating...' }}
+        initial={fields}
+        editing={{ setsProgress: base.milestoneCount === 0 && base.status !== 'completed' }}
+        isPending={save.isPending}
+        failure={save.error}
+        notice={
+          newer ? (
+            <NewerVersion what="goal" onTake={() => takeNewer(newer)} onKeep={() => send(fields, newer)}>
+              <p>It now reads: {newer.title}</p>
+              {newer.description ? <p className="whitespace-pre-line">{newer.description}</p> : null}
+            </NewerVersion>
+          ) : null
+        }
+        onSubmit={(wanted) => send(wanted, base)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

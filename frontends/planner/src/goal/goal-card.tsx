@@ -1,0 +1,73 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { GoalPriorityBadge, StatusBadge } from '@pathwise/ui/badge';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { CategoryTile } from '@pathwise/ui/category-icon';
+import { ExpandableText } from '@pathwise/ui/expandable-text';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { ProgressBar } from '@pathwise/ui/progress-bar';
+import { Pencil, Route, Trash2 } from 'lucide-react';
+import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
+import { formatDay } from './day.rules.ts';
+import { capitalised } from './goal-labels.ts';
+
+interface GoalCardProps {
+  readonly goal: Goal;
+  readonly onEdit?: (goal: Goal) => void;
+  readonly onDelete: (goal: Goal) => void;
+}
+
+export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
+  const openRoadmap = useOpenRoadmap();
+  const setsProgress = onEdit && goal.milestoneCount === 0 && goal.status !== 'completed';
+  return (
+    <Card className="flex flex-col gap-4" aria-label={goal.title}>
+      <header className="flex items-start gap-3">
+        <CategoryTile category={goal.category} />
+        <div className="min-w-0 flex-1">
+          <h3>{goal.title}</h3>
+          <p className="text-meta text-text-3">
+            {capitalised(goal.category)}
+            {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
+          </p>
+        </div>
+        <div className="-mt-1 -mr-2 flex">
+          {onEdit ? (
+            <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
+              <Pencil aria-hidden />
+            </IconButton>
+          ) : null}
+          <IconButton label={`Delete ${goal.title}`} onClick={() => onDelete(goal)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </header>
+      <p className="flex flex-wrap gap-2">
+        <GoalPriorityBadge priority={goal.priority} />
+        <StatusBadge status={goal.status} />
+      </p>
+      {goal.description ? <ExpandableText text={goal.description} className="text-text-2" /> : null}
+      <div className="mt-auto grid gap-1.5">
+        <span className="text-meta text-text-3">{stepsOf(goal)}</span>
+        <ProgressBar percent={goal.progress} label={`Progress of ${goal.title}`} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => openRoadmap(goal.id)}>
+          <Route aria-hidden />
+          View Roadmap
+        </Button>
+        {setsProgress ? (
+          <Button size="sm" variant="ghost" onClick={() => onEdit(goal)}>
+            Set progress
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function stepsOf({ milestoneCount, completedMilestoneCount, roadmapStatus }: Goal): string {
+  if (roadmapStatus === 'drafting') return 'Your roadmap is being drafted';
+  if (milestoneCount === 0) return 'No milestones yet';
+  return `${completedMilestoneCount} of ${milestoneCount} ${milestoneCount === 1 ? 'milestone' : 'milestones'}`;
+}

@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@pathwise/federation/api';
+import { Button } from '@pathwise/ui/button';
+import { DatePicker } from '@pathwise/ui/date-picker';
+import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { Select } from '@pathwise/ui/select';
+import { Textarea } from '@pathwise/ui/textarea';
+import { useEffect } from 'react';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import type { GoalFields } from './goal-form.ts';
+import { categoryLabels, priorityLabels, statusLabels } from './goal-labels.ts';
+import { goalFields } from './goal-schema.ts';
+import { ProgressInput } from './progress-input.tsx';
+
+interface GoalDialogProps {
+  readonly heading: string;
+  readonly submit: { readonly label: string; readonly pendingLabel: string };
+  readonly initial: GoalFields;
+  /** Editing adds the status, and progress when no milestone counts it. */
+  readonly editing?: { readonly setsProgress: boolean };
+  readonly isPending: boolean;
+  /** The last refusal; its field errors are shown at the fields. */
+  readonly failure?: unknown;
+  readonly notice?: React.ReactNode;
+  readonly onSubmit: (fields: GoalFields) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of a goal, new or known. The caller shows it, sends it and takes it away. */
+export function GoalDialog(props: GoalDialogProps) {
+  const { heading, submit, initial, editing, isPending, failure, notice, onSubmit, onClose } = props;
+  const form = useForm<GoalFields>({ resolver: zodResolver(goalFields), values: initial });
+  useServerErrors(form, failure);
+  const send = form.handleSubmit((fields) => {
+    if (!isPending) onSubmit(fields);
+  });
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={heading}>
+      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+        {notice}
+        <WordsFields form={form} />
+        <ChoiceFields form={form} editing={editing} />
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={isPending}>
+            {isPending ? submit.pendingLabel : submit.label}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+type Form = UseFormReturn<GoalFields>;
+
+function WordsFields({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message}>
+        <Input {...form.register('title')} placeholder="What do you want to reach?" autoComplete="off" required />
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea {...form.register('description')} rows={3} placeholder="Why it matters, and what you already have" />
+      </Field>
+    </>
+  );
+}
+
+function ChoiceFields({ form, editing }: { form: Form; editing: GoalDialogProps['editing'] }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Category">
+          <Select {...form.register('category')}>{optionsOf(categoryLabels)}</Select>
+        </Field>
+        <Field label="Priority">
+          <Select {...form.register('priority')}>{optionsOf(priorityLabels)}</Select>
+        </Field>
+        <Field label="Target Date (optional)" error={errors.targetDate?.message}>
+          <Controller
+            control={form.control}
+            name="targetDate"
+            render={({ field }) => <DatePicker value={field.value} onChange={(day) => field.onChange(day ?? '')} />}
+          />
+        </Field>
+        {editing ? (
+          <Field label="Status">
+            <Select {...form.register('status')}>{optionsOf(statusLabels)}</Select>
+          </Field>
+        ) : null}
+      </div>
+      {editing?.setsProgress ? (
+        <Field label="Progress">
+          <Controller
+            control={form.control}
+            name="progress"
+            render={({ field }) => <ProgressInput value={field.value} onChange={field.onChange} />}
+          />
+        </Field>
+      ) : null}
+    </>
+  );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function useServerErrors(form: Form, failure: unknown): void {
+  const { setError } = form;
+  useEffect(() => {
+    if (!(failure instanceof ApiError)) return;
+    for (const { path, message } of failure.problem?.errors ?? []) if (isField(path)) setError(path, { message });
+  }, [failure, setError]);
+}
+
+function isField(path: string): path is 'title' | 'description' | 'targetDate' {
+  return path === 'title' || path === 'description' || path === 'targetDate';
+}

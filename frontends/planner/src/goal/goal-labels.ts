@@ -1,0 +1,29 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+
+/** The dialog's names of the categories, in the order of the spec. */
+export const categoryLabels: Readonly<Record<GoalCategory, string>> = {
+  profession: 'Professional',
+  hobby: 'Hobby',
+  relationship: 'Relationship',
+  health: 'Health',
+  financial: 'Financial',
+  personal: 'Personal',
+};
+
+export const priorityLabels: Readonly<Record<Goal['priority'], string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+};
+
+export const statusLabels: Readonly<Record<Goal['status'], string>> = {
+  active: 'Active',
+  completed: 'Completed',
+  paused: 'Paused',
+};
+
+/** The category's own word with a capital, as the lists show it. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,13 @@
+import { goalChange, newGoal } from '@pathwise/contracts/api/goals';
+import { z } from 'zod';
+
+/** The dialog's rules, which are the contract's own; only loaded with the dialog. */
+export const goalFields = z.object({
+  title: newGoal.shape.title,
+  description: z.string().trim().max(2000, 'A description holds at most 2000 characters'),
+  category: newGoal.shape.category.unwrap(),
+  priority: newGoal.shape.priority.unwrap(),
+  status: goalChange.shape.status.unwrap(),
+  targetDate: z.string(),
+  progress: z.int().min(0).max(100),
+});

@@ -1,0 +1,71 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+
+export interface DashboardStats {
+  readonly activeGoals: number;
+  readonly completedGoals: number;
+  readonly overallProgress: number;
+  readonly dueThisMonth: number;
+  readonly completedThisYear: number;
+}
+
+/** The spec's free limit; the server has the last word. */
+export const freeGoalLimit = 3;
+
+/** How near a free member is to the limit. Goals of every status count; a paid plan has no limit. */
+export function limitState(plan: string | undefined, goalCount: number): 'open' | 'one-left' | 'reached' {
+  if (plan !== 'free') return 'open';
+  if (goalCount >= freeGoalLimit) return 'reached';
+  return goalCount === freeGoalLimit - 1 ? 'one-left' : 'open';
+}
+
+/**
+ * Percent: a completed goal reads 100, else the share of ticked milestones, else what the person set. As the server
+ * counts it, a share never rounds to 0 once something is ticked, nor to 100 while something is open.
+ */
+export function progressOf(
+  goal: Pick<Goal, 'status' | 'milestoneCount' | 'completedMilestoneCount' | 'progress'>,
+): number {
+  if (goal.status === 'completed') return 100;
+  if (goal.milestoneCount === 0) return goal.progress;
+  if (goal.completedMilestoneCount === 0) return 0;
+  if (goal.completedMilestoneCount >= goal.milestoneCount) return 100;
+  return Math.min(99, Math.max(1, Math.round((goal.completedMilestoneCount / goal.milestoneCount) * 100)));
+}
+
+/** The goal as it will read once milestones were added (`count`) or ticked (`completed`), negative for the other way. */
+export function withMilestones(goal: Goal, change: { readonly count?: number; readonly completed?: number }): Goal {
+  const next = {
+    ...goal,
+    milestoneCount: Math.max(0, goal.milestoneCount + (change.count ?? 0)),
+    completedMilestoneCount: Math.max(0, goal.completedMilestoneCount + (change.completed ?? 0)),
+  };
+  return { ...next, progress: progressOf(next) };
+}
+
+/** The mean over the goals that are not paused, rounded; 0 without any. */
+export function overallProgress(goals: readonly Pick<Goal, 'status' | 'progress'>[]): number {
+  const counted = goals.filter(({ status }) => status !== 'paused');
+  if (counted.length === 0) return 0;
+  return Math.round(counted.reduce((sum, { progress }) => sum + progress, 0) / counted.length);
+}
+
+/** The dashboard's figures after a change to the goals that the page already knows. */
+export function statsAfter(stats: DashboardStats, goals: readonly Goal[]): DashboardStats {
+  return {
+    ...stats,
+    activeGoals: goals.filter(({ status }) => status === 'active').length,
+    completedGoals: goals.filter(({ status }) => status === 'completed').length,
+    overallProgress: overallProgress(goals),
+  };
+}
+
+/** True when nothing is left to tick on a goal that is still active. */
+export function canBeCompleted(goal: Goal): boolean {
+  return goal.status === 'active' && goal.milestoneCount > 0 && goal.completedMilestoneCount === goal.milestoneCount;
+}
+
+/** The message that the chat is started with for a goal made on the goals page. */
+export function roadmapRequest(goal: Pick<Goal, 'title' | 'description'>): string {
+  const words = goal.description ? `${goal.title}. ${goal.description}` : goal.title;
+  return `Please create a detailed roadmap for my new goal: ${words}`;
+}

@@ -1,0 +1,35 @@
+import { Banner } from '@pathwise/ui/banner';
+import { Button } from '@pathwise/ui/button';
+import type { ReactNode } from 'react';
+
+interface NewerVersionProps {
+  readonly what: string;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+  /** The newer words. */
+  readonly children: ReactNode;
+}
+
+/** A save would have overwritten newer words: shows them beside one's own, which stay in the form. */
+export function NewerVersion({ what, onTake, onKeep, children }: NewerVersionProps) {
+  return (
+    <div role="alert">
+      <Banner
+        tone="danger"
+        title={`This ${what} was changed somewhere else meanwhile`}
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={onTake}>
+              Use that version
+            </Button>
+            <Button size="sm" onClick={onKeep}>
+              Save mine over it
+            </Button>
+          </span>
+        }
+      >
+        {children}
+      </Banner>
+    </div>
+  );
+}

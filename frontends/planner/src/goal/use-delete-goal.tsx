@@ -1,0 +1,44 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { api } from '@pathwise/federation/api';
+import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { notify } from '@pathwise/ui/notify';
+import { DeletedThings, useUndoable } from './deleted-things.tsx';
+import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
+
+const PLACE = 'goals';
+
+/** Deletes goals after asking. Render `confirmation` and `undoList` once on the page. */
+export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
+  const queries = useQueryClient();
+  const { confirm, confirmation } = useConfirmation();
+  const undoable = useUndoable(PLACE, refreshGoals);
+  const deletion = useMutation({
+    mutationFn: (goal: Goal) => api.goals.deleteGoal({ params: { id: goal.id } }),
+    onSuccess: ({ undo }, goal) => {
+      onDeleted?.();
+      dropGoalFromCache(queries, goal.id);
+      void refreshGoals(queries);
+      const thing = { what: goal.title, token: undo };
+      undoable.remember(thing);
+      notify({
+        title: 'Goal deleted successfully!',
+        action: { label: 'Undo', onSelect: () => undoable.restore(thing) },
+      });
+    },
+    onError: () =>
+      notify({ title: 'Error', description: 'Failed to delete goal. Please try again.', variant: 'destructive' }),
+  });
+
+  async function deleteGoal(goal: Goal): Promise<void> {
+    const isSure = await confirm({
+      title: 'Are you sure you want to delete this goal?',
+      description: `“${goal.title}” goes with its roadmap and milestones.`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (isSure) deletion.mutate(goal);
+  }
+
+  return { deleteGoal, confirmation, undoList: <DeletedThings place={PLACE} onRestore={undoable.restore} /> };
+}

@@ -1,0 +1,44 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { api } from '@pathwise/federation/api';
+import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
+import { announce, useShell } from '@pathwise/federation/shell-contract';
+import { notify } from '@pathwise/ui/notify';
+import { CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
+import { roadmapRequest } from '../goal/goal.rules.ts';
+
+/** 'Create Goal' of the goals page: the coach then starts on the new goal in an empty chat (spec part 1, section 4). */
+export function CreateFromGoals(look: CreateGoalButtonLook) {
+  const queries = useQueryClient();
+  const { setView } = useShell();
+
+  async function startChat(goal: Goal): Promise<void> {
+    await clearChat(queries);
+    setView('workspace');
+    announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id });
+  }
+
+  return (
+    <CreateGoalButton
+      {...look}
+      heading="Create Goal"
+      defaultCategory="personal"
+      onCreated={(goal) => {
+        notify({ title: 'Goal created successfully! AI chat started to help build your roadmap!' });
+        void startChat(goal);
+      }}
+      onFailed={() =>
+        notify({ title: 'Error', description: 'Failed to create goal. Please try again.', variant: 'destructive' })
+      }
+    />
+  );
+}
+
+async function clearChat(queries: QueryClient): Promise<void> {
+  try {
+    await api.ai.clearChats({ body: {} });
+    await queries.invalidateQueries({ queryKey: ['/api/ai-chats'] });
+  } catch (error) {
+    // the spec only logs what goes wrong with the chat; the new message is worth sending all the same
+    console.warn('The chat could not be cleared', error);
+  }
+}

@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { aGoal } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { formatDay } from '../goal/day.rules.ts';
+import { GoalsPage } from './goals-page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+async function openPage(goals = [aGoal({ title: 'Run a marathon' })], member = {}) {
+  const api = fakeApi({ 'GET /api/goals': goals });
+  const page = renderInShell(<GoalsPage />, { at: '/goals', member });
+  if (goals[0]) await screen.findByText(goals[0].title);
+  else await screen.findByText('No goals yet. Create your first goal to get started!');
+  return { api, ...page };
+}
+
+describe('the goals page', () => {
+  it('shows each goal with category, priority, status, due date, progress and description', async () => {
+    await openPage([
+      aGoal({
+        title: 'Run a marathon',
+        category: 'health',
+        priority: 'high',
+        targetDate: '2027-04-11',
+        progress: 33,
+        milestoneCount: 3,
+        completedMilestoneCount: 1,
+        description: 'The spring one',
+      }),
+    ]);
+    const card = screen.getByRole('region', { name: 'Run a marathon' });
+    expect(card).toHaveTextContent(`Health • Due ${formatDay('2027-04-11')}`);
+    expect(card).toHaveTextContent('HighActive');
+    expect(card).toHaveTextContent('The spring one');
+    expect(card).toHaveTextContent('1 of 3 milestones33%');
+  });
+
+  it('expands and collapses a description over 120 characters', async () => {
+    const description = 'x'.repeat(121);
+    const { user } = await openPage([aGoal({ title: 'Long', description })]);
+    expect(screen.queryByText(description)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByText(description)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+
+  it('stores the goal under selectedGoalId and switches to the Preview tab on View Roadmap', async () => {
+    const { user, setView } = await openPage([aGoal({ id: 'g-7', title: 'Run a marathon' })]);
+    await user.click(screen.getByRole('button', { name: 'View Roadmap' }));
+    expect(sessionStorage.getItem('selectedGoalId')).toBe('g-7');
+    expect(setView).toHaveBeenCalledWith('preview');
+  });
+
+  it('says so and offers Retry when the list cannot be loaded', async () => {
+    fakeApi({ 'GET /api/goals': refusal(503, { detail: 'Away' }) });
+    renderInShell(<GoalsPage />);
+    expect(await screen.findByText('Error loading goals: 503: Away')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
+
+describe('the limit of the free plan', () => {
+  it('says at 2 goals that one goal remains', async () => {
+    await openPage([aGoal({ title: 'a' }), aGoal()]);
+    expect(screen.getByRole('note')).toHaveTextContent('One goal remains');
+  });
+
+  it('shows at 3 goals that the limit is reached, and opens the upgrade dialog rather than the form', async () => {
+    const { user, events } = await openPage([aGoal({ title: 'a' }), aGoal(), aGoal({ status: 'completed' })]);
+    expect(screen.getByRole('note')).toHaveTextContent('You have reached the limit of 3 goals');
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says nothing before 2 goals, and never on the premium plan', async () => {
+    const { unmount } = await openPage([aGoal({ title: 'a' })]);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    unmount();
+    const { user } = await openPage([aGoal({ title: 'a' }), aGoal(), aGoal(), aGoal()], { subscriptionPlan: 'premium' });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('creating a goal from the goals page', () => {
+  async function create(answer: unknown) {
+    const opened = await openPage([]);
+    const { api, user } = opened;
+    api.answer('POST /api/goals', answer);
+    api.answer('POST /api/ai-chats/clear', { deletedCount: 2, undo: 't' });
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText('Category')).toHaveValue('personal');
+    await user.type(within(dialog).getByLabelText('Title'), 'Learn Spanish');
+    await user.type(within(dialog).getByLabelText('Description (optional)'), 'To talk to my neighbours');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Goal' }));
+    return { ...opened, dialog };
+  }
+
+  it('closes and resets the form, clears the chat and starts it on the new goal in the workspace tab', async () => {
+    const goal = aGoal({ id: 'new', title: 'Learn Spanish', description: 'To talk to my neighbours' });
+    const { api, user, events, setView, toasts } = await create(goal);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toasts.map(({ title }) => title)).toEqual([
+      'Goal created successfully! AI chat started to help build your roadmap!',
+    ]);
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(api.sent('POST', '/api/ai-chats/clear')).toHaveLength(1);
+    expect(setView).toHaveBeenCalledWith('workspace');
+    expect(events[0]?.name).toBe('openAiChat');
+    expect(events[0]?.detail).toMatchObject({ goalId: 'new', message: expect.stringContaining('Learn Spanish') });
+
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('');
+  });
+
+  it('starts the chat all the same when it could not be cleared', async () => {
+    const warn = console.warn;
+    console.warn = () => {};
+    const opened = await openPage([]);
+    opened.api.answer('POST /api/goals', aGoal({ id: 'new' }));
+    opened.api.answer('POST /api/ai-chats/clear', refusal(503));
+    await opened.user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    const dialog = await screen.findByRole('dialog');
+    await opened.user.type(within(dialog).getByLabelText('Title'), 'Learn Spanish');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Create Goal' }));
+    await waitFor(() => expect(opened.events.map(({ name }) => name)).toEqual(['openAiChat']));
+    console.warn = warn;
+  });
+
+  it("fails with 'Error' / 'Failed to create goal. Please try again.' and keeps the form", async () => {
+    const { toasts, dialog } = await create(refusal(500, { detail: 'Some server sentence' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to create goal. Please try again.', variant: 'destructive' },
+      ]),
+    );
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Learn Spanish');
+  });
+
+  it("shows the server's field errors at their fields", async () => {
+    const { dialog } = await create(
+      refusal(422, { errors: [{ path: 'targetDate', message: 'Please choose a date from today on' }] }),
+    );
+    expect(await within(dialog).findByText('Please choose a date from today on')).toBeInTheDocument();
+  });
+});
+
+describe('editing a goal', () => {
+  const known = aGoal({ id: 'g', title: 'Run a marathon', version: 3, progress: 20 });
+  async function openEditor(goal = known) {
+    const opened = await openPage([goal]);
+    await opened.user.click(screen.getByRole('button', { name: `Edit ${goal.title}` }));
+    return { ...opened, dialog: await screen.findByRole('dialog') };
+  }
+
+  it('offers the statuses active, completed and paused, saves and says so', async () => {
+    const { api, user, dialog, toasts } = await openEditor();
+    const status = within(dialog).getByLabelText('Status');
+    expect(within(status).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Active',
+      'Completed',
+      'Paused',
+    ]);
+    const paused = { ...known, status: 'paused', version: 4 };
+    api.answer('PUT /api/goals/g', paused);
+    api.answer('GET /api/goals', [paused]);
+    await user.selectOptions(status, 'paused');
+    await user.click(within(dialog).getByRole('button', { name: 'Update Goal' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Goal updated successfully!' }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Paused')).toBeInTheDocument();
+    expect(api.sent('PUT', '/api/goals/g')[0]?.body).toMatchObject({ status: 'paused', progress: 20, version: 3 });
+  });
+
+  it("fails with 'Failed to update goal. Please try again.'", async () => {
+    const { api, user, dialog, toasts } = await openEditor();
+    api.answer('PUT /api/goals/g', refusal(500));
+    await user.click(within(dialog).getByRole('button', { name: 'Update Goal' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to update goal. Please try again.', variant: 'destructive' },
+      ]),
+    );
+  });
+
+  it('sets the progress of a goal without milestones, and of no other', async () => {
+    const { dialog, unmount } = await openEditor();
+    expect(within(dialog).getByLabelText('Progress')).toHaveValue('20');
+    unmount();
+    const counted = await openEditor(aGoal({ title: 'Counted', milestoneCount: 2 }));
+    expect(within(counted.dialog).queryByLabelText('Progress')).not.toBeInTheDocument();
+  });
+
+  it('offers both versions when the goal was changed elsewhere, and overwrites only on demand', async () => {
+    const { api, user, dialog } = await openEditor();
+    const newer = { ...known, title: 'Run two marathons', version: 9 };
+    api.answer('PUT /api/goals/g', refusal(409, { code: 'stale-version', current: newer }));
+    await user.clear(within(dialog).getByLabelText('Title'));
+    await user.type(within(dialog).getByLabelText('Title'), 'Walk a marathon');
+    await user.click(within(dialog).getByRole('button', { name: 'Update Goal' }));
+    expect(await within(dialog).findByText('It now reads: Run two marathons')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Walk a marathon');
+
+    api.answer('PUT /api/goals/g', { ...newer, title: 'Walk a marathon', version: 10 });
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent('PUT', '/api/goals/g')[1]?.body).toMatchObject({ title: 'Walk a marathon', version: 9 });
+  });
+
+  it('takes the newer version into the form when asked to', async () => {
+    const { api, user, dialog } = await openEditor();
+    const newer = { ...known, title: 'Run two marathons', version: 9 };
+    api.answer('PUT /api/goals/g', refusal(409, { code: 'stale-version', current: newer }));
+    await user.click(within(dialog).getByRole('button', { name: 'Update Goal' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Use that version' }));
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Run two marathons');
+  });
+});
+
+describe('deleting a goal', () => {
+  async function remove() {
+    const goal = aGoal({ id: 'g', title: 'Run a marathon' });
+    const opened = await openPage([goal]);
+    await opened.user.click(screen.getByRole('button', { name: 'Delete Run a marathon' }));
+    return { ...opened, goal, question: await screen.findByRole('alertdialog') };
+  }
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const { api, user, question } = await remove();
+    expect(question).toHaveAccessibleName('Are you sure you want to delete this goal?');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(api.sent('DELETE', '/api/goals/g')).toHaveLength(0);
+  });
+
+  it("says 'Goal deleted successfully!' with Undo, which brings it back", async () => {
+    const { api, user, question, toasts, goal } = await remove();
+    api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
+    api.answer('GET /api/goals', []);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Goal deleted successfully!'));
+    expect(screen.queryByRole('region', { name: 'Run a marathon' })).not.toBeInTheDocument();
+
+    api.answer('POST /api/undo/goals/token-1', { restoredCount: 4 });
+    api.answer('GET /api/goals', [goal]);
+    toasts[0]?.action?.onSelect();
+    expect(await screen.findByRole('region', { name: 'Run a marathon' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Recently deleted')).not.toBeInTheDocument();
+  });
+
+  it('can still be undone after the toast has gone, and opens the upgrade dialog when the plan is full again', async () => {
+    const { api, user, question, events } = await remove();
+    api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
+    api.answer('GET /api/goals', []);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    api.answer('POST /api/undo/goals/token-1', refusal(402, { code: 'goal-limit-reached' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo: bring back Run a marathon' }));
+    await waitFor(() => expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]));
+  });
+
+  it("fails with 'Failed to delete goal. Please try again.' and keeps the goal", async () => {
+    const { api, user, question, toasts } = await remove();
+    api.answer('DELETE /api/goals/g', refusal(500));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error', description: 'Failed to delete goal. Please try again.', variant: 'destructive' },
+      ]),
+    );
+    expect(screen.getByRole('region', { name: 'Run a marathon' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { useQuery } from '@pathwise/federation/query';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { Target } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../app/loaded.tsx';
+import { Page } from '../app/page.tsx';
+import { EditGoal } from '../goal/edit-goal.tsx';
+import { GoalCard } from '../goal/goal-card.tsx';
+import { GoalGrid, GoalGridSkeleton } from '../goal/goal-grid.tsx';
+import { goalsQuery } from '../goal/goal-queries.ts';
+import { useDeleteGoal } from '../goal/use-delete-goal.tsx';
+import { CreateFromGoals } from './create-from-goals.tsx';
+import { LimitBanner } from './limit-banner.tsx';
+
+export function GoalsPage() {
+  const goals = useQuery(goalsQuery);
+  const { deleteGoal, confirmation, undoList } = useDeleteGoal();
+  const [edited, setEdited] = useState<Goal>();
+  return (
+    <Page>
+      <PageHeading
+        title="Goals"
+        subtitle="Everything you are working towards, in one place"
+        actions={<CreateFromGoals />}
+      />
+      <LimitBanner goalCount={goals.data?.length ?? 0} />
+      <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+        {(list) =>
+          list.length === 0 ? (
+            <NoGoals />
+          ) : (
+            <GoalGrid>
+              {list.map((goal) => (
+                <li key={goal.id}>
+                  <GoalCard goal={goal} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
+                </li>
+              ))}
+            </GoalGrid>
+          )
+        }
+      </Loaded>
+      {undoList}
+      {confirmation}
+      {edited ? <EditGoal key={edited.id} goal={edited} onClose={() => setEdited(undefined)} /> : null}
+    </Page>
+  );
+}
+
+function NoGoals() {
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={Target}
+        title="No goals yet. Create your first goal to get started!"
+        hint="Write it in your own words. Sage turns it into dated steps."
+        action={<CreateFromGoals variant="default" label="Create your first goal" />}
+      />
+    </div>
+  );
+}

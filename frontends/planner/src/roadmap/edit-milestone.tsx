@@ -1,0 +1,63 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import { lazy, Suspense, useState } from 'react';
+import { NewerVersion } from '../goal/newer-version.tsx';
+import { newerOf } from '../goal/use-save-goal.ts';
+import type { DatedMilestone } from './milestone.rules.ts';
+import { type MilestoneWords, useSaveMilestone } from './use-milestones.ts';
+
+const MilestoneDialog = lazy(() =>
+  import('./milestone-dialog.tsx').then((module) => ({ default: module.MilestoneDialog })),
+);
+
+interface EditMilestoneProps {
+  readonly goalId: string;
+  /** Absent for a new one. */
+  readonly step: DatedMilestone | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog over a milestone, new or known. An AI step without a due date starts from its estimated one. */
+export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
+  const save = useSaveMilestone(goalId);
+  const [known, setKnown] = useState(step?.milestone);
+  const [words, setWords] = useState<MilestoneWords>(() =>
+    step ? { ...wordsOf(step.milestone), dueDate: step.day ?? null } : nothing,
+  );
+  const newer = newerOf<Milestone>(save.error);
+
+  function send(wanted: MilestoneWords, over: Milestone | undefined): void {
+    setWords(wanted);
+    save.mutate({ known: over, words: wanted }, { onSuccess: onClose });
+  }
+  function take(stored: Milestone): void {
+    setKnown(stored);
+    setWords(wordsOf(stored));
+    save.reset();
+  }
+
+  return (
+    <Suspense>
+      <MilestoneDialog
+        isNew={!known}
+        initial={words}
+        isPending={save.isPending}
+        notice={
+          newer ? (
+            <NewerVersion what="milestone" onTake={() => take(newer)} onKeep={() => send(words, newer)}>
+              <p>It now reads: {newer.title}</p>
+              {newer.description ? <p className="whitespace-pre-line">{newer.description}</p> : null}
+            </NewerVersion>
+          ) : null
+        }
+        onSubmit={(wanted) => send(wanted, known)}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+const nothing: MilestoneWords = { title: '', description: null, timeframe: 'general', dueDate: null, resources: null };
+
+function wordsOf({ title, description, timeframe, dueDate, resources }: Milestone): MilestoneWords {
+  return { title, description, timeframe, dueDate, resources };
+}

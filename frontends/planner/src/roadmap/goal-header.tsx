@@ -1,0 +1,101 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { GoalPriorityBadge, StatusBadge } from '@pathwise/ui/badge';
+import { CategoryIcon } from '@pathwise/ui/category-icon';
+import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { SegmentedControl } from '@pathwise/ui/segmented-control';
+import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay } from '../goal/day.rules.ts';
+import { EditGoal } from '../goal/edit-goal.tsx';
+import { capitalised } from '../goal/goal-labels.ts';
+import { useDeleteGoal } from '../goal/use-delete-goal.tsx';
+import { useGoalStatus } from '../goal/use-save-goal.ts';
+import { useDraftAgain } from './use-draft-again.ts';
+
+export type GoalView = 'overview' | 'timeline';
+
+interface GoalHeaderProps {
+  readonly goal: Goal;
+  readonly view: GoalView;
+  readonly onView: (view: GoalView) => void;
+  readonly onDeleted: () => void;
+}
+
+export function GoalHeader({ goal, view, onView, onDeleted }: GoalHeaderProps) {
+  return (
+    <header className="mt-2 mb-2 flex flex-wrap items-start gap-x-4 gap-y-3">
+      <span className="mt-0.5 hidden size-12 flex-none place-items-center rounded-lg border border-line bg-surface text-text-2 @xl:grid">
+        <CategoryIcon category={goal.category} className="size-5.5" />
+      </span>
+      <div className="min-w-0 flex-1 basis-60">
+        <div className="flex items-start gap-1">
+          <h1>{goal.title}</h1>
+          <GoalMenu goal={goal} onDeleted={onDeleted} />
+        </div>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
+          <span>{capitalised(goal.category)}</span>
+          <GoalPriorityBadge priority={goal.priority} />
+          {goal.status === 'active' ? null : <StatusBadge status={goal.status} />}
+          {goal.targetDate ? <span>Due {formatDay(goal.targetDate)}</span> : null}
+        </p>
+      </div>
+      <SegmentedControl
+        label="View"
+        value={view}
+        onChange={onView}
+        options={[
+          { value: 'overview', label: 'Goal Overview' },
+          { value: 'timeline', label: 'Timeline View' },
+        ]}
+        className="w-full @xl:mt-1.5 @xl:w-auto"
+      />
+    </header>
+  );
+}
+
+function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
+  const [isEditing, setEditing] = useState(false);
+  const status = useGoalStatus();
+  const draft = useDraftAgain(goal.id);
+  const { deleteGoal, confirmation } = useDeleteGoal({ onDeleted });
+  return (
+    <>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <IconButton label={`More for ${goal.title}`} className="mt-0.5">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={Pencil} onSelect={() => setEditing(true)}>
+          Edit goal
+        </MenuItem>
+        {goal.status === 'active' ? (
+          <>
+            <MenuItem icon={CircleCheck} onSelect={() => status.change(goal, 'completed')}>
+              Complete goal
+            </MenuItem>
+            <MenuItem icon={CirclePause} onSelect={() => status.change(goal, 'paused')}>
+              Pause goal
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem icon={CirclePlay} onSelect={() => status.change(goal, 'active')}>
+            Reactivate goal
+          </MenuItem>
+        )}
+        <MenuItem icon={RefreshCw} disabled={draft.isPending} onSelect={() => draft.mutate()}>
+          Regenerate roadmap
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Trash2} destructive onSelect={() => void deleteGoal(goal)}>
+          Delete goal
+        </MenuItem>
+      </DropdownMenu>
+      {confirmation}
+      {isEditing ? <EditGoal goal={goal} onClose={() => setEditing(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { Banner } from '@pathwise/ui/banner';
+import { Button } from '@pathwise/ui/button';
+import { canBeCompleted } from '../goal/goal.rules.ts';
+import { useGoalStatus } from '../goal/use-save-goal.ts';
+import { DraftState } from './draft-state.tsx';
+import type { DatedMilestone } from './milestone.rules.ts';
+import { MilestoneView } from './milestone-view.tsx';
+import { MilestonesCard } from './milestones-card.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { SuggestionsCard } from './suggestions-card.tsx';
+import { TimeframeCard } from './timeframe-card.tsx';
+
+interface GoalOverviewModeProps {
+  readonly goal: Goal;
+  readonly steps: readonly DatedMilestone[];
+  readonly today: string;
+}
+
+export function GoalOverviewMode({ goal, steps, today }: GoalOverviewModeProps) {
+  const isDrafting = goal.roadmapStatus === 'drafting';
+  return (
+    <>
+      <DraftState goal={goal} />
+      <AllDone goal={goal} />
+      <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-4">
+          {isDrafting ? null : <OverviewCard goal={goal} />}
+          {isDrafting && steps.length === 0 ? null : <MilestonesCard goal={goal} steps={steps} today={today} />}
+        </div>
+        <div className="grid gap-4">
+          {isDrafting ? null : <SuggestionsCard goalId={goal.id} />}
+          {steps.length > 0 ? <TimeframeCard steps={steps} /> : null}
+        </div>
+      </div>
+      {steps.length > 0 ? <MilestoneView goal={goal} steps={steps} today={today} /> : null}
+    </>
+  );
+}
+
+/** Offers to complete the goal once nothing is left to tick. */
+function AllDone({ goal }: { goal: Goal }) {
+  const status = useGoalStatus();
+  if (!canBeCompleted(goal)) return null;
+  return (
+    <Banner
+      tone="accent"
+      title="Every milestone is done"
+      action={
+        <Button variant="primary" loading={status.isPending} onClick={() => status.change(goal, 'completed')}>
+          Complete goal
+        </Button>
+      }
+    >
+      Complete the goal, or add a milestone if something is left.
+    </Banner>
+  );
+}

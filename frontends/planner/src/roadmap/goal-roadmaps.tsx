@@ -1,0 +1,101 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { Link } from '@pathwise/federation/router';
+import { useShell } from '@pathwise/federation/shell-contract';
+import { StatusBadge } from '@pathwise/ui/badge';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { CategoryTile } from '@pathwise/ui/category-icon';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { ProgressBar } from '@pathwise/ui/progress-bar';
+import { Route, Target } from 'lucide-react';
+import { formatDay } from '../goal/day.rules.ts';
+import { capitalised } from '../goal/goal-labels.ts';
+
+interface GoalRoadmapsProps {
+  readonly goals: readonly Goal[];
+  readonly onOpen: (goalId: string) => void;
+}
+
+/** The active goals as cards; what is completed or paused stays within reach below them. */
+export function GoalRoadmaps({ goals, onOpen }: GoalRoadmapsProps) {
+  const active = goals.filter(({ status }) => status === 'active');
+  const others = goals.filter(({ status }) => status !== 'active');
+  return (
+    <>
+      <PageHeading title="Goal Roadmaps" takesFocus={false} />
+      {goals.length === 0 ? <NoGoals /> : null}
+      {active.length > 0 ? <RoadmapCards goals={active} onOpen={onOpen} /> : null}
+      {others.length > 0 ? (
+        <section className="grid gap-4">
+          <h2>Completed and paused</h2>
+          <RoadmapCards goals={others} onOpen={onOpen} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function RoadmapCards({ goals, onOpen }: GoalRoadmapsProps) {
+  return (
+    <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 *:grid">
+      {goals.map((goal) => (
+        <li key={goal.id}>
+          <RoadmapCard goal={goal} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) => void }) {
+  return (
+    <Card className="flex flex-col gap-4" aria-label={goal.title}>
+      <header className="flex items-start gap-3">
+        <CategoryTile category={goal.category} />
+        <div className="min-w-0">
+          <h3>{goal.title}</h3>
+          <p className="text-meta text-text-3">
+            {capitalised(goal.category)}
+            {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
+          </p>
+        </div>
+      </header>
+      {goal.status === 'active' ? null : (
+        <p>
+          <StatusBadge status={goal.status} />
+        </p>
+      )}
+      <ProgressBar percent={goal.progress} label={`Progress of ${goal.title}`} className="mt-auto" />
+      <Button
+        size="sm"
+        className="self-start"
+        aria-label={`View Timeline of ${goal.title}`}
+        onClick={() => onOpen(goal.id)}
+      >
+        <Route aria-hidden />
+        View Timeline
+      </Button>
+    </Card>
+  );
+}
+
+function NoGoals() {
+  const { setView } = useShell();
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={Target}
+        title="No goals yet"
+        hint="A goal's roadmap shows up here as soon as Sage has built it."
+        action={
+          <Button asChild>
+            <Link to="/goals" onClick={() => setView('workspace')}>
+              Create Goal
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import { Badge } from '@pathwise/ui/badge';
+import { Checkbox } from '@pathwise/ui/checkbox';
+import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { formatDay } from '../goal/day.rules.ts';
+import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
+import { Resources } from './resources.tsx';
+
+interface MilestoneRowProps {
+  readonly step: DatedMilestone;
+  readonly onTick: (milestone: Milestone, completed: boolean) => void;
+  readonly onEdit: (step: DatedMilestone) => void;
+  readonly onDelete: (milestone: Milestone) => void;
+}
+
+export function MilestoneRow({ step, onTick, onEdit, onDelete }: MilestoneRowProps) {
+  const { milestone } = step;
+  const done = milestone.completed;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 gap-y-0.5 py-3">
+      <Checkbox
+        aria-label={milestone.title}
+        checked={done}
+        onChange={({ target }) => onTick(milestone, target.checked)}
+        className="mt-px"
+      />
+      <p className={done ? 'font-medium text-text-3 line-through decoration-line-control' : 'font-medium'}>
+        {milestone.title}
+      </p>
+      <Badge quiet={done} className="hidden @xl:inline-flex">
+        {timeframeLabels[milestone.timeframe]}
+      </Badge>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            label={`More for ${milestone.title}`}
+            className="-mt-1.5 -mr-1.5 pointer-coarse:-mt-3 pointer-coarse:-mr-3"
+          >
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={Pencil} onSelect={() => onEdit(step)}>
+          Edit milestone
+        </MenuItem>
+        <MenuItem icon={Trash2} destructive onSelect={() => onDelete(milestone)}>
+          Delete milestone
+        </MenuItem>
+      </DropdownMenu>
+      <MilestoneMeta step={step} className="col-start-2 flex flex-wrap gap-x-3 gap-y-1 text-meta text-text-3" />
+    </li>
+  );
+}
+
+/** Date, words and links of a milestone. */
+export function MilestoneMeta({ step, className }: { step: DatedMilestone; className: string }) {
+  const { milestone, day, isEstimate } = step;
+  return (
+    <div className={className}>
+      {day ? (
+        <span>
+          {isEstimate ? 'Estimated ' : ''}
+          {formatDay(day)}
+        </span>
+      ) : null}
+      {milestone.description ? <span className="whitespace-pre-line">{milestone.description}</span> : null}
+      {milestone.resources ? <Resources text={milestone.resources} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { Badge } from '@pathwise/ui/badge';
+import { Card } from '@pathwise/ui/card';
+import { HoverCard } from '@pathwise/ui/hover-card';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { formatShortDay } from '../goal/day.rules.ts';
+import { EditMilestone } from './edit-milestone.tsx';
+import { type DatedMilestone, nextOf, rowsOf, shortTitle, timeframeLabels } from './milestone.rules.ts';
+import { MilestoneMeta } from './milestone-row.tsx';
+
+interface MilestoneViewProps {
+  readonly goal: Goal;
+  readonly steps: readonly DatedMilestone[];
+  readonly today: string;
+}
+
+/** The milestones as a path in rows of 5; one below the other where the page is narrow. */
+export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
+  const [edited, setEdited] = useState<DatedMilestone>();
+  const next = nextOf(steps);
+  const done = steps.filter(({ milestone }) => milestone.completed).length;
+  const rows = rowsOf(steps);
+  return (
+    <Card
+      title={<h2>Milestone View</h2>}
+      action={
+        <span className="text-text-3 text-xs">
+          {done} of {steps.length} done
+        </span>
+      }
+      className="@container/path"
+    >
+      <div className="grid @xl/path:gap-8">
+        {rows.map((row, index) => (
+          <ol key={row[0]?.milestone.id} start={index * 5 + 1} className="grid @xl/path:grid-cols-5">
+            {row.map((step, place) => (
+              <Node
+                key={step.milestone.id}
+                step={step}
+                number={index * 5 + place + 1}
+                isNext={step === next}
+                isLast={step === steps.at(-1)}
+                today={today}
+                onEdit={() => setEdited(step)}
+              />
+            ))}
+          </ol>
+        ))}
+      </div>
+      {edited ? <EditMilestone goalId={goal.id} step={edited} onClose={() => setEdited(undefined)} /> : null}
+    </Card>
+  );
+}
+
+interface NodeProps {
+  readonly step: DatedMilestone;
+  readonly number: number;
+  readonly isNext: boolean;
+  readonly isLast: boolean;
+  readonly today: string;
+  readonly onEdit: () => void;
+}
+
+function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
+  const { milestone, day, isEstimate } = step;
+  const done = milestone.completed;
+  const look = done
+    ? 'border-accent bg-accent text-on-accent'
+    : isNext
+      ? 'border-accent bg-surface text-accent-text ring-4 ring-accent-soft'
+      : 'border-line-strong bg-surface text-text-3';
+  return (
+    <li className="relative pb-5 last:pb-5 @xl/path:pr-4 @xl/path:pb-0">
+      {isLast ? null : <Line isDone={done} />}
+      <HoverCard content={<NodeDetails step={step} />}>
+        <button
+          type="button"
+          onClick={onEdit}
+          className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left @xl/path:grid-cols-1 @xl/path:gap-0"
+        >
+          <span aria-hidden className={`grid size-6 place-items-center rounded-full border-2 text-xs ${look}`}>
+            {done ? <Check className="size-3.5 stroke-[2.6]" /> : number}
+          </span>
+          <span className={`mt-0.5 @xl/path:mt-3 ${done ? 'text-text-2' : 'font-medium'}`}>
+            <span className="sr-only">{done ? 'Done: ' : isNext ? 'Next: ' : ''}</span>
+            <Title title={milestone.title} />
+          </span>
+          {day ? (
+            <span className="mt-1 text-text-3 text-xs @xl/path:mt-0">
+              {isEstimate ? 'about ' : ''}
+              {formatShortDay(day, today)}
+            </span>
+          ) : null}
+        </button>
+      </HoverCard>
+    </li>
+  );
+}
+
+/** Whole where there is room; 12 characters on the small timeline, where the card on hover or focus has the rest. */
+function Title({ title }: { title: string }) {
+  const short = shortTitle(title);
+  if (short === title) return title;
+  return (
+    <>
+      <span className="@xl/path:sr-only @4xl/path:not-sr-only">{title}</span>
+      <span aria-hidden className="hidden @xl/path:inline @4xl/path:hidden">
+        {short}
+      </span>
+    </>
+  );
+}
+
+function Line({ isDone }: { isDone: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`absolute top-7 bottom-1 left-[11px] w-0.5 @xl/path:top-[11px] @xl/path:right-1 @xl/path:bottom-auto @xl/path:left-7 @xl/path:h-0.5 @xl/path:w-auto ${isDone ? 'bg-accent' : 'bg-line-strong'}`}
+    />
+  );
+}
+
+function NodeDetails({ step }: { step: DatedMilestone }) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{step.milestone.title}</p>
+      <MilestoneMeta step={step} className="grid gap-1 text-text-2" />
+      <p>
+        <Badge>{timeframeLabels[step.milestone.timeframe]}</Badge>
+      </p>
+    </div>
+  );
+}

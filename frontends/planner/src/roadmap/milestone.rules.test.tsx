@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { aMilestone } from '../../test/fixtures.ts';
+import {
+  datedInOrder,
+  estimatedDate,
+  foldedAtFirst,
+  monthsOf,
+  nextOf,
+  rowsOf,
+  shareByTimeframe,
+  shortTitle,
+} from './milestone.rules.ts';
+
+const today = '2026-11-21';
+const titles = (dated: ReturnType<typeof datedInOrder>) => dated.map(({ milestone }) => milestone.title);
+
+describe('dates of steps', () => {
+  it('estimates (index+1)*2 months from now', () => {
+    expect([0, 1, 2].map((index) => estimatedDate(index, today))).toEqual(['2027-01-21', '2027-03-21', '2027-05-21']);
+  });
+
+  it('counts only AI steps for the estimate, and estimates only where no due date is set', () => {
+    const dated = datedInOrder(
+      [
+        aMilestone({ title: 'own', order: 0 }),
+        aMilestone({ title: 'first', type: 'ai-step', order: 1, dueDate: '2026-12-01' }),
+        aMilestone({ title: 'second', type: 'ai-step', order: 2 }),
+      ],
+      today,
+    );
+    expect(dated.map(({ milestone, day, isEstimate }) => [milestone.title, day, isEstimate])).toEqual([
+      ['first', '2026-12-01', false],
+      ['second', '2027-03-21', true],
+      ['own', undefined, false],
+    ]);
+  });
+
+  it('keeps the given order among equal days and among undated milestones', () => {
+    const dated = datedInOrder(
+      [
+        aMilestone({ title: 'd', order: 3 }),
+        aMilestone({ title: 'c', order: 2 }),
+        aMilestone({ title: 'b', order: 1, dueDate: '2027-01-01' }),
+        aMilestone({ title: 'a', order: 0, dueDate: '2027-01-01' }),
+      ],
+      today,
+    );
+    expect(titles(dated)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('groups steps by month, the undated last', () => {
+    const dated = datedInOrder(
+      [
+        aMilestone({ order: 0, dueDate: '2027-01-05' }),
+        aMilestone({ order: 1, dueDate: '2027-01-30' }),
+        aMilestone({ order: 2, dueDate: '2027-03-01' }),
+        aMilestone({ order: 3 }),
+      ],
+      today,
+    );
+    expect(monthsOf(dated).map(({ month, steps }) => [month, steps.length])).toEqual([
+      ['2027-01', 2],
+      ['2027-03', 1],
+      [undefined, 1],
+    ]);
+  });
+});
+
+describe('the milestone view', () => {
+  it('groups rows of 5', () => {
+    expect(rowsOf([1, 2, 3, 4, 5, 6, 7]).map((row) => row.length)).toEqual([5, 2]);
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it('truncates titles to 12 characters on the small timeline', () => {
+    expect(shortTitle('Twelve chars')).toBe('Twelve chars');
+    expect(shortTitle('Thirteen char')).toBe('Thirteen cha…');
+    expect(shortTitle('Finish the course')).toBe('Finish the c…');
+    expect(shortTitle('😀😀😀😀😀😀😀😀😀😀😀😀😀')).toBe('😀😀😀😀😀😀😀😀😀😀😀😀…');
+  });
+
+  it('folds completed milestones away but the last one, and finds what is next', () => {
+    const dated = datedInOrder(
+      [0, 1, 2, 3].map((order) => aMilestone({ id: `m${order}`, order, completed: order < 3 })),
+      today,
+    );
+    expect([...foldedAtFirst(dated)]).toEqual(['m0', 'm1']);
+    expect(nextOf(dated)?.milestone.id).toBe('m3');
+  });
+});
+
+describe('the share by timeframe', () => {
+  it('lists timeframes that have milestones, nearest first', () => {
+    const shares = shareByTimeframe([
+      aMilestone({ timeframe: '3-6months' }),
+      aMilestone({ timeframe: '1-3months', completed: true }),
+      aMilestone({ timeframe: '1-3months', completed: true }),
+      aMilestone({ timeframe: '1-3months' }),
+    ]);
+    expect(shares).toEqual([
+      { timeframe: '1-3months', count: 3, completed: 2, percent: 67 },
+      { timeframe: '3-6months', count: 1, completed: 0, percent: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
+import { monthsLater } from '../goal/day.rules.ts';
+
+/** The timeframes' names, nearest first. */
+export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
+  general: 'General',
+  '1-3months': '1-3 months',
+  '3-6months': '3-6 months',
+  '6-12months': '6-12 months',
+  '1year': '1 year',
+  '3years': '3 years',
+  '5years': '5 years',
+  '10years': '10 years',
+};
+const timeframes = Object.keys(timeframeLabels) as MilestoneTimeframe[];
+
+/** An AI step without a due date is put two months apart from the one before it, counted from today (spec, section 9). */
+export function estimatedDate(index: number, today: string): string {
+  return monthsLater(today, (index + 1) * 2);
+}
+
+/** A milestone with the day it is shown under: its own, or an AI step's estimate; undefined for the rest. */
+export interface DatedMilestone {
+  readonly milestone: Milestone;
+  readonly day: string | undefined;
+  readonly isEstimate: boolean;
+}
+
+/** Dates every milestone and puts them in the order of those dates; what has none stays last, in its own order. */
+export function datedInOrder(milestones: readonly Milestone[], today: string): readonly DatedMilestone[] {
+  const inOrder = [...milestones].sort((a, b) => a.order - b.order);
+  const aiSteps = inOrder.filter(({ type }) => type === 'ai-step');
+  const dated = inOrder.map((milestone): DatedMilestone => {
+    if (milestone.dueDate) return { milestone, day: milestone.dueDate, isEstimate: false };
+    if (milestone.type !== 'ai-step') return { milestone, day: undefined, isEstimate: false };
+    return { milestone, day: estimatedDate(aiSteps.indexOf(milestone), today), isEstimate: true };
+  });
+  // sort is stable, so equal days keep the order they were given
+  return dated.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
+}
+
+/** The rows of the Milestone View. */
+export function rowsOf<T>(items: readonly T[], length = 5): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
+    items.slice(row * length, (row + 1) * length),
+  );
+}
+
+/** A title as the small timeline shows it: at most 12 characters. */
+export function shortTitle(title: string): string {
+  const characters = [...title];
+  return characters.length > 12 ? `${characters.slice(0, 12).join('').trimEnd()}…` : title;
+}
+
+export interface TimeframeShare {
+  readonly timeframe: MilestoneTimeframe;
+  readonly count: number;
+  readonly completed: number;
+  readonly percent: number;
+}
+
+/** How far each timeframe that has milestones has come. */
+export function shareByTimeframe(milestones: readonly Milestone[]): readonly TimeframeShare[] {
+  return timeframes.flatMap((timeframe) => {
+    const own = milestones.filter((milestone) => milestone.timeframe === timeframe);
+    const completed = own.filter((milestone) => milestone.completed).length;
+    if (own.length === 0) return [];
+    return { timeframe, count: own.length, completed, percent: Math.round((completed / own.length) * 100) };
+  });
+}
+
+/** Completed milestones that are folded away at first: all of them but the last one before what comes next. */
+export function foldedAtFirst(dated: readonly DatedMilestone[]): ReadonlySet<string> {
+  const completed = dated.filter(({ milestone }) => milestone.completed);
+  return new Set(completed.slice(0, -1).map(({ milestone }) => milestone.id));
+}
+
+/** The first milestone that is still open. */
+export function nextOf(dated: readonly DatedMilestone[]): DatedMilestone | undefined {
+  return dated.find(({ milestone }) => !milestone.completed);
+}
+
+export interface MonthOfSteps {
+  /** `YYYY-MM`, or undefined for steps without any date. */
+  readonly month: string | undefined;
+  readonly steps: readonly DatedMilestone[];
+}
+
+/** Steps already in order, by the month they fall in. */
+export function monthsOf(dated: readonly DatedMilestone[]): readonly MonthOfSteps[] {
+  const months = new Map<string | undefined, DatedMilestone[]>();
+  for (const step of dated) {
+    const month = step.day?.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), step]);
+  }
+  return [...months].map(([month, steps]) => ({ month, steps }));
+}

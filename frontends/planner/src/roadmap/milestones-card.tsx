@@ -1,0 +1,122 @@
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { ListChecks, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
+import { refreshGoals } from '../goal/goal-cache.ts';
+import { EditMilestone } from './edit-milestone.tsx';
+import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
+import { MilestoneRow } from './milestone-row.tsx';
+import { useDeleteMilestone, useTick } from './use-milestones.ts';
+
+interface MilestonesCardProps {
+  readonly goal: Goal;
+  readonly steps: readonly DatedMilestone[];
+  readonly today: string;
+}
+
+export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
+  const tick = useTick(goal.id);
+  const { deleteMilestone, extras } = useAskedDelete(goal.id);
+  const [edited, setEdited] = useState<DatedMilestone | 'new'>();
+  const add = () => setEdited('new');
+  return (
+    <Card
+      title={<h2>Your Milestones</h2>}
+      action={
+        <Button size="sm" onClick={add}>
+          <Plus aria-hidden />
+          Add milestone
+        </Button>
+      }
+      className="[&>header]:mb-2 [&>header]:flex-wrap"
+    >
+      {steps.length === 0 ? (
+        <EmptyState
+          icon={ListChecks}
+          title="No milestones yet"
+          action={<Button onClick={add}>Add milestone</Button>}
+          className="py-6"
+        />
+      ) : (
+        <MilestoneList
+          steps={steps}
+          today={today}
+          onTick={(milestone, completed) => tick.mutate({ milestone, completed })}
+          onEdit={setEdited}
+          onDelete={(milestone) => void deleteMilestone(milestone)}
+        />
+      )}
+      {extras}
+      {edited ? (
+        <EditMilestone
+          goalId={goal.id}
+          step={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface MilestoneListProps {
+  readonly steps: readonly DatedMilestone[];
+  readonly today: string;
+  readonly onTick: (milestone: Milestone, completed: boolean) => void;
+  readonly onEdit: (step: DatedMilestone) => void;
+  readonly onDelete: (milestone: Milestone) => void;
+}
+
+/** What was completed before this visit is folded away but for the last; what is ticked now stays in sight. */
+function MilestoneList({ steps, ...rest }: MilestoneListProps) {
+  const [folded] = useState(() => foldedAtFirst(steps));
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = ({ milestone }: DatedMilestone) => milestone.completed && folded.has(milestone.id);
+  const foldedCount = steps.filter(isFolded).length;
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-t">
+        {(showsAll ? steps : steps.filter((step) => !isFolded(step))).map((step) => (
+          <MilestoneRow key={step.milestone.id} step={step} {...rest} />
+        ))}
+      </ul>
+      {foldedCount > 0 ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="ml-5"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? `Hide ${foldedCount} completed` : `Show ${foldedCount} completed`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function useAskedDelete(goalId: string) {
+  const place = `milestones:${goalId}`;
+  const undoable = useUndoable(place, (queries) => refreshGoals(queries, goalId));
+  const deletion = useDeleteMilestone(goalId, undoable);
+  const { confirm, confirmation } = useConfirmation();
+  async function deleteMilestone(milestone: Milestone): Promise<void> {
+    const isSure = await confirm({
+      title: 'Are you sure you want to delete this milestone?',
+      description: milestone.title,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (isSure) deletion.mutate(milestone);
+  }
+  const extras = (
+    <>
+      <DeletedThings place={place} onRestore={undoable.restore} />
+      {confirmation}
+    </>
+  );
+  return { deleteMilestone, extras };
+}

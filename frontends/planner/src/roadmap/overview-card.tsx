@@ -1,0 +1,80 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { Pencil, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { OverviewEditor } from './overview-editor.tsx';
+import { useDraftAgain } from './use-draft-again.ts';
+
+const Markdown = lazy(() => import('./markdown.tsx').then((module) => ({ default: module.Markdown })));
+// list marks, headings, emphasis, links: without any of these the text is plain paragraphs and needs no parser
+const MARKDOWN = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
+
+/** The coach's overview of the goal, which the person may put in their own words. */
+export function OverviewCard({ goal }: { goal: Goal }) {
+  const [isEditing, setEditing] = useState(false);
+  const text = goal.aiOverview;
+  return (
+    <Card
+      title={<h2>Goal Overview</h2>}
+      action={
+        text && !isEditing ? (
+          <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+        ) : undefined
+      }
+    >
+      {isEditing ? (
+        <OverviewEditor goal={goal} onDone={() => setEditing(false)} />
+      ) : text ? (
+        <OverviewText text={text} />
+      ) : (
+        <NoOverview goal={goal} onWrite={() => setEditing(true)} />
+      )}
+    </Card>
+  );
+}
+
+function OverviewText({ text }: { text: string }) {
+  const plain = (
+    <div className="grid max-w-[64ch] gap-3 text-base [&>p+p]:text-text-2">
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place, and never move
+        <p key={index} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+  if (!MARKDOWN.test(text)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Markdown text={text} />
+    </Suspense>
+  );
+}
+
+function NoOverview({ goal, onWrite }: { goal: Goal; onWrite: () => void }) {
+  const draft = useDraftAgain(goal.id);
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title="No overview yet"
+      hint="Sage can draft an overview and dated steps, or you write the overview yourself."
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button loading={draft.isPending} onClick={() => draft.mutate()}>
+            Build a roadmap
+          </Button>
+          <Button variant="ghost" onClick={onWrite}>
+            Write it myself
+          </Button>
+        </span>
+      }
+      className="py-6"
+    />
+  );
+}

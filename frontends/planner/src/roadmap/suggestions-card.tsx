@@ -1,0 +1,125 @@
+import type { Suggestion } from '@pathwise/contracts/roadmap';
+import { api } from '@pathwise/federation/api';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@pathwise/federation/query';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { notify } from '@pathwise/ui/notify';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
+import { Loaded } from '../app/loaded.tsx';
+import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
+import { suggestionsQuery } from '../goal/goal-queries.ts';
+
+export function SuggestionsCard({ goalId }: { goalId: string }) {
+  const suggestions = useQuery(suggestionsQuery(goalId));
+  const regeneration = useRegenerate(goalId);
+  const { deleteAll, undoList } = useDeleteSuggestions(goalId);
+  const regenerate = () => regeneration.mutate();
+  const hasSome = (suggestions.data?.length ?? 0) > 0;
+  return (
+    <Card
+      title={<h2>AI Suggestions</h2>}
+      action={
+        hasSome ? (
+          <span className="-mr-2 flex">
+            <IconButton label="Regenerate suggestions" onClick={regenerate} disabled={regeneration.isPending}>
+              <RefreshCw className={regeneration.isPending ? 'motion-safe:animate-spin' : ''} aria-hidden />
+            </IconButton>
+            <IconButton label="Delete suggestions" onClick={deleteAll}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </span>
+        ) : undefined
+      }
+    >
+      <Loaded query={suggestions} skeleton={<SuggestionsSkeleton />} failure={() => 'Failed to fetch AI data'}>
+        {(list) =>
+          list.length > 0 ? (
+            <SuggestionList suggestions={list} />
+          ) : (
+            <EmptyState
+              icon={Lightbulb}
+              title="No suggestions yet"
+              action={
+                <Button loading={regeneration.isPending} onClick={regenerate}>
+                  Ask for suggestions
+                </Button>
+              }
+              className="py-6"
+            />
+          )
+        }
+      </Loaded>
+      {undoList}
+    </Card>
+  );
+}
+
+function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {suggestions.map(({ title, description, bullets }) => (
+        <li key={title} className="py-4 first:pt-0 last:pb-0">
+          <h3 className="font-title text-sm">{title}</h3>
+          <p className="mt-0.5 text-text-2">{description}</p>
+          {bullets.length > 0 ? (
+            <ul className="mt-1.5 grid list-disc gap-1 pl-4 text-text-2 marker:text-line-control">
+              {bullets.map((bullet) => (
+                <li key={bullet}>{bullet}</li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useRegenerate(goalId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.goals.regenerateSuggestions({ params: { id: goalId }, body: {} }),
+    onSuccess: (suggestions) => {
+      queries.setQueryData(suggestionsQuery(goalId).queryKey, suggestions);
+      notify({ title: 'Suggestions regenerated' });
+    },
+    onError: () => failed('Failed to regenerate suggestions. Please try again.'),
+  });
+}
+
+function useDeleteSuggestions(goalId: string) {
+  const queries = useQueryClient();
+  const place = `suggestions:${goalId}`;
+  const { queryKey } = suggestionsQuery(goalId);
+  const undoable = useUndoable(place, (client: QueryClient) => client.invalidateQueries({ queryKey }));
+  const deletion = useMutation({
+    mutationFn: () => api.goals.deleteSuggestions({ params: { id: goalId } }),
+    onSuccess: ({ undo }) => {
+      queries.setQueryData(queryKey, []);
+      const thing = { what: 'suggestions', token: undo };
+      undoable.remember(thing);
+      notify({ title: 'Suggestions deleted', action: { label: 'Undo', onSelect: () => undoable.restore(thing) } });
+    },
+    onError: () => failed('Failed to delete suggestions. Please try again.'),
+  });
+  return {
+    deleteAll: () => deletion.mutate(),
+    undoList: <DeletedThings place={place} onRestore={undoable.restore} />,
+  };
+}
+
+function failed(description: string): void {
+  notify({ title: 'Error', description, variant: 'destructive' });
+}
+
+function SuggestionsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading suggestions" className="grid gap-3">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-3 w-full" />
+      <Skeleton className="h-3 w-4/5" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { api } from '@pathwise/federation/api';
+import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
+import { notify } from '@pathwise/ui/notify';
+import { withMilestones } from '../goal/goal.rules.ts';
+import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal/goal-cache.ts';
+import { milestonesQuery } from '../goal/goal-queries.ts';
+import { newerOf } from '../goal/use-save-goal.ts';
+
+/** What the milestone dialog sends. */
+export interface MilestoneWords {
+  readonly title: string;
+  readonly description: string | null;
+  readonly timeframe: Milestone['timeframe'];
+  readonly dueDate: string | null;
+  readonly resources: string | null;
+}
+
+/** Ticks at once, here and in every figure that counts the milestone; a refusal takes it back and says so. */
+export function useTick(goalId: string) {
+  const queries = useQueryClient();
+  const mutationKey = ['tick', goalId];
+  return useMutation({
+    mutationKey,
+    // one after the other, so that a quick tick and untick arrive in that order
+    scope: { id: `tick:${goalId}` },
+    mutationFn: ({ milestone, completed }: { milestone: Milestone; completed: boolean }) =>
+      api.goals.changeMilestone({ params: { id: goalId, milestoneId: milestone.id }, body: { completed } }),
+    onMutate: async ({ milestone, completed }) => {
+      await holdGoalFetches(queries, goalId);
+      showTick(queries, goalId, milestone.id, completed);
+    },
+    onError: (_, { milestone, completed }) => {
+      showTick(queries, goalId, milestone.id, !completed);
+      failed('Failed to update milestone');
+    },
+    onSettled: () => {
+      // while others are on their way the server does not know them yet, and its answer would untick them for a moment
+      if (queries.isMutating({ mutationKey }) === 1) void refreshGoals(queries, goalId);
+    },
+  });
+}
+
+function showTick(queries: QueryClient, goalId: string, milestoneId: string, completed: boolean): void {
+  let moved = 0;
+  setMilestones(queries, goalId, (milestones) =>
+    milestones.map((milestone) => {
+      if (milestone.id !== milestoneId || milestone.completed === completed) return milestone;
+      moved = completed ? 1 : -1;
+      return { ...milestone, completed };
+    }),
+  );
+  changeGoalInCache(queries, goalId, (goal: Goal) => withMilestones(goal, { completed: moved }));
+}
+
+/** Adds a milestone, or changes `known`. A stale version is left to the dialog, other failures are told. */
+export function useSaveMilestone(goalId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ known, words }: { known: Milestone | undefined; words: MilestoneWords }) =>
+      known
+        ? api.goals.changeMilestone({
+            params: { id: goalId, milestoneId: known.id },
+            body: { ...words, version: known.version },
+          })
+        : api.goals.createMilestone({ params: { id: goalId }, body: words, idempotencyKey: crypto.randomUUID() }),
+    onSuccess: (saved, { known }) => {
+      setMilestones(queries, goalId, (milestones) =>
+        known ? milestones.map((one) => (one.id === saved.id ? saved : one)) : [...milestones, saved],
+      );
+      if (!known) changeGoalInCache(queries, goalId, (goal) => withMilestones(goal, { count: 1 }));
+      void refreshGoals(queries, goalId);
+      notify({ title: known ? 'Milestone updated successfully!' : 'Milestone created successfully!' });
+    },
+    onError: (error, { known }) => {
+      if (newerOf(error)) return;
+      failed(known ? 'Failed to update milestone' : 'Failed to create milestone');
+    },
+  });
+}
+
+interface Undoable {
+  readonly remember: (thing: { what: string; token: string }) => void;
+  readonly restore: (thing: { what: string; token: string }) => void;
+}
+
+/** Deletes a milestone, with Undo in the toast and below the list. */
+export function useDeleteMilestone(goalId: string, undoable: Undoable) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (milestone: Milestone) =>
+      api.goals.deleteMilestone({ params: { id: goalId, milestoneId: milestone.id } }),
+    onSuccess: ({ undo }, milestone) => {
+      setMilestones(queries, goalId, (milestones) => milestones.filter(({ id }) => id !== milestone.id));
+      changeGoalInCache(queries, goalId, (goal) =>
+        withMilestones(goal, { count: -1, completed: milestone.completed ? -1 : 0 }),
+      );
+      void refreshGoals(queries, goalId);
+      const thing = { what: milestone.title, token: undo };
+      undoable.remember(thing);
+      notify({
+        title: 'Milestone deleted successfully!',
+        action: { label: 'Undo', onSelect: () => undoable.restore(thing) },
+      });
+    },
+    onError: () => failed('Failed to delete milestone'),
+  });
+}
+
+function setMilestones(queries: QueryClient, goalId: string, change: (milestones: Milestone[]) => Milestone[]): void {
+  queries.setQueryData(milestonesQuery(goalId).queryKey, (known: Milestone[] | undefined) => known && change(known));
+}
+
+function failed(title: string): void {
+  notify({ title, variant: 'destructive' });
+}

@@ -1,0 +1,68 @@
+import type { User } from '@pathwise/contracts/api/auth';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+
+let made = 0;
+
+export function aGoal(own: Partial<Goal> = {}): Goal {
+  made += 1;
+  return {
+    id: `goal-${made}`,
+    title: `Goal ${made}`,
+    description: null,
+    category: 'profession',
+    priority: 'medium',
+    status: 'active',
+    targetDate: null,
+    progress: 0,
+    aiOverview: null,
+    roadmapStatus: 'ready',
+    milestoneCount: 0,
+    completedMilestoneCount: 0,
+    version: 1,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    completedAt: null,
+    ...own,
+  };
+}
+
+export function aMilestone(own: Partial<Milestone> = {}): Milestone {
+  made += 1;
+  return {
+    id: `milestone-${made}`,
+    type: 'milestone',
+    title: `Milestone ${made}`,
+    description: null,
+    completed: false,
+    dueDate: null,
+    resources: null,
+    timeframe: 'general',
+    order: made,
+    version: 1,
+    ...own,
+  };
+}
+
+export function aMember(own: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    email: 'maya@example.org',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    role: 'member',
+    subscriptionPlan: 'free',
+    profileImageUrl: null,
+    profession: 'support team lead',
+    location: null,
+    bio: null,
+    lookingFor: null,
+    funFact: null,
+    linkedinUrl: null,
+    websiteUrl: null,
+    contactEmail: 'maya@example.org',
+    goalsPublic: true,
+    diaryPublic: false,
+    timeZone: 'Europe/London',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...own,
+  };
+}

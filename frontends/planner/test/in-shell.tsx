@@ -1,0 +1,76 @@
+import { jest } from '@jest/globals';
+import type { User } from '@pathwise/contracts/api/auth';
+import { QueryClient, QueryClientProvider } from '@pathwise/federation/query';
+import { MemoryRouter, useLocation } from '@pathwise/federation/router';
+import { listen, type Shell, ShellContext, type ShellEvents, type View } from '@pathwise/federation/shell-contract';
+import { type Notification, presentWith } from '@pathwise/ui/notify';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { aMember } from './fixtures.ts';
+
+// what jsdom leaves out and the overlays ask for
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+interface Around {
+  readonly member?: Partial<User>;
+  readonly at?: string;
+  readonly view?: View;
+}
+
+/** Renders within what the shell gives its remotes; what the page asks of the shell can be read back. */
+export function renderInShell(page: ReactNode, { member, at = '/', view = 'workspace' }: Around = {}) {
+  const user = aMember(member);
+  const toasts: Notification[] = [];
+  presentWith((toast) => toasts.push(toast));
+  const events: { name: keyof ShellEvents; detail: unknown }[] = [];
+  for (const name of ['openAiChat', 'app:upgrade', 'app:view'] as const)
+    listen(name, (detail) => events.push({ name, detail }));
+  const setView = jest.fn<(view: View) => void>();
+  let location = at;
+
+  function Where() {
+    const { pathname } = useLocation();
+    location = pathname;
+    return null;
+  }
+  function Around() {
+    const [current, setCurrent] = useState(view);
+    const shell: Shell = {
+      session: { status: 'signed-in', user, plan: user.subscriptionPlan },
+      refreshSession: async () => {},
+      signOut: async () => {},
+      view: current,
+      setView: (next) => {
+        setView(next);
+        setCurrent(next);
+      },
+      theme: 'system',
+      setTheme: () => {},
+    };
+    return <ShellContext value={shell}>{page}</ShellContext>;
+  }
+
+  // the shell's own defaults, but for the wait between the tries that a query asks for
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, retryDelay: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  const screen = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Where />
+        <Around />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...screen, queries, toasts, events, setView, location: () => location, user: userEvent.setup() };
+}

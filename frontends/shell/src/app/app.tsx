@@ -1,0 +1,80 @@
+import { useQueryClient } from '@pathwise/federation/query';
+import { Navigate, Route, Routes, useLocation, useNavigate } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { FullScreenSpinner } from '@pathwise/ui/spinner';
+import { Suspense, useEffect } from 'react';
+import { LandingPage } from '../landing/landing-page.tsx';
+import { NotFoundPage } from '../standalone/not-found-page.tsx';
+import type { Senders } from './chat-senders.ts';
+import { LiveUpdates } from './live-updates-follower.tsx';
+import { MemberEntry } from './member-entry.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { AdminGate, AuthPage, PrivacyPolicyPage, SubscriptionPage, SupportPage, TermsOfServicePage } from './pages.ts';
+import { takeOver } from './session/take-over.ts';
+import { useDeparture } from './session/use-departure.ts';
+import { sendStoredPrompt } from './stored-prompt.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** The route table, for members and for visitors. */
+export function App({ senders }: { senders: Senders }) {
+  const { status, user } = useSession();
+  const isLeaving = useDeparture();
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  useEffect(() => senders.closeOthers(user?.id), [senders, user?.id]);
+
+  if (status === 'loading' || isLeaving) return <FullScreenSpinner />;
+  return (
+    <PageBoundary page={pathname}>
+      <Suspense fallback={<FullScreenSpinner />}>
+        {status === 'signed-in' ? <LiveUpdates key={user.id} /> : null}
+        <Routes>
+          <Route path="/landing" element={<Landing senders={senders} />} />
+          <Route path="/subscription" element={<SubscriptionPage />} />
+          <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+          <Route path="/terms-of-service" element={<TermsOfServicePage />} />
+          <Route path="/support" element={<SupportPage />} />
+          <Route path="/admin" element={<AdminGate />} />
+          {status === 'signed-in' ? (
+            <>
+              <Route path="/auth" element={<Navigate to="/" replace />} />
+              <Route path="/*" element={<MemberEntry key={user.id} sender={senders.of(user.id)} />} />
+            </>
+          ) : (
+            <>
+              <Route path="/" element={<Landing senders={senders} />} />
+              <Route path="/auth" element={<SignIn senders={senders} />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </>
+          )}
+        </Routes>
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** A member's words go to the coach at once; a visitor signs in first, and they follow. */
+function Landing({ senders }: { senders: Senders }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  return (
+    <LandingPage
+      onPromptStored={() => {
+        if (user) sendStoredPrompt(senders.of(user.id), 'new_goal');
+        void navigate(user ? '/' : '/auth');
+      }}
+    />
+  );
+}
+
+function SignIn({ senders }: { senders: Senders }) {
+  const queryClient = useQueryClient();
+  return (
+    <AuthPage
+      onSignedIn={(user, how) => {
+        takeOver(queryClient, user);
+        sendStoredPrompt(senders.of(user.id), how === 'login' ? 'new_goal' : 'onboarding');
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from '@pathwise/api-client/client';
+import type { QueryClient } from '@pathwise/federation/query';
+import { draftOf } from '@pathwise/federation/storage-keys';
+import { type ChatSender, createChatSender } from '../chat/send-messages.ts';
+
+export type Senders = ReturnType<typeof createSenders>;
+
+/** One sender a person, made when first asked for: sign-in sends before the workspace is on the screen. */
+export function createSenders(deps: { api: Pick<ApiClient, 'streamChat'>; queryClient: QueryClient }) {
+  const open = new Map<string, ChatSender>();
+  return {
+    of(userId: string): ChatSender {
+      const sender = open.get(userId) ?? createChatSender({ ...deps, storage: draftOf(`chat-unsent:${userId}`) });
+      open.set(userId, sender);
+      return sender;
+    },
+    /** Ends the conversations of everybody but this person. */
+    closeOthers(userId: string | undefined): void {
+      for (const [id, sender] of open) {
+        if (id === userId) continue;
+        sender.close();
+        open.delete(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { StoredPrompt } from '@pathwise/federation/storage-keys';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { ChevronUp, MessageSquare, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { contextOfPage } from '../../chat/chat.rules.ts';
+import { ChatPanel } from '../../chat/chat-panel.tsx';
+import { SageMark } from '../../chat/sage-mark.tsx';
+import type { ChatSender } from '../../chat/send-messages.ts';
+import type { Place } from '../sections.rules.ts';
+import type { useChatWindow } from './use-chat-window.ts';
+
+interface ChatWindowProps {
+  readonly chat: ReturnType<typeof useChatWindow>;
+  readonly sender: ChatSender;
+  readonly place: Place;
+  readonly initialPrompt: StoredPrompt | undefined;
+  readonly inert: boolean;
+  readonly onViewRoadmap: (goalId: string | null) => void;
+}
+
+/** The chat in its three states: beside the page (over it where there is no room), folded to a bar, or a button. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { chat, sender, place, initialPrompt, inert, onViewRoadmap } = props;
+  if (chat.state === 'closed') return <OpenButton chat={chat} inert={inert} />;
+  if (chat.state === 'minimised') return <FoldedChat chat={chat} sender={sender} inert={inert} />;
+  return (
+    <ChatAside chat={chat} inert={inert}>
+      <ChatPanel
+        sender={sender}
+        context={contextOfPage(place)}
+        initialPrompt={initialPrompt}
+        onViewRoadmap={onViewRoadmap}
+        onMinimise={chat.minimise}
+        onClose={chat.close}
+      />
+    </ChatAside>
+  );
+}
+
+type Chat = ReturnType<typeof useChatWindow>;
+
+function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; children: ReactNode }) {
+  const aside = useRef<HTMLElement>(null);
+  const { isCalled } = chat;
+  useEffect(() => {
+    if (isCalled) (aside.current?.querySelector<HTMLElement>('textarea:enabled') ?? aside.current)?.focus();
+    return () => focusOpener();
+  }, [isCalled]);
+  return (
+    <aside
+      ref={aside}
+      aria-label="Sage"
+      tabIndex={-1}
+      inert={inert}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented && isOverPage()) chat.close();
+      }}
+      className={
+        'z-20 flex min-w-0 flex-col bg-surface outline-none ' +
+        'max-md:fixed max-md:inset-0 max-md:h-dvh ' +
+        'md:max-[999.98px]:fixed md:max-[999.98px]:inset-y-0 md:max-[999.98px]:right-0 md:max-[999.98px]:w-[380px] md:max-[999.98px]:shadow-pop ' +
+        'min-[1000px]:sticky min-[1000px]:top-topbar min-[1000px]:h-[calc(100dvh-var(--spacing-topbar))] ' +
+        'min-[1000px]:w-[clamp(320px,33.4%,420px)] min-[1000px]:flex-none min-[1000px]:border-line min-[1000px]:border-l'
+      }
+    >
+      {children}
+    </aside>
+  );
+}
+
+const openerId = 'open-chat';
+
+/** The chat's own buttons go with it: what opens it again takes the focus they had. */
+function focusOpener() {
+  if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
+}
+
+function isOverPage(): boolean {
+  return window.matchMedia?.('(max-width: 999.98px)').matches ?? false;
+}
+
+function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
+  return (
+    <button
+      id={openerId}
+      type="button"
+      inert={inert}
+      onClick={chat.open}
+      className={
+        'fixed right-4 bottom-4 z-10 inline-flex size-14 items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
+        'hover:bg-hover md:right-6 md:bottom-6 md:h-12 md:w-auto md:pr-4.5 md:pl-3.5'
+      }
+    >
+      <MessageSquare className="text-accent-text" aria-hidden />
+      <span className="max-md:sr-only">Ask Sage</span>
+    </button>
+  );
+}
+
+function FoldedChat({ chat, sender, inert }: { chat: Chat; sender: ChatSender; inert: boolean }) {
+  const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
+  const isPending = sent.some(({ state }) => state === 'sending');
+  return (
+    <aside
+      aria-label="Sage"
+      inert={inert}
+      className="fixed right-4 bottom-4 z-10 flex items-center gap-2 rounded-lg bg-raised p-2 pl-3 shadow-pop md:right-6 md:bottom-6"
+    >
+      <SageMark />
+      <p role="status" className="mr-2">
+        <span className="font-semibold">Sage</span>
+        {isPending ? <span className="block text-text-3 text-xs">Agent is thinking & building your goal</span> : null}
+      </p>
+      <IconButton id={openerId} label="Open chat" onClick={chat.open}>
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <IconButton label="Close chat" onClick={chat.close}>
+        <X aria-hidden />
+      </IconButton>
+    </aside>
+  );
+}

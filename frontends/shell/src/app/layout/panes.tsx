@@ -1,0 +1,46 @@
+import { RemoteMount } from '@pathwise/federation/remote-mount';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { LaterPage } from '../../standalone/later-page.tsx';
+import { type Place, sectionLabels } from '../sections.rules.ts';
+
+const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
+
+/** The pages that the planner remote has; it reads the path itself. */
+const plannerPlaces: readonly Place[] = ['dashboard', 'goals', 'profession', 'health', 'relationship', 'hobby'];
+
+/** The page a place stands for: the shell's own, a remote's, or word that it comes later. */
+export function WorkspacePane({ place }: { place: Place }) {
+  if (plannerPlaces.includes(place)) {
+    return <RemoteMount remote="planner" title="Your goals" skeleton={<PageSkeleton />} />;
+  }
+  if (place === 'faq') {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <FaqPage />
+      </Suspense>
+    );
+  }
+  return <LaterPage title={place === 'explore' ? 'Explore' : sectionLabels[place]} />;
+}
+
+export function PreviewPane() {
+  return <RemoteMount remote="planner" expose="preview" title="Your roadmaps" skeleton={<PageSkeleton />} />;
+}
+
+function PageSkeleton() {
+  return (
+    <SkeletonGroup label="Loading..." className="mx-auto grid max-w-[1040px] gap-6 px-4 py-6 md:px-6 md:py-8">
+      <div className="grid gap-2">
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-5 w-80 max-w-full" />
+      </div>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg" />
+        <Skeleton className="h-28 rounded-lg max-md:col-span-2" />
+      </div>
+      <Skeleton className="h-60 rounded-lg" />
+    </SkeletonGroup>
+  );
+}

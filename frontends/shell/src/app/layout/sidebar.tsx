@@ -1,0 +1,117 @@
+import { Link } from '@pathwise/federation/router';
+import { useShell } from '@pathwise/federation/shell-contract';
+import { cx } from '@pathwise/ui/class-names';
+import { Logo } from '@pathwise/ui/logo';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type Place, pathOfSection, type SectionId, sectionIds, sectionLabels } from '../sections.rules.ts';
+import { sectionIcons } from './section-icons.ts';
+import { UserMenu } from './user-menu.tsx';
+import type { Navigation } from './workspace.tsx';
+
+interface SidebarProps {
+  readonly place: Place;
+  readonly navigation: Navigation;
+  readonly inert: boolean;
+}
+
+/** Where a hairline sets a group apart. */
+const groupStarts: readonly SectionId[] = ['goals', 'members', 'faq'];
+
+/** The navigation: beside the page, folded to icons, or a drawer over it on narrow screens. */
+export function Sidebar({ place, navigation, inert }: SidebarProps) {
+  const { isRail, isDrawerOpen, setDrawerOpen } = navigation;
+  const aside = useRef<HTMLElement>(null);
+  useDrawer(aside, isDrawerOpen, () => setDrawerOpen(false));
+  return (
+    <>
+      {isDrawerOpen ? (
+        <button
+          type="button"
+          aria-label="Close menu"
+          className="fixed inset-0 z-20 bg-scrim md:hidden"
+          onClick={() => setDrawerOpen(false)}
+        />
+      ) : null}
+      <aside
+        ref={aside}
+        id="sidebar"
+        aria-label="Sidebar"
+        inert={inert}
+        {...(isDrawerOpen ? { role: 'dialog', 'aria-modal': true } : {})}
+        className={cx(
+          'fixed inset-y-0 left-0 z-30 flex flex-col overflow-y-auto overscroll-contain border-line border-r bg-surface',
+          'max-md:w-72 max-md:transition-[translate,visibility]',
+          isDrawerOpen ? 'max-md:translate-x-0' : 'max-md:invisible max-md:-translate-x-full',
+          isRail ? 'md:w-rail' : 'md:w-sidebar',
+        )}
+      >
+        <Link
+          to="/landing"
+          className={cx('flex h-topbar flex-none items-center', isRail ? 'justify-center' : 'px-4.5')}
+        >
+          <Logo markOnly={isRail} />
+        </Link>
+        <Sections place={place} isRail={isRail} onChosen={() => setDrawerOpen(false)} />
+        <UserMenu isRail={isRail} />
+      </aside>
+    </>
+  );
+}
+
+function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; onChosen: () => void }) {
+  const { setView } = useShell();
+  return (
+    <nav aria-label="Main" className="flex-1 px-3 py-2">
+      <ul>
+        {sectionIds.map((id) => {
+          const Icon = sectionIcons[id];
+          const label = sectionLabels[id];
+          return (
+            <li
+              key={id}
+              className={
+                groupStarts.includes(id) ? 'mt-3 border-line border-t pt-3 max-md:mt-1.5 max-md:pt-1.5' : undefined
+              }
+            >
+              <Link
+                to={pathOfSection(id)}
+                title={isRail ? label : undefined}
+                aria-current={place === id ? 'page' : undefined}
+                onClick={() => {
+                  setView('workspace');
+                  onChosen();
+                }}
+                className={cx(
+                  'flex min-h-9 items-center gap-3 rounded-md font-nav text-text-2 transition-colors pointer-coarse:min-h-11',
+                  'hover:bg-hover hover:text-text-1 max-md:min-h-11',
+                  'aria-[current]:bg-accent-soft aria-[current]:font-title aria-[current]:text-accent-text',
+                  isRail ? 'justify-center' : 'px-2.5',
+                )}
+              >
+                <Icon />
+                <span className={isRail ? 'sr-only' : undefined}>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The open drawer holds the focus, Escape closes it, and its button has the focus again afterwards. */
+function useDrawer(aside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const closeLatest = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    aside.current?.querySelector<HTMLElement>('a[aria-current], nav a')?.focus();
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeLatest();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.getElementById('open-menu')?.focus();
+    };
+  }, [aside, isOpen]);
+}

@@ -1,0 +1,66 @@
+import { Link } from '@pathwise/federation/router';
+import { useMember } from '@pathwise/federation/shell-contract';
+import { Avatar } from '@pathwise/ui/avatar';
+import { cx } from '@pathwise/ui/class-names';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { TabList } from '@pathwise/ui/tabs';
+import { Fullscreen, Menu, PanelLeft } from 'lucide-react';
+import { displayName } from './display-name.ts';
+import type { useChatWindow } from './use-chat-window.ts';
+import type { Navigation } from './workspace.tsx';
+
+interface TopBarProps {
+  readonly navigation: Navigation;
+  readonly chat: ReturnType<typeof useChatWindow>;
+  readonly inert: boolean;
+}
+
+const tabs = [
+  { value: 'workspace', label: 'Workspace' },
+  { value: 'preview', label: 'Preview' },
+];
+
+/** Sidebar toggle, the Workspace and Preview tabs, focus mode. */
+export function TopBar({ navigation, chat, inert }: TopBarProps) {
+  const user = useMember();
+  return (
+    <header
+      inert={inert}
+      className="sticky top-0 z-10 flex h-topbar items-stretch gap-2 border-line border-b bg-surface px-4"
+    >
+      <IconButton
+        id="open-menu"
+        label="Open menu"
+        aria-expanded={navigation.isDrawerOpen}
+        aria-controls="sidebar"
+        className="self-center md:hidden"
+        onClick={() => navigation.setDrawerOpen(true)}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      <IconButton
+        label={navigation.isRail ? 'Expand sidebar' : 'Collapse sidebar'}
+        aria-expanded={!navigation.isRail}
+        aria-controls="sidebar"
+        className="self-center max-md:hidden"
+        onClick={navigation.toggleRail}
+      >
+        <PanelLeft aria-hidden />
+      </IconButton>
+      <TabList label="View" tabs={tabs} className="max-md:mx-auto md:ml-2" />
+      <span className="flex-1 max-md:hidden" />
+      <IconButton
+        label="Focus mode: hide the chat"
+        aria-pressed={chat.isFocusMode}
+        className={cx('self-center max-md:hidden', chat.isFocusMode && 'bg-accent-soft text-accent-text')}
+        onClick={chat.toggleFocusMode}
+      >
+        <Fullscreen aria-hidden />
+      </IconButton>
+      <Link to="/profile" className="grid size-11 place-items-center self-center md:hidden">
+        <Avatar name={displayName(user)} src={user.profileImageUrl} />
+        <span className="sr-only">Profile</span>
+      </Link>
+    </header>
+  );
+}

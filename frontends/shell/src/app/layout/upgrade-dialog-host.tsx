@@ -1,0 +1,22 @@
+import { type PremiumFeature, useShellEvent } from '@pathwise/federation/shell-contract';
+import { lazy, Suspense, useState } from 'react';
+
+const UpgradeDialog = lazy(async () => ({
+  default: (await import('../../upgrade/upgrade-dialog.tsx')).UpgradeDialog,
+}));
+
+/** Waits for somebody to ask for the paid plan; the dialog loads then. */
+export function UpgradeDialogHost() {
+  const [feature, setFeature] = useState<PremiumFeature | undefined>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  useShellEvent('app:upgrade', (detail) => {
+    setFeature(detail?.feature ?? 'goals');
+    setOpen(true);
+  });
+  if (!feature) return null;
+  return (
+    <Suspense>
+      <UpgradeDialog feature={feature} open={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { useShellEvent } from '@pathwise/federation/shell-contract';
+import { pendingPrompt } from '@pathwise/federation/storage-keys';
+import { useState } from 'react';
+import type { ChatSender } from '../../chat/send-messages.ts';
+import type { Place } from '../sections.rules.ts';
+
+export type ChatWindowState = 'open' | 'minimised' | 'closed';
+
+interface Input {
+  readonly place: Place;
+  readonly isDocked: boolean;
+  readonly hasPrompt: boolean;
+  readonly sender: ChatSender;
+}
+
+/** Whether the chat is open, and whether focus mode hides it. */
+export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
+  const [state, setState] = useState<ChatWindowState>(() => {
+    if (hasPrompt || pendingPrompt.get()) return 'open';
+    return isDocked && place !== 'plan' ? 'open' : 'closed';
+  });
+  const [isFocusMode, setFocusMode] = useState(false);
+  /** Opened by the person or for them, in which case the focus goes there. */
+  const [isCalled, setCalled] = useState(false);
+
+  // the week needs the width
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    if (place === 'plan') setState('closed');
+  }
+
+  const open = () => {
+    setFocusMode(false);
+    setCalled(true);
+    setState('open');
+  };
+  useShellEvent('openAiChat', (detail) => {
+    open();
+    const message = detail?.message?.trim();
+    if (!message) return;
+    // the words of a new goal go without a context: the coach is told the goal
+    void sender.send({ message, goalId: detail?.goalId, idempotencyKey: crypto.randomUUID() });
+  });
+  return {
+    state: isFocusMode ? ('closed' as const) : state,
+    isCalled,
+    isFocusMode,
+    toggleFocusMode: () => setFocusMode(!isFocusMode),
+    open,
+    minimise: () => setState('minimised'),
+    close: () => setState('closed'),
+  };
+}

@@ -1,0 +1,69 @@
+import { Link, useNavigate } from '@pathwise/federation/router';
+import { type ThemeChoice, useMember, useShell } from '@pathwise/federation/shell-contract';
+import { Avatar } from '@pathwise/ui/avatar';
+import { cx } from '@pathwise/ui/class-names';
+import { DropdownMenu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@pathwise/ui/dropdown-menu';
+import { LifeBuoy, LogOut, Sparkles, User } from 'lucide-react';
+import { displayName } from './display-name.ts';
+
+const themes: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Who is signed in, at the sidebar's foot, and what concerns them alone. */
+export function UserMenu({ isRail }: { isRail: boolean }) {
+  const { signOut, theme, setTheme } = useShell();
+  const navigate = useNavigate();
+  const user = useMember();
+  const name = displayName(user);
+  const trigger = (
+    <button
+      type="button"
+      className={cx(
+        'flex min-h-14 flex-none items-center gap-2.5 border-line border-t text-left hover:bg-hover',
+        'focus-visible:-outline-offset-2',
+        isRail ? 'justify-center' : 'px-4 py-3',
+      )}
+    >
+      <Avatar name={name} src={user.profileImageUrl} />
+      <span className="sr-only">{isRail ? `Account of ${name}` : 'Account of'}</span>
+      {isRail ? null : (
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-title">{user.firstName || name}</span>
+          <span className="block text-text-3 text-xs">
+            {user.subscriptionPlan === 'premium' ? 'Premium' : 'Free plan'}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <DropdownMenu trigger={trigger} align="start">
+      <MenuItem icon={User} onSelect={() => void navigate('/profile')}>
+        Profile
+      </MenuItem>
+      {user.subscriptionPlan === 'free' ? (
+        <MenuItem icon={Sparkles} onSelect={() => void navigate('/subscription')}>
+          Upgrade to Premium
+        </MenuItem>
+      ) : null}
+      <MenuLink>
+        <Link to="/support">
+          <LifeBuoy aria-hidden />
+          Support
+        </Link>
+      </MenuLink>
+      <MenuSeparator />
+      <MenuChoice label="Theme" value={theme} onChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuItem
+        icon={LogOut}
+        onSelect={() => void signOut().catch((error: unknown) => console.error('Signing out failed', error))}
+      >
+        Log out
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@pathwise/federation/query';
+import { announce, useShell } from '@pathwise/federation/shell-contract';
+import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-keys';
+import { SkipLink } from '@pathwise/ui/skip-link';
+import { TabPanel, Tabs } from '@pathwise/ui/tabs';
+import { useEffect, useRef, useState } from 'react';
+import type { ChatSender } from '../../chat/send-messages.ts';
+import type { Place } from '../sections.rules.ts';
+import { ChatWindow } from './chat-window.tsx';
+import { PreviewPane, WorkspacePane } from './panes.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
+import { useChatWindow } from './use-chat-window.ts';
+import { fromDesktop, fromDockedChat, fromTablet, useMediaQuery } from './use-media-query.ts';
+
+interface WorkspaceProps {
+  readonly place: Place;
+  readonly sender: ChatSender;
+  readonly initialPrompt: StoredPrompt | undefined;
+}
+
+/** The frame around every page of a member: navigation, the Workspace and Preview panes, the chat. */
+export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
+  const { view, setView } = useShell();
+  const isTablet = useMediaQuery(fromTablet);
+  const isDocked = useMediaQuery(fromDockedChat);
+  const navigation = useNavigation(place);
+  const chat = useChatWindow({ place, isDocked, hasPrompt: initialPrompt !== undefined, sender });
+  const openRoadmap = useRoadmapOpener();
+  useTopOfPane(view);
+  useWorkspaceOnNewPlace(place);
+
+  const isChatOverAll = chat.state === 'open' && !isTablet;
+  return (
+    <div className={navigation.isRail ? 'md:pl-rail' : 'md:pl-sidebar'}>
+      <SkipLink />
+      <Sidebar place={place} navigation={navigation} inert={isChatOverAll} />
+      <Tabs value={view} onChange={setView}>
+        <TopBar navigation={navigation} chat={chat} inert={navigation.isDrawerOpen || isChatOverAll} />
+        <div className="flex items-start">
+          <main
+            id="main"
+            tabIndex={-1}
+            inert={navigation.isDrawerOpen || isChatOverAll}
+            className="min-w-0 flex-1 outline-none"
+          >
+            <TabPanel value="workspace" keepMounted className="outline-none">
+              <WorkspacePane place={place} />
+            </TabPanel>
+            <TabPanel value="preview" className="outline-none">
+              <PreviewPane />
+            </TabPanel>
+          </main>
+          <ChatWindow
+            chat={chat}
+            sender={sender}
+            place={place}
+            initialPrompt={initialPrompt}
+            inert={navigation.isDrawerOpen}
+            onViewRoadmap={(goalId) => {
+              openRoadmap(goalId);
+              if (!isDocked) chat.close();
+            }}
+          />
+        </div>
+      </Tabs>
+      <UpgradeDialogHost />
+    </div>
+  );
+}
+
+export type Navigation = ReturnType<typeof useNavigation>;
+
+function useNavigation(place: Place) {
+  const isWide = useMediaQuery(fromDesktop);
+  const isTablet = useMediaQuery(fromTablet);
+  const [choice, setChoice] = useState<'rail' | 'full' | undefined>(undefined);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const fitting = isWide && place !== 'plan' ? 'full' : 'rail';
+  const isRail = (choice ?? fitting) === 'rail';
+  return {
+    isRail: isRail && isTablet,
+    toggleRail: () => setChoice(isRail ? 'full' : 'rail'),
+    isDrawerOpen: isDrawerOpen && !isTablet,
+    setDrawerOpen,
+  };
+}
+
+/** Shows a goal's roadmap in the Preview pane; where that pane is already open, it hears of the new one by the event. */
+function useRoadmapOpener() {
+  const queryClient = useQueryClient();
+  return (goalId: string | null) => {
+    if (goalId) selectedGoalId.set(goalId);
+    void queryClient.invalidateQueries({ queryKey: ['/api/goals'] });
+    announce('app:view', { view: 'preview' });
+  };
+}
+
+function useTopOfPane(view: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tab changes
+  useEffect(() => window.scrollTo(0, 0), [view]);
+}
+
+/** Whoever goes to another page wants to see it. */
+function useWorkspaceOnNewPlace(place: Place) {
+  const { setView } = useShell();
+  const lastPlace = useRef(place);
+  useEffect(() => {
+    if (place === lastPlace.current) return;
+    lastPlace.current = place;
+    setView('workspace');
+  }, [place, setView]);
+}

@@ -1,0 +1,63 @@
+import { isLive, isStaleAfter } from '@pathwise/api-client/stale';
+import type { Query, QueryClient } from '@pathwise/federation/query';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+interface Deps {
+  readonly queryClient: QueryClient;
+  readonly openStream: (url: string) => EventSource;
+}
+
+/**
+ * Follows what the server says has changed for the signed-in person, for as long as they are; answers the function
+ * that stops. What was missed while the connection was away is made up for by fetching everything live again.
+ */
+export function followLiveUpdates({ queryClient, openStream }: Deps): () => void {
+  let stream: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitMs = FIRST_WAIT_MS;
+  let wasInterrupted = false;
+
+  const refetch = (isAffected: (path: string) => boolean) =>
+    void queryClient.invalidateQueries({ predicate: (query) => isAffected(pathOf(query)) });
+
+  const connect = () => {
+    stream = openStream('/api/live');
+    stream.onopen = () => {
+      waitMs = FIRST_WAIT_MS;
+      if (wasInterrupted) refetch(isLive);
+      wasInterrupted = false;
+    };
+    stream.onmessage = ({ data }) => {
+      const type = eventType(data);
+      if (type) refetch((path) => isStaleAfter(type, path));
+    };
+    stream.onerror = () => {
+      wasInterrupted = true;
+      // the browser reconnects by itself after a lost connection, but not after an answer it takes for final
+      if (stream?.readyState !== 2) return;
+      stream.close();
+      timer = setTimeout(connect, waitMs);
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    };
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    stream?.close();
+  };
+}
+
+function pathOf({ queryKey }: Pick<Query, 'queryKey'>): string {
+  return typeof queryKey[0] === 'string' ? queryKey[0] : '';
+}
+
+function eventType(data: unknown): string | undefined {
+  try {
+    const { type } = JSON.parse(String(data)) as { type?: unknown };
+    return typeof type === 'string' ? type : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { isMissingChunk, reloadOnce } from '@pathwise/federation/reload-once';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { Component, type ReactNode } from 'react';
+
+interface PageBoundaryProps {
+  /** A failure is forgotten when this changes. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+/** A page that fails is replaced by a Retry; one that an outdated window could not load reloads it. */
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+  }
+
+  override componentDidUpdate(previous: PageBoundaryProps) {
+    if (previous.page !== this.props.page && this.state.error !== undefined) this.setState({ error: undefined });
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          title="This page could not be shown"
+          text="Please try again. What you have saved is safe."
+          // what failed to load is remembered as failed by this page, so only a new one tries again
+          onRetry={() => location.reload()}
+        />
+      </main>
+    );
+  }
+}

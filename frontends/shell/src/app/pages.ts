@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+// everything a first paint of the landing page does not need
+export const AuthPage = lazy(async () => ({ default: (await import('../auth/auth-page.tsx')).AuthPage }));
+export const Workspace = lazy(async () => ({ default: (await import('./layout/workspace.tsx')).Workspace }));
+export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
+export const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import('../legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+}));
+export const TermsOfServicePage = lazy(async () => ({
+  default: (await import('../legal/terms-of-service-page.tsx')).TermsOfServicePage,
+}));
+export const SubscriptionPage = lazy(async () => ({
+  default: (await import('../standalone/subscription-page.tsx')).SubscriptionPage,
+}));
+export const AdminGate = lazy(async () => ({ default: (await import('../standalone/admin-gate.tsx')).AdminGate }));

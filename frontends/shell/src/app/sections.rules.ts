@@ -1,0 +1,83 @@
+/** The sections of the main workspace, in the sidebar's order. */
+export const sectionIds = [
+  'dashboard',
+  'plan',
+  'diary',
+  'goals',
+  'profession',
+  'health',
+  'relationship',
+  'hobby',
+  'members',
+  'challenges',
+  'accountability',
+  'mentorship',
+  'faq',
+  'profile',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** The hashes that choose a section; plan and diary have a path only. */
+const hashes: readonly SectionId[] = sectionIds.filter((id) => id !== 'plan' && id !== 'diary');
+
+export const sectionLabels: Readonly<Record<SectionId, string>> = {
+  dashboard: 'Dashboard',
+  plan: 'Plan',
+  diary: 'My Diary',
+  goals: 'Goals',
+  profession: 'Profession',
+  health: 'Health',
+  relationship: 'Relationship',
+  hobby: 'Hobby',
+  members: 'Members',
+  challenges: 'Challenges',
+  accountability: 'Accountability',
+  mentorship: 'Mentorship',
+  faq: 'FAQ',
+  profile: 'Profile',
+};
+
+export function pathOfSection(id: SectionId): string {
+  return id === 'dashboard' ? '/' : `/${id}`;
+}
+
+/** Pages inside the workspace: the sections, and Explore, which the dashboard leads to. */
+export type Place = SectionId | 'explore';
+
+/** The page of the workspace at a path; undefined where the workspace has none. */
+export function placeAt(pathname: string): Place | undefined {
+  const name = withoutEndSlash(pathname).slice(1);
+  if (name === '') return 'dashboard';
+  if (name === 'explore') return 'explore';
+  return sectionIds.find((id) => id === name);
+}
+
+/** The section a hash chooses; an empty or unknown one chooses the dashboard. */
+export function sectionOfHash(hash: string): SectionId {
+  const name = decodeURIComponentSafely(hash.replace(/^#/, ''));
+  return hashes.find((id) => id === name) ?? 'dashboard';
+}
+
+/**
+ * Where an address really leads, or undefined when it is canonical as it stands. The path is what counts; on the bare
+ * main page, whose path says nothing yet, the hash chooses the section.
+ */
+export function canonicalPath({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
+  const path = withoutEndSlash(pathname);
+  if (path === '/messages') return '/members';
+  if (path !== '/') return path === pathname ? undefined : path;
+  const section = sectionOfHash(hash);
+  return section === 'dashboard' ? undefined : pathOfSection(section);
+}
+
+function withoutEndSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import type { User } from '@pathwise/contracts/api/auth';
+
+const KEY = 'lastKnownUser';
+
+/** The person this device last saw signed in, so that a reload while the server is away does not sign them out. */
+export const lastKnownUser = {
+  get(): User | undefined {
+    try {
+      const user: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+      return isUser(user) ? user : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set(user: User): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(user));
+    } catch {
+      // forbidden or full: a reload during an outage then shows the landing page
+    }
+  },
+  clear(): void {
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // forbidden storage holds nothing
+    }
+  },
+};
+
+function isUser(value: unknown): value is User {
+  const { id, email } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof id === 'string' && typeof email === 'string';
+}

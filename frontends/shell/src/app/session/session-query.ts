@@ -1,0 +1,67 @@
+import type { ApiClient } from '@pathwise/api-client/client';
+import type { User } from '@pathwise/contracts/api/auth';
+import { ApiError } from '@pathwise/federation/api';
+import { type QueryClient, queryOptions } from '@pathwise/federation/query';
+import { lastKnownUser } from './last-known-user.ts';
+
+export const sessionKey = ['/api/user'] as const;
+const THROTTLE_MS = 2000;
+
+interface Deps {
+  readonly api: Pick<ApiClient, 'auth'>;
+  readonly queryClient: QueryClient;
+}
+
+/** Who is signed in: the person, or null for nobody. */
+export function sessionQuery(deps: Deps) {
+  return queryOptions({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }): Promise<User | null> => {
+      try {
+        const user = await deps.api.auth.getUser({ signal });
+        forgetOthers(deps.queryClient, user);
+        lastKnownUser.set(user);
+        return user;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return afterFailure(error, deps.queryClient.getQueryData<User | null>(sessionKey) ?? lastKnownUser.get());
+      }
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Another window may have signed somebody else in: what was fetched for the one before is not theirs. */
+function forgetOthers(queryClient: QueryClient, user: User): void {
+  const before = queryClient.getQueryData<User | null>(sessionKey);
+  if (before && before.id !== user.id) {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  }
+}
+
+/** Only an answer about the person signs out; a hiccup on the way to it does not. */
+function afterFailure(error: unknown, lastKnown: User | undefined): User | null {
+  if (!isHiccup(error)) return null;
+  console.error('Who is signed in could not be found out', error);
+  return lastKnown ?? null;
+}
+
+function isHiccup(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 429 || error.status >= 500;
+}
+
+/** Asks the server again, past every cache; a second call within 2 s gets the first one's answer. */
+export function throttledRefresh(deps: Deps, now: () => number = () => performance.now()) {
+  let last: { readonly at: number; readonly done: Promise<void> } | undefined;
+  return (): Promise<void> => {
+    if (last && now() - last.at < THROTTLE_MS) return last.done;
+    last = { at: now(), done: askAgain(deps) };
+    return last.done;
+  };
+}
+
+async function askAgain({ queryClient, ...deps }: Deps): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: sessionKey });
+  await queryClient.fetchQuery({ ...sessionQuery({ ...deps, queryClient }), staleTime: 0 });
+}

@@ -1,0 +1,34 @@
+import type { ApiClient } from '@pathwise/api-client/client';
+import type { QueryClient } from '@pathwise/federation/query';
+import { clearStorage } from '@pathwise/federation/storage-keys';
+import { lastKnownUser } from './last-known-user.ts';
+import { sessionKey } from './session-query.ts';
+
+const PATIENCE_MS = 5000;
+
+interface Deps {
+  readonly api: Pick<ApiClient, 'auth'>;
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Signs out on the server, and on this device whatever the server says: nothing of the person stays behind.
+ * Rejects after that when the call failed, so that a screen can say so.
+ */
+export async function signOut({ api, queryClient }: Deps): Promise<void> {
+  try {
+    await api.auth.logout({ body: {}, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } finally {
+    await forgetPerson(queryClient);
+    clearStorage();
+  }
+}
+
+/** What the pages hold of a person goes. Drafts stay: after an expired session the same person takes them up again. */
+export async function forgetPerson(queryClient: QueryClient): Promise<void> {
+  lastKnownUser.clear();
+  await queryClient.cancelQueries();
+  queryClient.setQueryData(sessionKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  queryClient.getMutationCache().clear();
+}

@@ -1,0 +1,10 @@
+import type { User } from '@pathwise/contracts/api/auth';
+import type { QueryClient } from '@pathwise/federation/query';
+import { lastKnownUser } from './last-known-user.ts';
+import { sessionKey } from './session-query.ts';
+
+/** The person who has just signed in or registered is the session from now on. */
+export function takeOver(queryClient: QueryClient, user: User): void {
+  lastKnownUser.set(user);
+  queryClient.setQueryData(sessionKey, user);
+}

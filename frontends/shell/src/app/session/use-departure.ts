@@ -1,0 +1,43 @@
+import { onSignedOut } from '@pathwise/federation/api';
+import { useQueryClient } from '@pathwise/federation/query';
+import { useLocation, useNavigate } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { notify } from '@pathwise/ui/notify';
+import { useEffect, useState } from 'react';
+import { sessionKey } from './session-query.ts';
+import { forgetPerson } from './sign-out.ts';
+
+/**
+ * Leads a person whose session ended, by their wish or not, to the sign-in page. True while on the way there, when
+ * neither the pages of a member nor those of a visitor fit.
+ */
+export function useDeparture(): boolean {
+  const queryClient = useQueryClient();
+  const { user, status } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [memberId, setMemberId] = useState<string | undefined>(undefined);
+  const [isLeaving, setLeaving] = useState(false);
+
+  if (user && user.id !== memberId) setMemberId(user.id);
+  if (status === 'signed-out' && memberId) {
+    setMemberId(undefined);
+    setLeaving(true);
+  }
+  if (isLeaving && pathname === '/auth') setLeaving(false);
+
+  useEffect(() => {
+    if (isLeaving) void navigate('/auth', { replace: true });
+  }, [isLeaving, navigate]);
+
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        if (!queryClient.getQueryData(sessionKey)) return;
+        void forgetPerson(queryClient);
+        notify({ title: 'Please sign in again', description: 'Your session has ended.' });
+      }),
+    [queryClient],
+  );
+  return isLeaving;
+}

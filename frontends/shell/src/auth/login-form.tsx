@@ -1,0 +1,50 @@
+import type { User } from '@pathwise/contracts/api/auth';
+import { api } from '@pathwise/federation/api';
+import { useMutation } from '@pathwise/federation/query';
+import { Button } from '@pathwise/ui/button';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { notify } from '@pathwise/ui/notify';
+import { useForm } from 'react-hook-form';
+import { emailRules } from './email-rules.ts';
+import { serverText } from './server-text.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
+  const { errors } = formState;
+  const login = useMutation({
+    mutationFn: (body: Credentials) => api.auth.login({ body }),
+    onSuccess: (user) => {
+      notify({ title: 'Welcome back!', description: 'Login successful' });
+      onSignedIn(user);
+    },
+    onError: (error) => {
+      const description = serverText(error, 'Login failed') || 'Invalid email or password';
+      notify({ title: 'Login failed', description, variant: 'destructive' });
+      setFocus('password', { shouldSelect: true });
+    },
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => login.mutate(fields))}>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="username" required {...register('email', emailRules)} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <Input
+          type="password"
+          autoComplete="current-password"
+          required
+          {...register('password', { required: 'Password is required' })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" loading={login.isPending}>
+        Login
+      </Button>
+    </form>
+  );
+}

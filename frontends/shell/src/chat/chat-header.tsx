@@ -1,0 +1,33 @@
+import { IconButton } from '@pathwise/ui/icon-button';
+import { Eraser, Minus, X } from 'lucide-react';
+import { SageMark } from './sage-mark.tsx';
+
+interface ChatHeaderProps {
+  readonly canClear: boolean;
+  readonly onClear: () => void;
+  readonly onMinimise: () => void;
+  readonly onClose: () => void;
+}
+
+export function ChatHeader({ canClear, onClear, onMinimise, onClose }: ChatHeaderProps) {
+  return (
+    <header className="flex items-center gap-2.5 border-line border-b py-3 pr-3 pl-5">
+      <SageMark />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold text-sm tracking-normal">Sage</h2>
+        <p className="text-text-3 text-xs">Your planning coach</p>
+      </div>
+      {canClear ? (
+        <IconButton label="Clear chat" onClick={onClear}>
+          <Eraser aria-hidden />
+        </IconButton>
+      ) : null}
+      <IconButton label="Minimise chat" onClick={onMinimise}>
+        <Minus aria-hidden />
+      </IconButton>
+      <IconButton label="Close chat" onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </header>
+  );
+}

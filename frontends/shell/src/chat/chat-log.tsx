@@ -1,0 +1,102 @@
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { Fragment, useEffect, useRef } from 'react';
+import type { OutgoingMessage, Turn } from './chat.rules.ts';
+import { dayLabel } from './day-label.ts';
+import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
+import { FailedTurn } from './failed-turn.tsx';
+import { Greeting } from './greeting.tsx';
+import { PersonsWords, PlainReply, Reply } from './reply.tsx';
+
+interface ChatLogProps {
+  readonly turns: readonly Turn[];
+  readonly isLoading: boolean;
+  readonly firstName: string | null;
+  readonly onViewRoadmap: (goalId: string | null) => void;
+  readonly onRetry: (message: OutgoingMessage) => void;
+  readonly onDiscard: (idempotencyKey: string) => void;
+}
+
+/**
+ * What was said. Only finished turns are in the live region, so that a streamed answer is announced once and whole;
+ * until the stored conversation has arrived it announces nothing.
+ */
+export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, onDiscard }: ChatLogProps) {
+  const earlier = useEarlierMessages(turns);
+  const shown = [...earlier.turns, ...turns];
+  const underway = turns.filter(({ kind }) => kind === 'sending');
+  const bottom = useScrollToEnd(turns);
+  return (
+    <div
+      ref={bottom}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation scrolls, which the keyboard must be able to do
+      tabIndex={0}
+      role="log"
+      aria-label="Conversation"
+      aria-live={isLoading ? 'off' : 'polite'}
+      className="flex flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-5"
+    >
+      {isLoading ? <LogSkeleton /> : null}
+      {!isLoading && shown.length === 0 ? <Greeting firstName={firstName} /> : null}
+      {isLoading ? null : <EarlierMessages earlier={earlier} />}
+      {shown.map((turn, index) => {
+        if (turn.kind === 'answered') {
+          const { chat } = turn;
+          const previous = shown[index - 1];
+          const day = dayLabel(chat.createdAt);
+          const isNewDay = previous?.kind !== 'answered' || dayLabel(previous.chat.createdAt) !== day;
+          return (
+            <Fragment key={turn.key}>
+              {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
+              <PersonsWords text={chat.message} />
+              <Reply chat={chat} onViewRoadmap={onViewRoadmap} />
+            </Fragment>
+          );
+        }
+        if (turn.kind === 'failed') {
+          return <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onDiscard={onDiscard} />;
+        }
+        return <PersonsWords key={turn.key} text={turn.sent.message} />;
+      })}
+      {underway.map((turn) => (turn.kind === 'sending' ? <Underway key={turn.key} words={turn.sent.words} /> : null))}
+    </div>
+  );
+}
+
+/** The answer as it comes: seen at once, heard when it is whole. */
+function Underway({ words }: { words: string }) {
+  return (
+    <>
+      {words ? (
+        <div aria-hidden aria-live="off">
+          <PlainReply text={words} />
+        </div>
+      ) : null}
+      <p className="text-text-3">Agent is thinking & building your goal</p>
+    </>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your conversation" className="grid gap-4">
+      <Skeleton className="ml-auto h-12 w-3/4 rounded-lg" />
+      <Skeleton className="h-3.5 w-full" />
+      <Skeleton className="h-3.5 w-4/5" />
+    </SkeletonGroup>
+  );
+}
+
+/** Follows the conversation, unless the person has scrolled up to read. */
+function useScrollToEnd(turns: readonly Turn[]) {
+  const log = useRef<HTMLDivElement>(null);
+  const lastCount = useRef(0);
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
+    const hasNewTurn = turns.length > lastCount.current;
+    lastCount.current = turns.length;
+    if (hasNewTurn || distance < 160) element.scrollTop = element.scrollHeight;
+  }, [turns]);
+  return log;
+}

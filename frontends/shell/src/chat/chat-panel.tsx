@@ -1,0 +1,138 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { useQuery } from '@pathwise/federation/query';
+import { useMember } from '@pathwise/federation/shell-contract';
+import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
+import { Button } from '@pathwise/ui/button';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { PromptBox } from '../prompt/prompt-box.tsx';
+import { type ChatContext, conversation, isSendable, longestMessage } from './chat.rules.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { type ChatSender, chatsKey } from './send-messages.ts';
+import { useAutoStart } from './use-auto-start.ts';
+import { type ChatDraft, useChatDraft } from './use-chat-draft.ts';
+import { useClearChat } from './use-clear-chat.ts';
+
+export interface ChatPanelProps {
+  readonly sender: ChatSender;
+  /** The page the person is on, which the coach is told. */
+  readonly context: ChatContext | undefined;
+  readonly initialPrompt: StoredPrompt | undefined;
+  readonly onViewRoadmap: (goalId: string | null) => void;
+  readonly onMinimise: () => void;
+  readonly onClose: () => void;
+}
+
+/** The conversation with Sage. */
+export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMinimise, onClose }: ChatPanelProps) {
+  const { id: userId, firstName } = useMember();
+  const chats = useQuery<Chat[]>({ queryKey: chatsKey });
+  const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
+  const draft = useChatDraft(userId);
+  const clearChat = useClearChat();
+  const turns = conversation(chats.data ?? [], sent);
+  const isPending = sent.some(({ state }) => state === 'sending');
+
+  const send = ({ prompt, idempotencyKey }: StoredPrompt) =>
+    void sender.send({ message: prompt.trim(), idempotencyKey, context });
+  useAutoStart({
+    initialPrompt,
+    isEmpty: chats.data && turns.length === 0,
+    send: (prompt) => {
+      userPrompt.clear();
+      if (!sender.wasSent(prompt.idempotencyKey)) send(prompt);
+    },
+    offer: ({ prompt, idempotencyKey }) => {
+      userPrompt.clear();
+      if (!sender.wasSent(idempotencyKey) && !draft.text.trim()) draft.setText(prompt);
+    },
+  });
+
+  return (
+    <>
+      <ChatHeader
+        canClear={(chats.data?.length ?? 0) > 0 && !isPending}
+        onClear={clearChat}
+        onMinimise={onMinimise}
+        onClose={onClose}
+      />
+      {chats.isError && !chats.data ? (
+        <ErrorState
+          className="flex-1"
+          title="Your conversation could not be loaded"
+          onRetry={() => void chats.refetch()}
+        />
+      ) : (
+        <ChatLog
+          turns={turns}
+          isLoading={chats.isPending}
+          firstName={firstName}
+          onViewRoadmap={onViewRoadmap}
+          onRetry={(message) => void sender.send(message)}
+          onDiscard={sender.discard}
+        />
+      )}
+      <Composer
+        draft={draft}
+        isPending={isPending}
+        onSend={() => {
+          send({ prompt: draft.text, idempotencyKey: crypto.randomUUID() });
+          draft.setText('');
+        }}
+      />
+    </>
+  );
+}
+
+function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: boolean; onSend: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasPending = useRef(isPending);
+  const giveFocusBack = useEffectEvent(() => {
+    // a disabled field loses the focus to nowhere
+    if (document.activeElement === document.body) field.current?.focus();
+  });
+  useEffect(() => {
+    if (wasPending.current && !isPending) giveFocusBack();
+    wasPending.current = isPending;
+  }, [isPending]);
+
+  const isTooLong = draft.text.trim().length > longestMessage;
+  return (
+    <div className="px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+      {draft.otherText === undefined ? null : <OtherDraft draft={draft} text={draft.otherText} />}
+      <PromptBox
+        look="chat"
+        label="Message Sage"
+        placeholder="Ask Sage about your next step"
+        value={draft.text}
+        onChange={draft.setText}
+        onSend={onSend}
+        canSend={isSendable(draft.text)}
+        disabled={isPending}
+        problem={isTooLong ? `Please keep it under ${longestMessage} characters.` : undefined}
+        textareaRef={field}
+      />
+      <p className="mt-2 text-center text-text-3 text-xs pointer-coarse:hidden">
+        Enter sends, Shift + Enter starts a new line
+      </p>
+    </div>
+  );
+}
+
+function OtherDraft({ draft, text }: { draft: ChatDraft; text: string }) {
+  return (
+    <div role="status" className="mb-3 grid gap-2 rounded-lg border border-line p-3">
+      <p className="text-meta text-text-2">In another window you wrote:</p>
+      <p className="max-h-24 overflow-y-auto whitespace-pre-wrap">{text}</p>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={draft.takeOther}>
+          Use it
+        </Button>
+        <Button size="sm" variant="ghost" onClick={draft.keepMine}>
+          Keep what is here
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+
+/** The longest message the coach takes, in characters. */
+export const longestMessage = 4000;
+
+/** By these words the chat recognises an answer that announces a roadmap. */
+export const readyPhrase = 'Your Goal Roadmap is Ready';
+
+export interface OutgoingMessage {
+  /** Sent along, so that a repeated message is answered once. */
+  readonly idempotencyKey: string;
+  readonly message: string;
+  readonly context?: ChatContext | undefined;
+  readonly goalId?: string | undefined;
+}
+export type ChatContext = (typeof chatContexts)[number];
+const chatContexts = [
+  'new_goal',
+  'onboarding',
+  'dashboard',
+  'goals',
+  'profession',
+  'health',
+  'relationship',
+  'hobby',
+  'plan',
+  'diary',
+  'members',
+  'challenges',
+  'accountability',
+  'mentorship',
+  'faq',
+  'profile',
+] as const;
+
+/** The context that names a page of the workspace; undefined for pages the coach knows nothing of. */
+export function contextOfPage(page: string): ChatContext | undefined {
+  return chatContexts.find((context) => context === page);
+}
+
+/** A message on its way or refused. `answer` is there once it is answered and the list may not have it yet. */
+export interface SentMessage extends OutgoingMessage {
+  readonly state: 'sending' | 'failed' | 'answered';
+  /** What has come of the answer so far. */
+  readonly words: string;
+  readonly answer?: Chat;
+}
+
+export type Turn =
+  | { readonly key: string; readonly kind: 'answered'; readonly chat: Chat }
+  | { readonly key: string; readonly kind: 'sending' | 'failed'; readonly sent: SentMessage };
+
+/** The conversation as it is shown: the stored part, then what this window has sent and the list does not hold yet. */
+export function conversation(chats: readonly Chat[], sent: readonly SentMessage[]): Turn[] {
+  const stored = new Set(chats.map(({ id }) => id));
+  const turns: Turn[] = chats.map((chat) => ({ key: chat.id, kind: 'answered', chat }));
+  for (const message of sent) {
+    if (message.state !== 'answered') {
+      turns.push({ key: message.idempotencyKey, kind: message.state, sent: message });
+    } else if (message.answer && !stored.has(message.answer.id)) {
+      turns.push({ key: message.answer.id, kind: 'answered', chat: message.answer });
+    }
+  }
+  return turns;
+}
+
+export interface ReadyReply {
+  /** What the coach says before the card. */
+  readonly before: string;
+  /** The card's content under its heading. */
+  readonly body: string;
+}
+
+/** Splits a reply that announces a roadmap around the announcing line; undefined for every other reply. */
+export function readReadyReply(response: string): ReadyReply | undefined {
+  const lines = response.split('\n');
+  const at = lines.findIndex((line) => line.includes(readyPhrase));
+  if (at < 0) return undefined;
+  // the phrase is the card's heading; what else its line says stays in the body
+  const rest = (lines[at] ?? '').replace(readyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
+  const body = [rest, ...lines.slice(at + 1)].join('\n').trim();
+  return { before: lines.slice(0, at).join('\n').trim(), body };
+}
+
+/** True for an answer that offers the paid plan, such as the one over the free limit. */
+export function offersUpgrade(response: string): boolean {
+  return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(readyPhrase);
+}
+
+/** Non-blank and within the coach's limit. */
+export function isSendable(text: string): boolean {
+  return text.trim().length > 0 && text.trim().length <= longestMessage;
+}

@@ -1,0 +1,30 @@
+import { Button } from '@pathwise/ui/button';
+import { CircleAlert } from 'lucide-react';
+import type { OutgoingMessage, SentMessage } from './chat.rules.ts';
+import { PersonsWords } from './reply.tsx';
+
+interface FailedTurnProps {
+  readonly sent: SentMessage;
+  readonly onRetry: (message: OutgoingMessage) => void;
+  readonly onDiscard: (idempotencyKey: string) => void;
+}
+
+/** A message the coach did not get: the words stay, with a way to send them again. */
+export function FailedTurn({ sent, onRetry, onDiscard }: FailedTurnProps) {
+  const { idempotencyKey, message, context, goalId } = sent;
+  return (
+    <>
+      <PersonsWords text={message} />
+      <div className="-mt-2 flex flex-wrap items-center justify-end gap-x-1 text-danger text-meta">
+        <CircleAlert className="size-3.5" aria-hidden />
+        <span className="mr-1">Not sent</span>
+        <Button size="sm" onClick={() => onRetry({ idempotencyKey, message, context, goalId })}>
+          Retry
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => onDiscard(idempotencyKey)}>
+          Discard
+        </Button>
+      </div>
+    </>
+  );
+}

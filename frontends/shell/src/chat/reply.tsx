@@ -1,0 +1,70 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { announce } from '@pathwise/federation/shell-contract';
+import { Button } from '@pathwise/ui/button';
+import { ArrowRight, Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { offersUpgrade, type ReadyReply, readReadyReply, readyPhrase } from './chat.rules.ts';
+
+const MarkdownReply = lazy(async () => ({ default: (await import('./markdown-reply.tsx')).MarkdownReply }));
+
+interface ReplyProps {
+  readonly chat: Chat;
+  readonly onViewRoadmap: (goalId: string | null) => void;
+}
+
+/** One answer of the coach: plain, with an upgrade where it offers one, or the card of a finished roadmap. */
+export function Reply({ chat, onViewRoadmap }: ReplyProps) {
+  const ready = readReadyReply(chat.response);
+  if (ready) return <ReadyCard reply={ready} onView={() => onViewRoadmap(chat.goalId)} />;
+  return (
+    <div className="grid gap-3">
+      <Words text={chat.response} />
+      {offersUpgrade(chat.response) ? (
+        <Button className="justify-self-start" onClick={() => announce('app:upgrade', { feature: 'goals' })}>
+          Upgrade to Premium
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void }) {
+  return (
+    <>
+      {reply.before ? <Words text={reply.before} /> : null}
+      <section aria-label={readyPhrase} className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
+        <h3 className="flex items-center gap-2 text-accent-text">
+          <Check aria-hidden />
+          {readyPhrase}
+        </h3>
+        {reply.body ? <Words text={reply.body} lists="path" /> : null}
+        <Button variant="primary" onClick={onView}>
+          View Your Roadmap Now
+          <ArrowRight aria-hidden />
+        </Button>
+      </section>
+    </>
+  );
+}
+
+/** Markdown, and until its reader has loaded, the same words plain. */
+function Words({ text, lists }: { text: string; lists?: 'plain' | 'path' }) {
+  return (
+    <Suspense fallback={<PlainReply text={text} />}>
+      <MarkdownReply text={text} {...(lists ? { lists } : {})} />
+    </Suspense>
+  );
+}
+
+export function PlainReply({ text }: { text: string }) {
+  return <p className="whitespace-pre-wrap leading-[1.375rem]">{text}</p>;
+}
+
+export function PersonsWords({ text }: { text: string }) {
+  return (
+    <p className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5">
+      <span className="sr-only">You: </span>
+      {text}
+    </p>
+  );
+}

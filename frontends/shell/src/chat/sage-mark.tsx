@@ -1,0 +1,13 @@
+import { Route } from 'lucide-react';
+
+/** The assistant's sign: the path. */
+export function SageMark() {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 flex-none place-items-center rounded-[10px] border border-accent-line bg-accent-soft text-accent-text"
+    >
+      <Route />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { pendingPrompt, type StoredPrompt } from '@pathwise/federation/storage-keys';
+import { useEffect, useEffectEvent } from 'react';
+
+const INITIAL_PROMPT_MS = 1000;
+const PENDING_PROMPT_MS = 500;
+
+interface AutoStart {
+  /** Words given on the landing page that nothing has sent yet. */
+  readonly initialPrompt: StoredPrompt | undefined;
+  /** Undefined until the stored conversation is known. */
+  readonly isEmpty: boolean | undefined;
+  readonly send: (prompt: StoredPrompt) => void;
+  /** There is a conversation already, so the words wait in the field for the person to send them. */
+  readonly offer: (prompt: StoredPrompt) => void;
+}
+
+/** Sends the words a person arrived with, once the chat is there and has nothing in it. */
+export function useAutoStart({ initialPrompt, isEmpty, send, offer }: AutoStart): void {
+  const sendLatest = useEffectEvent(send);
+  const offerLatest = useEffectEvent(offer);
+
+  useEffect(() => {
+    if (!initialPrompt || isEmpty === undefined) return;
+    if (!isEmpty) {
+      offerLatest(initialPrompt);
+      return;
+    }
+    const timer = setTimeout(() => sendLatest(initialPrompt), INITIAL_PROMPT_MS);
+    return () => clearTimeout(timer);
+  }, [initialPrompt, isEmpty]);
+
+  useEffect(() => {
+    if (!isEmpty || !pendingPrompt.get()) return;
+    const timer = setTimeout(() => {
+      const prompt = pendingPrompt.get();
+      pendingPrompt.clear();
+      if (prompt) sendLatest(prompt);
+    }, PENDING_PROMPT_MS);
+    return () => clearTimeout(timer);
+  }, [isEmpty]);
+}

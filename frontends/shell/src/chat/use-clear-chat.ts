@@ -1,0 +1,34 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { api } from '@pathwise/federation/api';
+import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { notify } from '@pathwise/ui/notify';
+import { chatsKey } from './send-messages.ts';
+
+/** Clears the conversation at once; the toast offers it back. */
+export function useClearChat(): () => void {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: chatsKey });
+  const restore = useMutation({
+    mutationFn: (token: string) => api.ai.undoInAi({ params: { token }, body: {} }),
+    onError: () => notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' }),
+    onSettled: reload,
+  });
+  const clear = useMutation({
+    mutationFn: () => api.ai.clearChats({ body: {} }),
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey: chatsKey });
+      const before = queryClient.getQueryData<Chat[]>(chatsKey);
+      queryClient.setQueryData<Chat[]>(chatsKey, []);
+      return before;
+    },
+    onSuccess: ({ undo }) =>
+      notify({ title: 'Chat cleared', action: { label: 'Undo', onSelect: () => restore.mutate(undo) } }),
+    onError: (error, _variables, before) => {
+      console.error('The chat could not be cleared', error);
+      queryClient.setQueryData(chatsKey, before);
+      notify({ title: 'Error', description: 'Failed to clear the chat.', variant: 'destructive' });
+    },
+    onSettled: reload,
+  });
+  return () => clear.mutate();
+}

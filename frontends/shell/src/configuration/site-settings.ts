@@ -1,0 +1,11 @@
+/** What the operator of a site may say differently without building it anew: `<meta name="pathwise:…">` in index.html. */
+function setting(name: string, fallback: string): string {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="pathwise:${name}"]`)?.content.trim();
+  return content || fallback;
+}
+
+export const siteSettings = {
+  /** The claim on the landing page. */
+  memberClaim: () => setting('member-claim', 'Trusted by 20,000+ users'),
+  supportEmail: () => setting('support-email', 'support@pathwise.example'),
+};

@@ -1,0 +1,55 @@
+import { Link } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { Button } from '@pathwise/ui/button';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { LaterPage } from './later-page.tsx';
+import { StandalonePage } from './standalone-page.tsx';
+
+/** The admin dashboard is for admins; everybody else is told why not, before anything of it is loaded. */
+export function AdminGate() {
+  const { status, user } = useSession();
+  if (status !== 'signed-in') {
+    return (
+      <Refusal
+        title="Authentication Required"
+        text="Please log in to access the admin dashboard."
+        to="/auth"
+        label="Go to Login"
+      />
+    );
+  }
+  if (user.role !== 'admin') {
+    return (
+      <Refusal
+        title="Access Denied"
+        text="You need admin privileges to access this page."
+        to="/"
+        label="Back to Dashboard"
+      />
+    );
+  }
+  return (
+    <StandalonePage action={<BackLink to="/" label="Back to App" />}>
+      <LaterPage title="Admin dashboard" />
+    </StandalonePage>
+  );
+}
+
+function Refusal({ title, text, to, label }: { title: string; text: string; to: string; label: string }) {
+  return (
+    <StandalonePage>
+      <div className="grid justify-items-start gap-6">
+        <PageHeading title={title} subtitle={text} />
+        <BackLink to={to} label={label} />
+      </div>
+    </StandalonePage>
+  );
+}
+
+function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Button asChild>
+      <Link to={to}>{label}</Link>
+    </Button>
+  );
+}

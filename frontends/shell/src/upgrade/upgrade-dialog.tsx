@@ -1,0 +1,70 @@
+import { useNavigate } from '@pathwise/federation/router';
+import type { PremiumFeature } from '@pathwise/federation/shell-contract';
+import { Button } from '@pathwise/ui/button';
+import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
+import { Check } from 'lucide-react';
+
+const words: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
+  goals: {
+    title: 'Upgrade for unlimited goals',
+    text: 'The free plan holds 3 goals. Premium has no limit, and the goals you have stay as they are.',
+  },
+  contact: {
+    title: 'Upgrade to contact members',
+    text: 'Premium members can copy the contact address of others and get in touch.',
+  },
+  members: { title: 'Upgrade for full member access', text: 'Meet other members with full social access.' },
+  accountability: {
+    title: 'Upgrade for accountability partners',
+    text: 'Ask for a partner who checks in with you, and answer others who ask.',
+  },
+  challenges: { title: 'Upgrade for challenges', text: 'Join the challenges of others, or post your own.' },
+  mentorship: { title: 'Upgrade for mentorship', text: 'Learn from mentors in the marketplace, or offer to be one.' },
+};
+
+const benefits = [
+  'Unlimited goals',
+  'Advanced AI life coaching',
+  'Full social and networking access',
+  'Accountability partner matching',
+  'Mentorship marketplace',
+  'Advanced analytics and insights',
+  'Priority support',
+];
+
+interface UpgradeDialogProps {
+  readonly feature: PremiumFeature;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What the paid plan adds, beginning with what was just asked for. */
+export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProps) {
+  const navigate = useNavigate();
+  const { title, text } = words[feature] ?? words.goals;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
+      <ul className="grid gap-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5">
+            <Check className="text-accent-text" aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="text-text-2">$49 per month. 30-day money-back guarantee, cancel anytime.</p>
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Not now</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onOpenChange(false);
+            void navigate('/subscription');
+          }}
+        >
+          Upgrade to Premium
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-letters';
+import { openBroker } from '@pathwise/service-kit/events/broker';
+import { createLog } from '@pathwise/service-kit/telemetry/log';
+import { Failure, runMain } from './failure.ts';
+import { localDir } from './paths.ts';
+import { promote, setPlan } from './people.ts';
+import { type Running, runningPlatform } from './running.ts';
+import { loadSecrets } from './secrets.ts';
+
+const USAGE = `Usage, while "npm start" runs in another terminal:
+  npm run admin -- promote you@example.org                    make a registered person an admin
+  npm run admin -- plan you@example.org premium [--until YYYY-MM-DD]
+  npm run admin -- plan you@example.org free                  set a person's plan
+  npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
+  npm run admin -- dead-letters replay [consumer]             send them round again`;
+
+await runMain(async () => {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'promote' && args[0]) return promoteCommand(args[0]);
+  if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
+  if (command === 'dead-letters') return deadLettersCommand(args);
+  throw new Failure(USAGE);
+});
+
+function target() {
+  return { ...runningPlatform(), secrets: loadSecrets(join(localDir, 'secrets.json')) };
+}
+
+async function promoteCommand(email: string): Promise<number> {
+  console.log((await promote(target(), email)) || `${email} is an admin`);
+  return 0;
+}
+
+async function planCommand(email: string, [plan, ...options]: string[]): Promise<number> {
+  if (plan !== 'premium' && plan !== 'free') throw new Failure(USAGE);
+  const until = options[0] === '--until' ? endOf(options[1]) : undefined;
+  await setPlan(target(), { email, plan, ...(until ? { expiresAt: until } : {}) });
+  console.log(`${email} is on the ${plan} plan${until ? ` until ${until.toISOString().slice(0, 10)}` : ''}`);
+  return 0;
+}
+
+/** The last moment of a calendar day, UTC. */
+function endOf(day = ''): Date {
+  const end = new Date(`${day}T23:59:59.999Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime())) {
+    throw new Failure(`--until takes a day such as 2027-06-30, not "${day}".`);
+  }
+  return end;
+}
+
+async function deadLettersCommand([action, consumer]: string[]): Promise<number> {
+  if (action !== 'list' && action !== 'replay') throw new Failure(USAGE);
+  return withBroker(runningPlatform(), async (broker) => {
+    if (action === 'replay') {
+      const count = await replayDeadLetters(broker, consumer);
+      console.log(`${count} dead ${count === 1 ? 'letter' : 'letters'} sent round again`);
+      return 0;
+    }
+    const letters = await listDeadLetters(broker, consumer);
+    for (const { parkedAt, consumer: by, type, eventId, reason } of letters) {
+      console.log(`${parkedAt.toISOString()}  ${by}  ${type}  ${eventId}\n    ${reason}`);
+    }
+    console.log(letters.length === 0 ? 'no dead letters' : `${letters.length} dead letters`);
+    return 0;
+  });
+}
+
+async function withBroker<T>(
+  { natsUrl }: Running,
+  use: (broker: ReturnType<typeof openBroker>) => Promise<T>,
+): Promise<T> {
+  const broker = openBroker({ url: natsUrl, name: 'admin-command', log: createLog('admin-command', 'silent') });
+  try {
+    return await use(broker);
+  } finally {
+    await broker.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { runMain } from './failure.ts';
+import { root } from './paths.ts';
+import { runStep } from './run-step.ts';
+
+type Check = { name: string; program: string; args: string[] };
+
+const bin = (...path: string[]) => join(root, 'node_modules', ...path);
+
+/** Quickest first, so that a mistake is heard of soon. `--static` leaves the tests out. */
+const checks: Check[] = [
+  { name: 'types of services and tools', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the frontends', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.web.json'] },
+  { name: 'boundaries between packages', program: join(root, 'tools', 'boundaries.mjs'), args: [] },
+  { name: 'lint and format', program: bin('@biomejs', 'biome', 'bin', 'biome'), args: ['check', '.'] },
+  { name: 'unused code and dependencies', program: bin('knip', 'bin', 'knip.js'), args: [] },
+  { name: 'tests', program: join(root, 'local', 'src', 'test.ts'), args: [] },
+];
+
+await runMain(async () => {
+  const staticOnly = process.argv.includes('--static');
+  for (const { name, program, args } of checks.filter((check) => !staticOnly || check.name !== 'tests')) {
+    console.log(`— ${name}`);
+    const { code } = await runStep(program, args);
+    if (code === 0) continue;
+    console.error(`\nStopped at "${name}": see above; the checks after it have not run.`);
+    return 1;
+  }
+  console.log(staticOnly ? 'everything but the tests is in order' : '');
+  return 0;
+});

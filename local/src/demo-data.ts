@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
+import { type DemoGoal, type DemoMember, maya, noah, otherMembers } from './demo-members.ts';
+import { localDir } from './paths.ts';
+import { promote, setPlan } from './people.ts';
+import type { Platform } from './platform.ts';
+import type { DemoPasswords } from './secrets.ts';
+import { signedInFetch } from './signed-in-fetch.ts';
+import { writeStamp } from './stamps.ts';
+import { waitUntil } from './wait-until.ts';
+
+const ADMIN = { email: 'admin@example.org', firstName: 'Robin', lastName: 'Admin', timeZone: 'UTC' };
+const AT_ONCE = 3;
+
+type DemoInput = {
+  platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl' | 'smtpUrl' | 'ports' | 'secrets'>;
+  passwords: DemoPasswords;
+  /** Where it is noted that all was loaded once; what a person deletes afterwards stays deleted. */
+  marker?: string;
+};
+
+/** The accounts worth telling people about. */
+export function demoAccounts(passwords: DemoPasswords) {
+  return [
+    { email: maya.email, password: passwords.member, about: 'premium, with goals, progress and a chat' },
+    { email: noah.email, password: passwords.others, about: 'free plan, two goals' },
+    { email: ADMIN.email, password: passwords.admin, about: 'admin' },
+  ];
+}
+
+/**
+ * Loads the demo members through the public API, as they would have done it themselves; picks up where a killed start left
+ * off and does nothing once all is there. Resolves with what happened, for people.
+ */
+export async function loadDemoData(input: DemoInput): Promise<string> {
+  const { platform, passwords, marker = join(localDir, 'data', 'demo-data-loaded') } = input;
+  // Registering her tells whether she is there, whatever her password has become; it succeeds only on an emptied database.
+  if (existsSync(marker) && !(await register(platform.url, maya, passwords.member))) return 'already there';
+
+  const admin = await signIn(platform.url, ADMIN, passwords.admin);
+  if ((await admin.auth.getUser()).role !== 'admin') await promote(platform, ADMIN.email);
+  await loadMember(platform, maya, passwords.member);
+  const waiting = [...otherMembers];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await loadMember(platform, next, passwords.others);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  writeStamp(marker, new Date().toISOString());
+  return `${otherMembers.length + 1} members`;
+}
+
+type Account = Pick<DemoMember, 'email' | 'firstName' | 'lastName' | 'timeZone'>;
+
+const clientOf = (url: string, { timeZone }: Account) =>
+  createApiClient({ baseUrl: url, fetch: signedInFetch(url), timeZone: () => timeZone });
+
+/** A signed-in client of the new account, or undefined when the address is taken. */
+async function register(url: string, account: Account, password: string): Promise<ApiClient | undefined> {
+  const { email, firstName, lastName } = account;
+  const client = clientOf(url, account);
+  try {
+    await client.auth.register({ body: { email, password, firstName, lastName } });
+    return client;
+  } catch (error) {
+    if ((error as { status?: number }).status === 409) return undefined;
+    throw error;
+  }
+}
+
+async function signIn(url: string, account: Account, password: string): Promise<ApiClient> {
+  const registered = await register(url, account, password);
+  if (registered) return registered;
+  const client = clientOf(url, account);
+  await client.auth.login({ body: { email: account.email, password } });
+  return client;
+}
+
+async function loadMember(platform: DemoInput['platform'], member: DemoMember, password: string): Promise<void> {
+  const client = await signIn(platform.url, member, password);
+  const { profession, location, bio, lookingFor, funFact } = member;
+  await client.auth.changeProfile({ body: { profession, location, bio, lookingFor, funFact } });
+  if (member.goalsPrivate) await client.auth.setGoalsPrivacy({ body: { goalsPublic: false } });
+  if (member.premium && (await client.auth.getUser()).subscriptionPlan !== 'premium') {
+    await setPlan(platform, { email: member.email, plan: 'premium' });
+    await waitUntil(`${member.firstName} to be premium`, async () => {
+      return (await client.auth.getUser()).subscriptionPlan === 'premium';
+    });
+  }
+  const present = new Set((await client.goals.listGoals()).map(({ title }) => title));
+  for (const goal of member.goals) if (!present.has(goal.title)) await loadGoal(client, goal);
+  if ((await client.ai.listChats({ query: {} })).length > 0) return;
+  for (const message of member.chats ?? []) await client.ai.sendChat({ body: { message } });
+}
+
+async function loadGoal(client: ApiClient, demo: DemoGoal): Promise<void> {
+  const { title, description = null, category, priority = 'medium', dueInDays, stepsDone = 0 } = demo;
+  const targetDate = dueInDays === undefined ? null : dayFromNow(dueInDays);
+  const goal = await client.goals.createGoal({ body: { title, description, category, priority, targetDate } });
+  const params = { id: goal.id };
+  await waitUntil(`the roadmap of "${title}"`, async () => {
+    return (await client.goals.getGoal({ params })).roadmapStatus === 'ready';
+  });
+
+  const milestones = await client.goals.listMilestones({ params });
+  for (const { id } of milestones.slice(0, demo.status === 'completed' ? milestones.length : stepsDone)) {
+    await client.goals.changeMilestone({ params: { id: goal.id, milestoneId: id }, body: { completed: true } });
+  }
+  if (demo.ownMilestone) await client.goals.createMilestone({ params, body: { title: demo.ownMilestone } });
+  if (demo.status) await client.goals.changeGoal({ params, body: { status: demo.status } });
+}
+
+/** A calendar day of this machine's clock. */
+function dayFromNow(days: number): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { planChanged } from '@pathwise/contracts/events/billing';
+import { toOutboxRow } from '@pathwise/service-kit/events/envelope';
+import { streamsOf } from '@pathwise/service-kit/events/streams';
+import mongoose from 'mongoose';
+import { connect } from 'nats';
+import { childEnvironment } from './child-environment.ts';
+import { Failure } from './failure.ts';
+import { withDatabase } from './mongo-url.ts';
+import { root } from './paths.ts';
+import type { Running } from './running.ts';
+import type { Secrets } from './secrets.ts';
+import { serviceEnvironment } from './services.ts';
+
+const run = promisify(execFile);
+
+type Target = Running & { secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'> };
+
+/** Makes a registered person an admin, by auth's own command with auth's own environment. Resolves with what the command said. */
+export async function promote(target: Target, email: string): Promise<string> {
+  const command = join(root, 'services', 'auth', 'src', 'promote-admin.ts');
+  const facts = {
+    ...target,
+    publicUrl: target.url,
+    port: (name: keyof Running['ports']) => target.ports[name],
+    settings: {},
+  };
+  try {
+    const env = childEnvironment(serviceEnvironment(facts, 'auth'));
+    const { stdout } = await run(process.execPath, [command, email], { env });
+    return stdout.trim();
+  } catch (error) {
+    throw new Failure((error as { stderr?: string }).stderr?.trim() || String(error));
+  }
+}
+
+/**
+ * Sets a person's plan by publishing the event billing would publish. Reads auth's database for who has the address and how far
+ * their plan's version has counted; writes nothing there. Throws a `Failure` for an unknown address.
+ */
+export async function setPlan(
+  target: Pick<Target, 'mongoUrl' | 'natsUrl'>,
+  input: { email: string; plan: 'free' | 'premium'; expiresAt?: Date },
+): Promise<void> {
+  const { userId, version } = await planOf(target.mongoUrl, input.email);
+  const { plan, expiresAt } = input;
+  const row = toOutboxRow(planChanged, {
+    data: {
+      userId,
+      plan,
+      tier: plan === 'premium' ? 'grant' : null,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      cause: 'local-admin-command',
+      version: version + 1,
+    },
+    n: 0,
+    now: new Date(),
+    headers: {},
+  });
+  const connection = await connect({ servers: target.natsUrl, timeout: 4_000, reconnect: false });
+  try {
+    const subject = streamsOf('').eventSubject(row.type);
+    await connection.jetstream({ timeout: 4_000 }).publish(subject, row.body, { msgID: row._id });
+  } finally {
+    await connection.close();
+  }
+}
+
+async function planOf(mongoUrl: string, email: string): Promise<{ userId: string; version: number }> {
+  const connection = await mongoose.createConnection(withDatabase(mongoUrl, 'pathwise_auth')).asPromise();
+  try {
+    const users = connection.collection<{ _id: string; email: string; plan?: { version: number } | null }>('users');
+    const user = await users.findOne({ email: email.trim().toLowerCase() });
+    if (!user) throw new Failure(`Nobody has registered with ${email}: register in the browser first.`);
+    return { userId: user._id, version: user.plan?.version ?? 0 };
+  } finally {
+    await connection.close();
+  }
+}

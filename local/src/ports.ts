@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { dirname } from 'node:path';
+
+/** True when something accepts connections on that port of this machine. */
+export function portAnswers(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => resolve(true) ?? socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** True when a server may bind that port, on loopback and on every address. */
+export async function portIsFree(port: number): Promise<boolean> {
+  return (await canBind(port, '127.0.0.1')) && (await canBind(port, undefined));
+}
+
+function canBind(port: number, host: string | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, ...(host ? { host } : {}), exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port nobody uses now, given by the operating system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The first free port from `wanted` upwards. */
+export async function nextFreePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 200; port++) if (await portIsFree(port)) return port;
+  return freePort();
+}
+
+/**
+ * One free port for each name. Those remembered in `file` are used again while they are free, so that addresses
+ * stay the same from start to start; the choice is written back.
+ */
+export async function choosePorts<Name extends string>(file: string, names: Name[]): Promise<Record<Name, number>> {
+  const remembered = readPorts(file);
+  const chosen = new Map<Name, number>();
+  for (const name of names) {
+    const known = remembered[name];
+    const taken = new Set(chosen.values());
+    let port = known !== undefined && !taken.has(known) && (await portIsFree(known)) ? known : await freePort();
+    while (taken.has(port)) port = await freePort();
+    chosen.set(name, port);
+  }
+  const ports = Object.fromEntries(chosen) as Record<Name, number>;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...remembered, ...ports }, null, 2)}\n`);
+  return ports;
+}
+
+function readPorts(file: string): Record<string, number> {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  } catch {
+    return {}; // half-written by a killed start: choosing anew costs nothing
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export type StepResult = { code: number; passed: number; failed: number };
+
+const SUMMARY = /(\d+) passed, (\d+) failed/g;
+
+/** The last "N passed, N failed" in a text; nothing found counts as nothing run. */
+export function countsIn(output: string): { passed: number; failed: number } {
+  const last = [...output.matchAll(SUMMARY)].at(-1);
+  return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
+}
+
+/** Runs a program of the project with its output shown as it comes, and reads its closing "N passed, N failed". */
+export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    stdio: ['inherit', 'pipe', 'pipe'],
+  });
+  let end = '';
+  const show = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+    target.write(chunk);
+    end = (end + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', show(process.stdout));
+  child.stderr.on('data', show(process.stderr));
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.once('SIGINT', forward).once('SIGTERM', forward);
+  return new Promise((resolve) => {
+    child.once('error', (error) => process.stderr.write(`${error.message}\n`));
+    child.once('close', (code) => {
+      process.removeListener('SIGINT', forward).removeListener('SIGTERM', forward);
+      resolve({ code: code ?? 1, ...countsIn(end) });
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.ts';
+import { localDir } from './paths.ts';
+import { type KnownProcess, processIdentity, stillRuns } from './process-identity.ts';
+import type { PortName } from './services.ts';
+
+/** What `npm start` tells other commands about the platform it runs. */
+export type Running = {
+  url: string;
+  mongoUrl: string;
+  natsUrl: string;
+  smtpUrl: string;
+  ports: Record<PortName, number>;
+};
+
+const file = join(localDir, 'running.json');
+
+/** Notes the running platform; gives back a function that takes the note away. */
+export function announceRunning(running: Running): () => void {
+  const by: KnownProcess = { pid: process.pid, identity: processIdentity(process.pid) ?? '' };
+  writeFileSync(file, JSON.stringify({ by, running }), { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
+
+/** The platform `npm start` runs now; throws a `Failure` when there is none. */
+export function runningPlatform(): Running {
+  if (existsSync(file)) {
+    const { by, running } = JSON.parse(readFileSync(file, 'utf8')) as { by: KnownProcess; running: Running };
+    if (stillRuns(by)) return running;
+  }
+  throw new Failure('Pathwise is not running here: run "npm start" in another terminal first.');
+}

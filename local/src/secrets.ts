@@ -1,0 +1,37 @@
+import { generateKeyPairSync, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What must be secret on this machine: the key that signs internal tokens, and the demo accounts' passwords. */
+export type Secrets = { jwtPrivateKey: string; jwtPublicKey: string; demoPasswords: DemoPasswords };
+export type DemoPasswords = { member: string; others: string; admin: string };
+
+/** Reads the secrets, or generates them once, readable by their owner only. */
+export function loadSecrets(file: string): Secrets {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const secrets: Secrets = {
+    ...generateJwtKeys(),
+    demoPasswords: { member: generatePassword(), others: generatePassword(), admin: generatePassword() },
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+/** An ES256 key pair as PEM. */
+export function generateJwtKeys(): Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  return { jwtPrivateKey: privateKey, jwtPublicKey: publicKey };
+}
+
+// Without 0/o and 1/l/i, which people mistake for each other when typing a password off the terminal.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return [group(), group(), group()].join('-');
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endLeftovers, registerChildren } from './leftovers.ts';
+import { type ManagedProcess, manageProcess } from './managed-process.ts';
+import { localDir } from './paths.ts';
+import type { ProcessSpec } from './process-spec.ts';
+
+type SupervisorOptions = {
+  logsDir: string;
+  /** Starts a crashed process again, waiting longer each time it crashes soon after. */
+  restartCrashed?: boolean;
+  /** One sentence about what the supervisor does by itself. */
+  say?: (sentence: string) => void;
+  onLine?: (name: string, line: string) => void;
+  /** Time to wait before the first restart. */
+  backoffMs?: number;
+};
+
+export type Supervisor = {
+  /** Starts the processes, each once those it waits for are ready; `onReady` hears of each with the milliseconds it took. */
+  startAll: (specs: ProcessSpec[], onReady?: (name: string, ms: number) => void) => Promise<void>;
+  /** Throws for a name it was never given. */
+  process: (name: string) => ManagedProcess;
+  /** Stops everything, those first that nothing waits for. */
+  stop: () => Promise<void>;
+  /** SIGKILL to everything, at once. */
+  killAll: () => void;
+};
+
+const LONGEST_BACKOFF_MS = 15_000;
+const SETTLED_AFTER_MS = 30_000;
+
+export function createSupervisor(options: SupervisorOptions): Supervisor {
+  const registers = join(localDir, 'processes');
+  endLeftovers(registers);
+  const register = registerChildren(registers, randomUUID());
+  const entries = new Map<string, { spec: ProcessSpec; managed: ManagedProcess }>();
+  const pids = new Set<number>();
+  let stopping = false;
+
+  const killAll = () => {
+    stopping = true;
+    for (const pid of pids) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // gone already
+      }
+    }
+  };
+  process.once('exit', killAll);
+
+  const revive = restarter(options, () => stopping);
+  const context = {
+    logsDir: options.logsDir,
+    onLine: options.onLine,
+    onStart: ({ pid }: { pid?: number | undefined }) => {
+      if (pid === undefined) return;
+      pids.add(pid);
+      register.add(pid);
+    },
+    onGone: ({ pid }: { pid?: number | undefined }) => {
+      if (pid === undefined) return;
+      pids.delete(pid);
+      register.remove(pid);
+    },
+    onCrash: (crashed: ManagedProcess, how: string) => void revive(crashed, how),
+  };
+
+  return {
+    async startAll(specs, onReady) {
+      for (const spec of specs) entries.set(spec.name, { spec, managed: manageProcess(context, spec) });
+      const waitedFor = ({ waitsFor }: ProcessSpec) => specs.filter(({ name }) => waitsFor.includes(name));
+      await inOrder(specs, waitedFor, async ({ name }) => {
+        const started = performance.now();
+        await entries.get(name)?.managed.start();
+        onReady?.(name, performance.now() - started);
+      });
+    },
+    process(name) {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`no process is called ${name}; there are ${[...entries.keys()].join(', ')}`);
+      return entry.managed;
+    },
+    async stop() {
+      stopping = true;
+      const specs = [...entries.values()].map(({ spec }) => spec);
+      const dependants = ({ name }: ProcessSpec) => specs.filter(({ waitsFor }) => waitsFor.includes(name));
+      await inOrder(specs, dependants, async ({ name }) => entries.get(name)?.managed.stop());
+      process.removeListener('exit', killAll);
+      register.close();
+    },
+    killAll,
+  };
+}
+
+/** Does something to every process, to each only after it was done to those `before` names for it. */
+async function inOrder(
+  specs: ProcessSpec[],
+  before: (spec: ProcessSpec) => ProcessSpec[],
+  act: (spec: ProcessSpec) => Promise<unknown>,
+): Promise<void> {
+  const done = new Map<string, Promise<void>>();
+  const doneOf = (spec: ProcessSpec): Promise<void> => {
+    const known = done.get(spec.name);
+    if (known) return known;
+    const promise = Promise.resolve().then(async () => {
+      await Promise.all(before(spec).map(doneOf));
+      await act(spec);
+    });
+    done.set(spec.name, promise);
+    return promise;
+  };
+  await Promise.all(specs.map(doneOf));
+}
+
+function restarter(options: SupervisorOptions, isStopping: () => boolean) {
+  const { restartCrashed = false, say = () => undefined, backoffMs = 500 } = options;
+  const history = new Map<string, { at: number; waitMs: number }>();
+
+  return async function revive(crashed: ManagedProcess, how: string): Promise<void> {
+    if (isStopping()) return;
+    if (!restartCrashed) return say(`${crashed.name} stopped unexpectedly (${how})`);
+    const last = history.get(crashed.name);
+    const soon = last !== undefined && Date.now() - last.at < SETTLED_AFTER_MS;
+    const waitMs = soon ? Math.min(last.waitMs * 2, LONGEST_BACKOFF_MS) : backoffMs;
+    say(`${crashed.name} stopped unexpectedly (${how}); starting it again in ${waitMs / 1000} s`);
+    await pause(waitMs);
+    if (isStopping()) return;
+    try {
+      await crashed.start();
+      say(`${crashed.name} is back`);
+    } catch {
+      history.set(crashed.name, { at: Date.now(), waitMs });
+      return revive(crashed, 'it did not become ready');
+    }
+    history.set(crashed.name, { at: Date.now(), waitMs });
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { authApi } from '@pathwise/contracts/api/auth';
+import { type Platform, startPlatform } from '../src/platform.ts';
+import { waitUntil } from '../src/wait-until.ts';
+
+let dir: string;
+let platform: Platform;
+const start = () => startPlatform({ dir, only: ['auth'], settings: { PATH: process.env['PATH'] } });
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'a platform '));
+  platform = await start();
+}, 60_000);
+afterAll(() => platform.stop(), 60_000);
+
+const person = { email: 'ann@example.org', password: 'quite-uncommon-words' };
+
+async function call({ method, path }: { method: string; path: string }, body: object): Promise<number> {
+  const url = `http://127.0.0.1:${platform.ports.auth}${path}`;
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(url, { method, headers, body: JSON.stringify(body) })).status;
+}
+
+const register = () => call(authApi.operations.register, person);
+const logIn = () => call(authApi.operations.login, person);
+
+describe('a platform of its own', () => {
+  it('answers, and keeps an acknowledged account when service and database are killed', async () => {
+    expect(await register()).toBe(201);
+    await Promise.all([platform.process('auth').kill(), platform.process('database').kill()]);
+    await platform.process('database').start();
+    await platform.process('auth').start();
+    expect(await logIn()).toBe(200);
+  }, 60_000);
+
+  it('has its addresses and data again after a stop and a start', async () => {
+    const { ports } = platform;
+    await platform.stop();
+    platform = await start();
+    expect(platform.ports).toEqual(ports);
+    await waitUntil('signing in to work', async () => (await logIn()) === 200);
+  }, 60_000);
+
+  it('names the processes it has when asked for another', () => {
+    expect(() => platform.process('goals')).toThrow('there are database, broker, auth');
+  });
+});

@@ -1,0 +1,2 @@
+import './styles.css';
+export function Remote() { return <p className="p-3">Preview here</p>; }

@@ -1,0 +1,2 @@
+import { frontend } from '@pathwise/federation/webpack';
+export default frontend({ dir: import.meta.dirname, name: 'shell' });

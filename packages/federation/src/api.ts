@@ -1,0 +1,18 @@
+// The one api client of the page: shell and remotes share it, so that a person's own changes are known to every read.
+import { createApiClient } from '@pathwise/api-client/client';
+
+export { ApiError, hasCode } from '@pathwise/api-client/errors';
+
+const listeners = new Set<() => void>();
+
+export const api = createApiClient({
+  onSignedOut: () => {
+    for (const tell of listeners) tell();
+  },
+});
+
+/** Calls `tell` on every 401, before the call fails. Answers the function that stops this. */
+export function onSignedOut(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}

@@ -1,0 +1,93 @@
+import { useQueryErrorResetBoundary } from '@pathwise/federation/query';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import './provided.ts';
+import { isMissingChunk, reloadOnce } from './reload-once.ts';
+import { loadRemoteModule } from './remotes.ts';
+
+/** What a remote's exposed module exports. */
+export interface RemoteModule {
+  readonly Remote: ComponentType;
+}
+
+interface RemoteMountProps {
+  /** The remote's name in /remotes.json, also its style scope. */
+  readonly remote: string;
+  /** What the person calls this part, for the sentence of the failure. */
+  readonly title: string;
+  /** The key under `exposes` in the remote's build, without './'. */
+  readonly expose?: string;
+  /** Shaped like what will appear. */
+  readonly skeleton: ReactNode;
+}
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly Remote: ComponentType };
+
+/** Shows a module of a remote. Whatever goes wrong in there stays in here, with a Retry that fetches it anew. */
+export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteMountProps) {
+  const { reset: forgetFailedQueries } = useQueryErrorResetBoundary();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    setLoaded({ state: 'loading' });
+    loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(
+      ({ Remote }) => isCurrent && setLoaded({ state: 'ready', Remote }),
+      (error: unknown) => {
+        console.warn(`${title} could not be loaded`, error);
+        if (isCurrent && !(isMissingChunk(error) && reloadOnce())) setLoaded({ state: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [remote, expose, attempt, title]);
+
+  const failure = (
+    <ErrorState
+      title={`${title} is unavailable`}
+      text="This part did not load. The rest still works."
+      onRetry={() => {
+        forgetFailedQueries();
+        setAttempt((count) => count + 1);
+      }}
+    />
+  );
+  if (loaded.state === 'loading') return skeleton;
+  if (loaded.state === 'failed') return failure;
+  return (
+    <Boundary key={attempt} fallback={failure}>
+      <div data-mfe={remote}>
+        <Suspense fallback={skeleton}>
+          <loaded.Remote />
+        </Suspense>
+      </div>
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** React offers error boundaries to classes only. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state: { failed: boolean } = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,114 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+
+/** One entry of /remotes.json: the remote's name and the address of its mf-manifest.json, absolute or from the root. */
+export interface RemoteAddress {
+  readonly name: string;
+  readonly entry: string;
+}
+
+const TIMEOUT_MS = 4000;
+let addresses: Promise<ReadonlyMap<string, string>> | undefined;
+let tries = 0;
+const registrations = new Map<string, Promise<void>>();
+const forgotten = new Set<string>();
+
+/**
+ * Loads the module `expose` of a remote. Nothing is asked for before the first call.
+ * Rejects after 4 s, or when the remote is down, unknown, or not what its manifest says. `again` forgets earlier tries.
+ */
+export async function loadRemoteModule<T>(remote: string, expose: string, again = false): Promise<T> {
+  if (again) forget(remote);
+  try {
+    return await within(TIMEOUT_MS, `the remote ${remote}`, async (signal) => {
+      await registrationOf(remote, signal);
+      const module = await loadRemote<T>(`${remote}/${expose}`);
+      if (!module) throw new Error(`the remote ${remote} has no ${expose}`);
+      return module;
+    });
+  } catch (error) {
+    // the runtime remembers failures; whoever asks next starts from the list of remotes
+    forget(remote);
+    throw error;
+  }
+}
+
+function forget(remote: string): void {
+  if (registrations.delete(remote)) forgotten.add(remote);
+  addresses = undefined;
+}
+
+/** Begins to load a module that will be wanted soon; its mount then finds it ready. A failure is the mount's to show. */
+export function preloadRemoteModule(remote: string, expose: string): void {
+  loadRemoteModule(remote, expose).catch(() => {});
+}
+
+/** Several modules of one remote may be wanted at the same time; the remote is registered once for all of them. */
+function registrationOf(remote: string, signal: AbortSignal): Promise<void> {
+  const registration = registrations.get(remote) ?? register(remote, signal);
+  registrations.set(remote, registration);
+  return registration;
+}
+
+async function register(remote: string, signal: AbortSignal): Promise<void> {
+  addresses ??= fetchAddresses(signal);
+  const address = (await addresses).get(remote);
+  if (!address) throw new Error(`no remote ${remote} is deployed`);
+
+  const entry = await fetchEntry(remote, new URL(address, location.href), signal);
+  const isAnotherTry = forgotten.has(remote);
+  // a script that failed or hangs is remembered by its address, so another try needs another address
+  if (isAnotherTry) entry.url.searchParams.set('try', String(++tries));
+  registerRemotes([{ name: remote, entry: entry.url.href, entryGlobalName: entry.globalName, type: 'global' }], {
+    force: isAnotherTry,
+  });
+}
+
+async function fetchAddresses(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const list = await fetchJson('/remotes.json', signal);
+  if (!Array.isArray(list)) throw new Error('/remotes.json is no list');
+  return new Map(list.filter(isAddress).map(({ name, entry }) => [name, entry]));
+}
+
+function isAddress(value: unknown): value is RemoteAddress {
+  const { name, entry } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof name === 'string' && typeof entry === 'string';
+}
+
+interface Manifest {
+  readonly metaData?: {
+    readonly globalName?: string;
+    readonly remoteEntry?: { readonly name?: string; readonly path?: string; readonly type?: string };
+  };
+}
+
+/** Reads the manifest ourselves: it must never come from the cache, and the runtime is smaller without its own reader. */
+async function fetchEntry(remote: string, manifestUrl: URL, signal: AbortSignal) {
+  const { metaData } = (await fetchJson(manifestUrl.href, signal)) as Manifest;
+  const file = metaData?.remoteEntry?.name;
+  if (!file) throw new Error(`the manifest of ${remote} names no entry`);
+  return {
+    url: new URL(`${metaData.remoteEntry?.path ?? ''}${file}`, manifestUrl),
+    globalName: metaData.globalName ?? remote,
+  };
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, { cache: 'no-cache', signal });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return await answer.json();
+}
+
+async function within<T>(ms: number, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abort = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new Error(`${what} took longer than ${ms} ms`);
+    reject(error);
+    abort.abort(error);
+  }, ms);
+  try {
+    return await Promise.race([work(abort.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

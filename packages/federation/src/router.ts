@@ -1,0 +1,20 @@
+// The router as the frontends share it: only what they use, because a shared module keeps all of its exports.
+export {
+  BrowserRouter,
+  generatePath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

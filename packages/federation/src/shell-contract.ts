@@ -1,0 +1,83 @@
+// What the shell promises its remotes. The package's version is the contract's: a breaking change raises its major,
+// and Module Federation then refuses remotes built against the old one instead of running them half-working.
+
+import type { Plan, User } from '@pathwise/contracts/api/auth';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+
+export type View = 'workspace' | 'preview';
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** `loading` until the first answer to GET /api/user; `user` stays the last known one through a network failure or 5xx. */
+export type Session =
+  | { readonly status: 'loading' | 'signed-out'; readonly user: undefined; readonly plan: undefined }
+  | { readonly status: 'signed-in'; readonly user: User; readonly plan: Plan };
+
+export interface Shell {
+  readonly session: Session;
+  /** Asks the server again who is signed in and on which plan, past every cache (at most once in 2 s). */
+  readonly refreshSession: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
+  readonly view: View;
+  /** Switches the top tab; the chosen pane scrolls to its top. */
+  readonly setView: (view: View) => void;
+  readonly theme: ThemeChoice;
+  readonly setTheme: (theme: ThemeChoice) => void;
+}
+
+/** The shell provides it once; remotes only read it through the hooks below. */
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+/** Everything the shell offers; throws outside the shell (tests wrap in `ShellContext`). */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs the shell around it');
+  return shell;
+}
+
+export function useSession(): Session {
+  return useShell().session;
+}
+
+/** The signed-in person, for pages that are shown to members only; throws when nobody is signed in. */
+export function useMember(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('useMember needs a signed-in person');
+  return user;
+}
+
+/** What the upgrade dialog is about. */
+export type PremiumFeature = 'goals' | 'contact' | 'members' | 'accountability' | 'challenges' | 'mentorship';
+
+/** The window events between shell and remotes. `openAiChat` may come without a detail: the spec names only the event. */
+export interface ShellEvents {
+  openAiChat: { readonly message?: string; readonly goalId?: string } | undefined;
+  'app:upgrade': { readonly feature: PremiumFeature };
+  'app:view': { readonly view: View };
+}
+
+/** Sends one of the contract's window events. */
+export function announce<Name extends keyof ShellEvents>(
+  name: Name,
+  ...[detail]: undefined extends ShellEvents[Name] ? [detail?: ShellEvents[Name]] : [detail: ShellEvents[Name]]
+): void {
+  window.dispatchEvent(new CustomEvent(name, detail === undefined ? undefined : { detail }));
+}
+
+/** Listens to one of the contract's window events; answers the function that stops listening. */
+export function listen<Name extends keyof ShellEvents>(
+  name: Name,
+  hear: (detail: ShellEvents[Name]) => void,
+): () => void {
+  const listener = (event: Event) => hear(((event as CustomEvent).detail ?? undefined) as ShellEvents[Name]);
+  window.addEventListener(name, listener);
+  return () => window.removeEventListener(name, listener);
+}
+
+/** `listen` for as long as the component is mounted; `hear` may close over state. */
+export function useShellEvent<Name extends keyof ShellEvents>(
+  name: Name,
+  hear: (detail: ShellEvents[Name]) => void,
+): void {
+  const latest = useEffectEvent(hear);
+  useEffect(() => listen(name, (detail) => latest(detail)), [name]);
+}

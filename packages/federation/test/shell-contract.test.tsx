@@ -1,0 +1,50 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { announce, listen, useSession, useShellEvent } from '../src/shell-contract.ts';
+
+function Listener({ name, heard }: { name: string; heard: string[] }) {
+  useShellEvent('app:view', ({ view }) => heard.push(`${name} ${view}`));
+  return null;
+}
+
+function Reader() {
+  return <p>{useSession().status}</p>;
+}
+
+describe('the window events', () => {
+  it('carry their detail from one frontend to another until the listener stops', () => {
+    const hear = jest.fn();
+    const stop = listen('app:upgrade', hear);
+    announce('app:upgrade', { feature: 'goals' });
+    stop();
+    announce('app:upgrade', { feature: 'contact' });
+    expect(hear.mock.calls).toEqual([[{ feature: 'goals' }]]);
+  });
+
+  it('open the chat also for a plain event without a detail', () => {
+    const hear = jest.fn();
+    const stop = listen('openAiChat', hear);
+    window.dispatchEvent(new Event('openAiChat'));
+    announce('openAiChat');
+    stop();
+    expect(hear.mock.calls).toEqual([[undefined], [undefined]]);
+  });
+
+  it('reach the newest closure of a component and stop with it', () => {
+    const heard: string[] = [];
+    const { rerender, unmount } = render(<Listener name="first" heard={heard} />);
+    rerender(<Listener name="second" heard={heard} />);
+    announce('app:view', { view: 'preview' });
+    unmount();
+    announce('app:view', { view: 'workspace' });
+    expect(heard).toEqual(['second preview']);
+  });
+});
+
+describe('the session', () => {
+  it('cannot be read outside the shell', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Reader />)).toThrow('needs the shell around it');
+    quiet.mockRestore();
+  });
+});

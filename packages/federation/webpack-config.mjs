@@ -1,0 +1,135 @@
+// One webpack configuration for the shell and every remote. In a frontend's webpack.config.mjs:
+//   export default frontend({ dir: import.meta.dirname, name: 'planner', exposes: { './app': './src/app.tsx' } });
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
+import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
+import { sharedModules } from './webpack/shared-modules.mjs';
+import { themeScript } from './webpack/theme-script.mjs';
+
+const require = createRequire(import.meta.url);
+const routerRoot = join(require.resolve('react-router/package.json'), '..');
+const templates = join(import.meta.dirname, 'webpack');
+
+/**
+ * The shell is the frontend without `exposes`; it owns index.html, theme, preflight and the shared singletons.
+ * @param {{ dir: string, name: string, exposes?: Record<string, string> }} input
+ * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ */
+export function frontend({ dir, name, exposes }) {
+  return (_env, argv) => configuration({ dir, name, exposes, production: argv.mode !== 'development' });
+}
+
+function configuration({ dir, name, exposes, production }) {
+  const isShell = !exposes;
+  // Module Federation fails on [contenthash] in the names of entries; chunks take it
+  const hashed = (suffix) => (production ? `[name].[${suffix}:8]` : '[name]');
+  return {
+    name,
+    mode: production ? 'production' : 'development',
+    context: dir,
+    // a remote has no page of its own: its entries are what it exposes
+    entry: isShell ? { main: './src/index.ts' } : {},
+    target: ['web', 'es2022'],
+    // never an eval flavour: the content security policy forbids it in development as well
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: isShell ? '/' : 'auto',
+      filename: `${hashed('fullhash')}.js`,
+      chunkFilename: `chunks/${hashed('contenthash')}.js`,
+      sourceMapFilename: 'maps/[file].map',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: `pathwise_${name}`,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // the package's import condition leads to its development build, with the warnings compiled in
+        ...(production ? { 'react-router$': join(routerRoot, 'dist/production/index.mjs') } : {}),
+        // the plugin is required as CommonJS and would bring the whole runtime a second time in that form (19 kB)
+        [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: join(
+          require.resolve('@module-federation/inject-external-runtime-core-plugin'),
+          '../index.js',
+        ),
+      },
+    },
+    module: {
+      rules: [scripts(production), styles(dir, production), { test: /\.(woff2|svg)$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      runtimeChunk: false,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: production ? 'remoteEntry.[fullhash:8].js' : 'remoteEntry.js',
+        ...(exposes ? { exposes } : {}),
+        shared: sharedModules({ isShell }),
+        manifest: true,
+        dts: false,
+        // the default asks every remote for its manifest at start-up, so one dead remote would blank every route
+        shareStrategy: 'loaded-first',
+        experiments: {
+          // src/remotes.ts reads the manifests, and a remote uses the runtime of the shell it is mounted in
+          optimization: { disableSnapshot: true, target: 'web' },
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: `${hashed('contenthash')}.css`,
+        chunkFilename: `chunks/${hashed('contenthash')}.css`,
+      }),
+      ...(isShell
+        ? [
+            new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+            themeScript(join(templates, 'theme.js')),
+          ]
+        : []),
+      new webpack.DefinePlugin({ __PATHWISE_MFE__: JSON.stringify(isShell ? '' : name) }),
+      refuseSecondCopies({ isShell }),
+      keepPreviousRelease(),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: join(dir, '.cache/webpack') },
+    stats: 'errors-warnings',
+  };
+}
+
+function scripts(production) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  };
+}
+
+function styles(dir, production) {
+  const tailwind = [require.resolve('@tailwindcss/postcss'), { base: dir, optimize: production }];
+  return {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: require.resolve('css-loader'), options: { importLoaders: 1, import: false } },
+      {
+        loader: require.resolve('postcss-loader'),
+        options: { postcssOptions: { config: false, plugins: [tailwind] } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const reactVersion = require('react/package.json').version;
+const contractVersion = require('../package.json').version;
+
+/**
+ * The closed list of what the shell and its remotes hold one copy of. Sharing a module keeps all of its exports, so
+ * the router and the query library are shared as slim re-exports; a trailing slash covers a package's subpaths.
+ */
+const singletons = {
+  react: reactVersion,
+  'react/': reactVersion,
+  'react-dom': reactVersion,
+  'react-dom/': reactVersion,
+  '@pathwise/federation/router': contractVersion,
+  '@pathwise/federation/query': contractVersion,
+  '@pathwise/federation/shell-contract': contractVersion,
+  '@pathwise/federation/api': contractVersion,
+  '@pathwise/api-client/errors': contractVersion,
+  '@pathwise/ui/notify': contractVersion,
+};
+
+/** The shell provides the singletons; remotes only ask for them (`import: false`), so they can never bring a second copy. */
+export function sharedModules({ isShell }) {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([request, version]) => [
+      request,
+      isShell
+        ? { singleton: true, eager: true, version, requiredVersion: `^${version}` }
+        : { singleton: true, import: false, requiredVersion: `^${version}` },
+    ]),
+  );
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '@pathwise/service-testkit/test-database';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { Schema, trusted } from 'mongoose';
+import { type Database, openDatabase } from '../src/mongo/connection.ts';
+import { createTransactions } from '../src/mongo/transaction.ts';
+import { silent } from './event-parts.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+let place: ReturnType<typeof testDatabase>;
+const ends: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  place = testDatabase();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+  await place.drop();
+});
+
+function open(url = place.url, collections: Parameters<typeof openDatabase>[0]['collections'] = {}): Database {
+  const giveUp = new AbortController();
+  const database = openDatabase({ url, log: silent, collections, signal: giveUp.signal });
+  ends.push(async () => {
+    giveUp.abort();
+    await database.close();
+  });
+  return database;
+}
+/** The database behind a wire that can be cut. */
+async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>>) => void = () => {}) {
+  const host = new URL(testEnvironment().mongoUrl.replace('mongodb:', 'http:')).host;
+  const wire = await startTcpProxy(host);
+  ends.push(() => wire.close());
+  first(wire);
+  const database = open(`mongodb://${wire.url}/${place.name}?directConnection=true`, { notes: [] });
+  const outbox = { publishNow: async () => {} } as never;
+  const inTransaction = createTransactions({
+    db: database.db,
+    outbox,
+    now: () => new Date(),
+    traceHeaders: () => ({}),
+  });
+  const write = (id: string) =>
+    inTransaction((tx) => database.db.collection('notes').insertOne({ _id: id } as never, { session: tx.session }));
+  return { wire, database, write };
+}
+
+describe('the database connection', () => {
+  it('creates every collection with its indexes before it is ready', async () => {
+    const database = open(place.url, {
+      goals: [{ key: { ownerId: 1, createdAt: -1 } }, { key: { slug: 1 }, unique: true }],
+      steps: [],
+    });
+    await database.ready;
+    expect(database.state.ready).toBe(true);
+    const names = (await database.db.listCollections()).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'goals',
+        'steps',
+        'outbox',
+        'inbox',
+        'tries',
+        'leases',
+        'idempotency',
+        'undo_batches',
+        'trash',
+      ]),
+    );
+    const indexes = await database.db.collection('goals').listIndexes().toArray();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { slug: 1 }, unique: true }));
+  });
+
+  it('is opened by two processes at once', async () => {
+    const indexes = { goals: [{ key: { slug: 1 }, unique: true }] };
+    const both = [open(place.url, indexes), open(place.url, indexes)];
+    await Promise.all(both.map(({ ready }) => ready));
+    expect(await Promise.all(both.map((database) => database.ping()))).toEqual([true, true]);
+  });
+
+  it('keeps trying until the database is there', async () => {
+    const { wire, database, write } = await openByWire((wire) => wire.cut());
+    expect(await database.ping()).toBe(false);
+    await expect(write('too early')).rejects.toMatchObject({ status: 503 });
+    wire.mend();
+    await database.ready;
+    expect(await database.ping()).toBe(true);
+    await write('in time');
+  });
+
+  it('fails within 3 seconds while the database is black-holed, and works again after', async () => {
+    const { wire, database, write } = await openByWire();
+    await database.ready;
+    await write('before');
+    wire.freeze();
+    const started = performance.now();
+    await expect(write('meanwhile')).rejects.toMatchObject({ status: 503 });
+    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(await database.ping()).toBe(false);
+    wire.cut();
+    wire.mend();
+    await waitUntil('writes work again', () => write(`after-${Math.random()}`).then(() => true));
+    expect(await database.ping()).toBe(true);
+  });
+
+  it('lets no operator in by a filter, unless the code says so', async () => {
+    const database = open(place.url, { goals: [] });
+    await database.ready;
+    const goals = database.db.model('Goal', new Schema({ _id: String, ownerId: String, n: Number }), 'goals');
+    await goals.create([{ _id: 'a', ownerId: 'maya', n: 1 }]);
+    await expect(goals.find({ ownerId: { $ne: '' } })).rejects.toThrow(/Cast to string failed/);
+    await expect(goals.find({ n: { $gt: 0 } })).rejects.toThrow(/Cast to Number failed/);
+    expect(await goals.find({ n: trusted({ $gt: 0 }) })).toHaveLength(1);
+    expect(await goals.find({ nowhere: 'x' } as never)).toEqual([]); // rather than everything
+  });
+});

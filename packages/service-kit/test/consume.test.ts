@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { consumer } from '../src/consumer.ts';
+import { listDeadLetters, replayDeadLetters } from '../src/dead-letters.ts';
+import { waitUntilApplied } from '../src/events/applied.ts';
+import { busy } from '../src/mongo/errors.ts';
+import { unavailable } from '../src/problem.ts';
+import { freshPlace, goalNoted, type Kit, type KitOptions, leave, type Place, startKit } from './event-parts.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+let place: Place;
+const running: { stop(): Promise<void> }[] = [];
+async function kit(options: KitOptions = {}): Promise<Kit> {
+  const started = await startKit(place, options);
+  running.push(started);
+  return started;
+}
+beforeEach(() => {
+  place = freshPlace();
+});
+afterEach(async () => {
+  for (const started of running.splice(0)) await started.stop();
+  await leave(place);
+});
+
+type Collection = (name: string) => ReturnType<Kit['collection']>;
+/** Writes a row per effect, without any unique key that would hide a repetition. */
+const effectOf =
+  (name: string, before: (text: string) => unknown = () => undefined) =>
+  ({ collection }: { collection: Collection }) => [
+    consumer({
+      name,
+      event: goalNoted,
+      handle: async ({ data }, tx) => {
+        await before(data.text);
+        await collection('notes').insertOne({ _id: `effect/${Math.random()}`, of: data.goalId } as never, {
+          session: tx.session,
+        });
+      },
+    }),
+  ];
+const effects = (of: Kit, goalId: string) => of.collection('notes').countDocuments({ of: goalId } as never);
+const effectArrives = (of: Kit, goalId: string) => waitUntil(`an effect of ${goalId}`, () => effects(of, goalId));
+const settled = async (of: Kit, name: string) => {
+  const { jsm } = of.broker.link();
+  await waitUntil('nothing is pending', async () => {
+    const info = await jsm.consumers.info(of.broker.streams.events, name);
+    return info.num_pending === 0 && info.num_ack_pending === 0;
+  });
+};
+
+describe('a consumer', () => {
+  it('applies an event with the payload of its contract', async () => {
+    const one = await kit({ consumers: effectOf('goals-note') });
+    await one.note('a', 1);
+    await effectArrives(one, 'a');
+    expect(await one.collection('inbox').countDocuments()).toBe(1);
+  });
+
+  it('applies events from before it was there', async () => {
+    const writer = await kit();
+    await writer.broker.opened;
+    await writer.note('a', 1);
+    const reader = await kit({ consumers: effectOf('goals-note') });
+    await effectArrives(reader, 'a');
+  });
+
+  it('has its effect once when the event comes again', async () => {
+    const one = await kit({ consumers: effectOf('goals-note') });
+    await one.broker.opened;
+    await one.note('a', 1);
+    const { js, jsm } = one.broker.link();
+    const stored = await jsm.streams.getMessage(one.broker.streams.events, {
+      last_by_subj: one.broker.streams.eventSubject('>'),
+    });
+    for (let i = 0; i < 5; i++) await js.publish(stored.subject, stored.data);
+    await settled(one, 'goals-note');
+    expect(await effects(one, 'a')).toBe(1);
+  });
+
+  it('has its effect once when the process is lost between commit and ack', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    const applied = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const first = await kit({
+      natsUrl: wire.url,
+      ackWaitMs: 500,
+      consumers: effectOf('goals-note'),
+      faultPoint: (at) => {
+        if (at !== 'before-ack') return;
+        wire.cut(); // as a killed process: no ack, no sign of life
+        applied.resolve();
+        return end.promise;
+      },
+    });
+    running.push({ stop: () => wire.close() });
+    await first.broker.opened;
+    await first.note('a', 1);
+    await applied.promise;
+    const second = await kit({ ackWaitMs: 500, consumers: effectOf('goals-note') });
+    await settled(second, 'goals-note');
+    expect(await effects(second, 'a')).toBe(1);
+    end.resolve();
+  });
+
+  it('shares its work between two processes without doing any twice', async () => {
+    const both = [
+      await kit({ consumers: effectOf('goals-note') }),
+      await kit({ consumers: effectOf('goals-note') }),
+    ] as const;
+    await both[0].broker.opened;
+    await Promise.all(Array.from({ length: 40 }, (_, i) => both[0].note(`g${i}`, 1)));
+    await settled(both[0], 'goals-note');
+    expect(await both[0].collection('notes').countDocuments({ of: { $exists: true } } as never)).toBe(40);
+  });
+
+  it('prepares outside the transaction, and not again for what is done', async () => {
+    let prepared = 0;
+    const one = await kit({
+      consumers: ({ collection }) => [
+        consumer({
+          name: 'goals-note',
+          event: goalNoted,
+          prepare: async ({ data }) => {
+            prepared++;
+            return data.text.toUpperCase();
+          },
+          handle: async ({ data }, tx, text) => {
+            await collection('notes').insertOne({ _id: text, of: data.goalId } as never, { session: tx.session });
+          },
+        }),
+      ],
+    });
+    await one.broker.opened;
+    await one.note('a', 1, 'loud');
+    await effectArrives(one, 'a');
+    expect(await one.collection('notes').findOne({ _id: 'LOUD' })).not.toBeNull();
+    const { js, jsm } = one.broker.link();
+    const stored = await jsm.streams.getMessage(one.broker.streams.events, {
+      last_by_subj: one.broker.streams.eventSubject('>'),
+    });
+    await js.publish(stored.subject, stored.data);
+    await settled(one, 'goals-note');
+    expect(prepared).toBe(1);
+  });
+
+  it('tells a slow handler from a lost one', async () => {
+    let runs = 0;
+    const slow = async () => {
+      runs++;
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+    };
+    const one = await kit({ ackWaitMs: 400, consumers: effectOf('goals-note', slow) });
+    await one.note('a', 1);
+    await effectArrives(one, 'a');
+    await settled(one, 'goals-note');
+    expect(runs).toBe(1);
+  });
+
+  it('resumes after the broker was away', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    const one = await kit({ natsUrl: wire.url, consumers: effectOf('goals-note') });
+    running.push({ stop: () => wire.close() });
+    await one.note('a', 1);
+    await effectArrives(one, 'a');
+    wire.cut();
+    await waitUntil('the broker is noticed missing', () => !one.broker.connected);
+    await one.note('b', 1);
+    wire.mend();
+    await effectArrives(one, 'b');
+    expect(await effects(one, 'a')).toBe(1);
+  });
+});
+
+describe('a failing event', () => {
+  it('is parked after its tries while the others go on, and replayed on demand', async () => {
+    let broken = true as boolean;
+    let tries = 0;
+    const one = await kit({
+      retryDelaysMs: [20, 30, 40, 50],
+      consumers: effectOf('goals-note', (text) => {
+        if (text !== 'poison') return;
+        tries++;
+        if (broken) throw new Error('cannot\r\nswallow this');
+      }),
+    });
+    await one.broker.opened;
+    for (let i = 0; i < 20; i++) await one.note(`g${i}`, 1, i === 7 ? 'poison' : 'fine');
+    await waitUntil('it is parked', async () => (await listDeadLetters(one.broker)).length === 1);
+    expect(tries).toBe(5);
+    await settled(one, 'goals-note');
+    expect(await one.collection('notes').countDocuments({ of: { $exists: true } } as never)).toBe(19);
+    expect(await listDeadLetters(one.broker, 'goals-note')).toMatchObject([
+      {
+        consumer: 'goals-note',
+        type: goalNoted.type,
+        reason: 'Error: cannot swallow this',
+        eventId: expect.stringContaining('g7'),
+      },
+    ]);
+    expect(await listDeadLetters(one.broker, 'another')).toEqual([]);
+
+    broken = false;
+    expect(await replayDeadLetters(one.broker)).toBe(1);
+    await effectArrives(one, 'g7');
+    expect(await listDeadLetters(one.broker)).toEqual([]);
+    expect(await replayDeadLetters(one.broker)).toBe(0);
+  });
+
+  it('reaches, replayed, only those who have not applied it', async () => {
+    let broken = true as boolean;
+    const one = await kit({
+      consumers: (parts) => [
+        ...effectOf('goals-well')(parts),
+        ...effectOf('goals-ill', () => {
+          if (broken) throw new Error('ill');
+        })(parts),
+      ],
+    });
+    await one.broker.opened;
+    await one.note('a', 1);
+    await waitUntil('it is parked', async () => (await listDeadLetters(one.broker)).length === 1);
+    broken = false;
+    await replayDeadLetters(one.broker, 'goals-ill');
+    await waitUntil('both have it', async () => (await effects(one, 'a')) === 2);
+    await settled(one, 'goals-well');
+    expect(await effects(one, 'a')).toBe(2);
+  });
+
+  it('is parked when it is no event at all', async () => {
+    const one = await kit({ consumers: effectOf('goals-note') });
+    await one.broker.opened;
+    await one.broker.publish(one.broker.streams.eventSubject(goalNoted.type), 'not json', {});
+    await waitUntil('it is parked', async () => (await listDeadLetters(one.broker)).length === 1);
+    expect(await listDeadLetters(one.broker)).toMatchObject([{ consumer: 'goals-note', type: '' }]);
+  });
+
+  it('burns no try while the database refuses', async () => {
+    let left = 3;
+    const one = await kit({
+      retryDelaysMs: [10],
+      consumers: effectOf('goals-note', () => {
+        if (left-- > 0) throw busy();
+      }),
+    });
+    await one.note('a', 1);
+    await effectArrives(one, 'a');
+    expect(await one.collection('tries').countDocuments()).toBe(0);
+  });
+
+  it('counts a try when another service is away', async () => {
+    const one = await kit({
+      retryDelaysMs: [10],
+      consumers: effectOf('goals-note', () => {
+        throw unavailable();
+      }),
+    });
+    await one.note('a', 1);
+    await waitUntil('it is parked', async () => (await listDeadLetters(one.broker)).length === 1);
+  });
+});
+
+describe('waiting for one’s own change', () => {
+  it('ends when the service has applied it', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const one = await kit({ consumers: effectOf('goals-note', () => held) });
+    await one.broker.opened;
+    await one.note('a', 1);
+    const [event] = await one
+      .collection('outbox')
+      .find()
+      .toArray()
+      .then(async (rows) => (rows.length ? rows : [{ _id: await lastId(one) }]));
+    const written = [{ type: goalNoted.type, id: String(event?._id) }];
+    expect(await waitUntilApplied(one, written, 60)).toBe(false);
+    const waiting = waitUntilApplied(one, written, 5_000);
+    release();
+    expect(await waiting).toBe(true);
+    expect(await effects(one, 'a')).toBe(1);
+  });
+
+  it('does not wait for events nobody here consumes', async () => {
+    const one = await kit({ consumers: effectOf('goals-note') });
+    const started = performance.now();
+    expect(await waitUntilApplied(one, [{ type: 'goals.goal-deleted.v1', id: 'x' }], 2_000)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('does not wait while the broker is away', async () => {
+    const wire = await startTcpProxy(place.natsUrl);
+    wire.cut();
+    const one = await kit({ natsUrl: wire.url, consumers: effectOf('goals-note') });
+    running.push({ stop: () => wire.close() });
+    const started = performance.now();
+    expect(await waitUntilApplied(one, [{ type: goalNoted.type, id: 'x' }], 2_000)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+async function lastId(of: Kit): Promise<string> {
+  const { jsm } = of.broker.link();
+  const stored = await jsm.streams.getMessage(of.broker.streams.events, {
+    last_by_subj: of.broker.streams.eventSubject('>'),
+  });
+  return stored.json<{ id: string }>().id;
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requestScope } from '../src/events/wrote.ts';
+import { createIdempotency, IdempotentReplay } from '../src/idempotency.ts';
+import { freshPlace, goalNoted, type Kit, leave, type Place, startKit } from './event-parts.ts';
+
+let place: Place;
+let kit: Kit;
+beforeAll(async () => {
+  place = freshPlace();
+  kit = await startKit(place);
+  await kit.broker.opened;
+});
+afterAll(async () => {
+  await kit.stop();
+  await leave(place);
+});
+
+let made = 0;
+/** A POST as the routes run it: one note per key. */
+async function post(
+  key: string,
+  options: {
+    body?: unknown;
+    caller?: string;
+    answer?: (id: string) => unknown;
+    before?: () => Promise<void>;
+    answers?: boolean;
+  } = {},
+) {
+  const { body = { text: 'hello' }, caller = 'maya' } = options;
+  const idempotency = createIdempotency({ db: kit.db, now: () => new Date() });
+  const begun = await idempotency.begin({ callerId: caller, operation: 'goals.createNote', key, body });
+  if ('replay' in begun) return begun.replay;
+  return requestScope.run({ written: [], idempotency: begun.scope }, async () => {
+    try {
+      await options.before?.();
+      const id = `note-${++made}`;
+      const inTransaction = await kit.inTransaction(
+        async (tx) => {
+          await kit.collection('notes').insertOne({ _id: id, by: caller, key } as never, { session: tx.session });
+          await tx.emit(goalNoted, { goalId: id, ownerId: caller, text: '', version: 1 });
+          return { id };
+        },
+        options.answers === undefined ? {} : { answers: options.answers },
+      );
+      const answer = options.answer ? options.answer(id) : inTransaction;
+      await idempotency.finish(begun.scope, answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof IdempotentReplay) return error.answer;
+      throw error;
+    }
+  });
+}
+const notesOf = (key: string) => kit.collection('notes').countDocuments({ key } as never);
+
+describe('an Idempotency-Key', () => {
+  it('answers the same request the same, and does it once', async () => {
+    const first = await post('k1');
+    expect(await post('k1')).toEqual(first);
+    expect(await notesOf('k1')).toBe(1);
+  });
+
+  it('takes the order of a body’s members for no difference', async () => {
+    const first = await post('k2', { body: { a: 1, b: { c: 2, d: [3] } } });
+    expect(await post('k2', { body: { b: { d: [3], c: 2 }, a: 1 } })).toEqual(first);
+  });
+
+  it('refuses another body with a 422', async () => {
+    await post('k3');
+    await expect(post('k3', { body: { text: 'something else' } })).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency-key-reused',
+    });
+    expect(await notesOf('k3')).toBe(1);
+  });
+
+  it('is each caller’s own', async () => {
+    const [one, other] = [await post('k4', { caller: 'maya' }), await post('k4', { caller: 'noor' })];
+    expect(one).not.toEqual(other);
+  });
+
+  it('lets one of ten simultaneous twins do it and answers all the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('k5')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await notesOf('k5')).toBe(1);
+  });
+
+  it('refuses the one of two simultaneous requests whose body differs', async () => {
+    let arrived = 0;
+    let go = () => {};
+    const both = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const before = async () => {
+      if (++arrived === 2) go();
+      await both;
+    };
+    const results = await Promise.allSettled([post('k6', { before }), post('k6', { before, body: { text: 'other' } })]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await notesOf('k6')).toBe(1);
+  });
+
+  it('stores what the handler answered when that is not its transaction’s result', async () => {
+    await post('k7', { answer: (id) => ({ id, text: 'with more' }) });
+    expect(await post('k7')).toMatchObject({ text: 'with more' });
+  });
+
+  it('still answers what the transaction said when the process is lost before the answer', async () => {
+    const lost = post('k8', {
+      answer: () => {
+        throw new Error('process gone');
+      },
+    });
+    await expect(lost).rejects.toThrow('process gone');
+    expect(await post('k8')).toMatchObject({ id: expect.stringMatching(/^note-/) });
+    expect(await notesOf('k8')).toBe(1);
+  });
+
+  it('waits for the transaction that answers, when an earlier one does not', async () => {
+    const lost = post('k9', {
+      answers: false,
+      answer: () => {
+        throw new Error('process gone');
+      },
+    });
+    await expect(lost).rejects.toThrow('process gone');
+    expect(await post('k9')).toMatchObject({ id: expect.stringMatching(/^note-/) });
+    expect(await notesOf('k9')).toBe(2);
+  });
+
+  it('is free again after a refusal', async () => {
+    const refusedOnce = post('k10', {
+      before: () => Promise.reject(new Error('over the limit')),
+    });
+    await expect(refusedOnce).rejects.toThrow('over the limit');
+    expect(await post('k10')).toMatchObject({ id: expect.stringMatching(/^note-/) });
+  });
+});

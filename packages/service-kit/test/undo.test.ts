@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { refused } from '../src/problem.ts';
+import { createUndo, type Undo } from '../src/undo.ts';
+import { freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
+
+let place: Place;
+let kit: Kit;
+let undo: Undo;
+beforeAll(async () => {
+  place = freshPlace();
+  kit = await startKit(place);
+  await kit.broker.opened;
+  undo = createUndo({ db: kit.db, now: () => new Date(), inTransaction: kit.inTransaction });
+});
+afterAll(async () => {
+  await kit.stop();
+  await leave(place);
+});
+
+const day = new Date('2026-03-01T12:00:00Z');
+async function makeGoal(id: string) {
+  const goal = { _id: id, ownerId: 'maya', at: day, nested: { 'a.b': [1, null] } };
+  const steps = [1, 2].map((n) => ({ _id: `${id}/${n}`, goalId: id }));
+  await kit.collection('notes').insertOne(goal as never);
+  await kit.collection('steps').insertMany(steps as never);
+  return { goal, steps };
+}
+const remove = (of: Awaited<ReturnType<typeof makeGoal>>) =>
+  kit.inTransaction((tx) =>
+    undo.keep(tx, { ownerId: 'maya', kind: 'goal', documents: { notes: [of.goal], steps: of.steps } }),
+  );
+
+describe('undo', () => {
+  it('takes everything of a batch away and brings all of it back as it was', async () => {
+    const of = await makeGoal('g1');
+    const { deletedCount, undo: token } = await remove(of);
+    expect(deletedCount).toBe(3);
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(await kit.collection('notes').findOne({ _id: 'g1' })).toBeNull();
+    expect(await kit.collection('steps').countDocuments({ goalId: 'g1' } as never)).toBe(0);
+
+    expect(await undo.bringBack({ ownerId: 'maya', token })).toEqual({ restoredCount: 3 });
+    expect(await kit.collection('notes').findOne({ _id: 'g1' })).toEqual(of.goal);
+    expect(await kit.collection('steps').countDocuments({ goalId: 'g1' } as never)).toBe(2);
+    expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
+  });
+
+  it('is used up after once, and unknown to anybody else', async () => {
+    const { undo: token } = await remove(await makeGoal('g2'));
+    await expect(undo.bringBack({ ownerId: 'noor', token })).rejects.toMatchObject({ status: 404 });
+    await undo.bringBack({ ownerId: 'maya', token });
+    await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('brings back once when asked twice at once', async () => {
+    const { undo: token } = await remove(await makeGoal('g3'));
+    const both = await Promise.allSettled([
+      undo.bringBack({ ownerId: 'maya', token }),
+      undo.bringBack({ ownerId: 'maya', token }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('keeps everything in the trash when a limit of now refuses', async () => {
+    const { undo: token } = await remove(await makeGoal('g4'));
+    const refusing = undo.bringBack({ ownerId: 'maya', token }, async () => {
+      throw refused(402, 'goal-limit-reached', 'no more goals');
+    });
+    await expect(refusing).rejects.toMatchObject({ status: 402 });
+    expect(await kit.collection('notes').findOne({ _id: 'g4' })).toBeNull();
+    expect(await undo.bringBack({ ownerId: 'maya', token })).toEqual({ restoredCount: 3 });
+  });
+
+  it('lets the caller see and announce what came back, in the same transaction', async () => {
+    const { undo: token } = await remove(await makeGoal('g5'));
+    await undo.bringBack({ ownerId: 'maya', token }, async (tx, batch) => {
+      expect(batch.kind).toBe('goal');
+      expect(batch.documents['steps']).toHaveLength(2);
+      const goal = await kit.collection('notes').findOne({ _id: 'g5' }, { session: tx.session });
+      await tx.emit(goalNoted, { goalId: String(goal?._id), ownerId: 'maya', text: 'restored', version: 2 });
+    });
+    expect(await published(kit)).toMatchObject([{ goalId: 'g5', text: 'restored' }]);
+  });
+
+  it('refuses with a 409 when something new has taken the place', async () => {
+    const { undo: token } = await remove(await makeGoal('g6'));
+    await kit.collection('notes').insertOne({ _id: 'g6' });
+    await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('forgets everything when a person’s trash is emptied, and nobody else’s', async () => {
+    const { undo: token } = await remove(await makeGoal('g7'));
+    await kit.inTransaction((tx) => undo.empty(tx, { ownerId: 'noor' }));
+    expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(3);
+    await kit.inTransaction((tx) => undo.empty(tx, { ownerId: 'maya' }));
+    expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
+    await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is emptied by the database after 30 days', async () => {
+    for (const name of ['trash', 'undo_batches']) {
+      const indexes = await kit.collection(name).listIndexes().toArray();
+      expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 2_592_000 }));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+
+const SOCKET = '/var/run/docker.sock';
+
+/** Where Docker's engine listens, as request options; undefined for an address only its own client understands (ssh://). */
+function engineAddress(env: NodeJS.ProcessEnv) {
+  const host = env['DOCKER_HOST'] ?? `unix://${SOCKET}`;
+  if (host.startsWith('unix://')) {
+    const socketPath = host.slice('unix://'.length);
+    return existsSync(socketPath) ? { socketPath } : undefined;
+  }
+  const url = URL.parse(host.replace(/^tcp:/, 'http:'));
+  return url?.protocol === 'http:' ? { host: url.hostname, port: Number(url.port || 2375) } : undefined;
+}
+
+/** True when a Docker engine answers within half a second; `TESTCONTAINERS=off` says not to ask. */
+export function dockerAnswers(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  const address = env['TESTCONTAINERS'] === 'off' ? undefined : engineAddress(env);
+  if (!address) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const asked = request({ ...address, path: '/_ping', timeout: 500 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    asked.once('timeout', () => asked.destroy(new Error('no answer')));
+    asked.once('error', () => resolve(false));
+    asked.end();
+  });
+}

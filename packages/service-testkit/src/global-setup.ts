@@ -1,0 +1,19 @@
+import { generateJwtKeys } from '@pathwise/local/secrets';
+import { startTestServers, type TestServers } from './test-servers.ts';
+
+declare global {
+  var pathwiseTestServers: TestServers | undefined;
+}
+
+/** jest's globalSetup: one database and one broker for the run; the workers find them in their environment. */
+export default async function startServersOfRun(): Promise<void> {
+  const servers = await startTestServers();
+  globalThis.pathwiseTestServers = servers;
+  const { jwtPrivateKey, jwtPublicKey } = generateJwtKeys();
+  Object.assign(process.env, {
+    TEST_MONGO_URL: servers.mongoUrl,
+    TEST_NATS_URL: servers.natsUrl,
+    TEST_JWT_PRIVATE_KEY: jwtPrivateKey,
+    TEST_JWT_PUBLIC_KEY: jwtPublicKey,
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseBroker } from '@pathwise/local/broker';
+import { chooseDatabase } from '@pathwise/local/database';
+import { freePort } from '@pathwise/local/ports';
+import { createSupervisor } from '@pathwise/local/supervisor';
+import { dockerAnswers } from './docker.ts';
+
+/** A database and a broker for one test run. */
+export type TestServers = { mongoUrl: string; natsUrl: string; kind: string; stop: () => Promise<void> };
+
+const IMAGES = { database: 'mongo:8', broker: 'nats:2.11-alpine' };
+const IMAGES_WITHIN_MS = 120_000;
+
+/**
+ * Starts both: in containers where a Docker engine answers and has or gets the images, as local processes otherwise.
+ * MONGO_URL and NATS_URL are used when both are set. Throws a `Failure` saying what to provide.
+ */
+export async function startTestServers(env: NodeJS.ProcessEnv = process.env): Promise<TestServers> {
+  const given = env['MONGO_URL'] && env['NATS_URL'];
+  if (!given && (await dockerAnswers(env))) {
+    const started = await startContainers().catch((error: Error) => explainContainers(error));
+    if (started) return started;
+  }
+  return startProcesses(env);
+}
+
+async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
+  const dir = mkdtempSync(join(tmpdir(), 'pathwise-test-'));
+  const [databasePort, brokerPort] = [await freePort(), await freePort()];
+  const [database, broker] = await Promise.all([
+    chooseDatabase({ dir, port: databasePort, durable: false, env }),
+    chooseBroker({ dir, port: brokerPort, env }),
+  ]);
+  const supervisor = createSupervisor({ logsDir: join(dir, 'logs') });
+  await supervisor.startAll([database.spec, broker.spec].filter((spec) => spec !== undefined));
+  return {
+    mongoUrl: database.url,
+    natsUrl: broker.url,
+    kind: `${database.kind}, ${broker.kind}`,
+    async stop() {
+      // Nothing in there is worth the seconds an orderly stop takes.
+      await Promise.all(
+        [database.spec, broker.spec].flatMap((spec) => (spec ? [supervisor.process(spec.name).kill()] : [])),
+      );
+      await supervisor.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startContainers(): Promise<TestServers> {
+  const [{ MongoDBContainer }, { NatsContainer }] = await Promise.all([
+    import('@testcontainers/mongodb'),
+    import('@testcontainers/nats'),
+  ]);
+  const limit = AbortSignal.timeout(IMAGES_WITHIN_MS);
+  const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
+  const starting = Promise.all([
+    new MongoDBContainer(IMAGES.database).start(),
+    new NatsContainer(IMAGES.broker).withJetStream().start(),
+  ]);
+  const [database, broker] = await Promise.race([starting, late]);
+  const { user, pass } = broker.getConnectionOptions();
+  const credentials = user && pass ? `${user}:${pass}@` : '';
+  return {
+    mongoUrl: `${database.getConnectionString()}/?directConnection=true`,
+    natsUrl: `nats://${credentials}${broker.getHost()}:${broker.getMappedPort(4222)}`,
+    kind: `${IMAGES.database}, ${IMAGES.broker}`,
+    stop: async () => {
+      await Promise.all([database.stop(), broker.stop()]);
+    },
+  };
+}
+
+function explainContainers(error: Error): undefined {
+  process.stderr.write(
+    `Docker answers but its containers could not be started (${error.message}); using local processes.\n`,
+  );
+  return undefined;
+}

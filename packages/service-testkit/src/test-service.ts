@@ -1,0 +1,74 @@
+import type { Caller } from '@pathwise/service-kit/caller';
+import { readConfig, type ServiceConfig } from '@pathwise/service-kit/config';
+import {
+  type Replacements,
+  type RunningService,
+  type ServiceDefinition,
+  startService,
+} from '@pathwise/service-kit/service';
+import type { z } from 'zod';
+import { openTestEvents, type TestEvents, testNamespace } from './events.ts';
+import { clientAs, type HttpClient } from './http-client.ts';
+import { testDatabase } from './test-database.ts';
+import { testEnvironment } from './test-environment.ts';
+
+/** A whole service on a random port with a database and an event namespace of its own. */
+export type TestService<C extends ServiceConfig> = {
+  running: RunningService<C>;
+  url: string;
+  internalUrl: string;
+  events: TestEvents;
+  /** The environment it was started with, to start a second replica of it. */
+  env: Record<string, string>;
+  /** A client that calls as this person, or as a visitor. */
+  as: (caller?: Partial<Caller>) => HttpClient;
+  stop: () => Promise<void>;
+};
+
+type StartOptions = Replacements & {
+  /** Settings beyond addresses and keys, and instead of them. */
+  env?: Record<string, string>;
+};
+
+/**
+ * Starts a service against the run's database and broker; resolves when it is ready. Its retries are fast: a failing event is
+ * tried five times within half a second.
+ */
+export async function startTestService<S extends z.ZodObject, C extends ServiceConfig & z.output<S>>(
+  definition: ServiceDefinition<C>,
+  schema: S,
+  { env: extra = {}, ...replacements }: StartOptions = {},
+): Promise<TestService<C>> {
+  const { natsUrl, jwtPublicKey, jwtPrivateKey } = testEnvironment();
+  const database = testDatabase();
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    MONGO_URL: database.url,
+    NATS_URL: natsUrl,
+    JWT_PUBLIC_KEY: jwtPublicKey,
+    JWT_PRIVATE_KEY: jwtPrivateKey,
+    PUBLIC_URL: 'http://localhost',
+    EVENTS_NAMESPACE: testNamespace(),
+    RETRY_DELAYS_MS: '20,50,100,200',
+    ...extra,
+  };
+  const events = await openTestEvents(env.EVENTS_NAMESPACE);
+  const running = await startService(definition, readConfig(schema, env) as C, replacements);
+  await running.ready;
+  return {
+    running,
+    url: running.url,
+    internalUrl: running.internalUrl,
+    events,
+    env,
+    as: (caller) => clientAs(running.url, caller),
+    async stop() {
+      await running.stop();
+      await events.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { waitUntil } from '@pathwise/local/wait-until';

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+import { type Day, dateOfDay, dayOfDate, localDay } from './day.tsx';
+
+export interface DayCalendarProps {
+  value: Day | undefined;
+  min: Day | undefined;
+  onSelect: (day: Day) => void;
+}
+
+const step =
+  'grid size-8 place-items-center rounded-md text-text-2 hover:bg-hover pointer-coarse:size-11 aria-disabled:opacity-40';
+const looks = {
+  months: 'relative',
+  month_caption: 'grid h-8 place-items-center font-semibold pointer-coarse:h-11',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: step,
+  button_next: step,
+  month_grid: 'mt-2 w-full border-collapse',
+  weekday: 'size-9 font-medium text-text-3 text-xs',
+  day: 'p-0 text-center',
+  day_button: 'size-9 rounded-full hover:bg-hover disabled:cursor-not-allowed pointer-coarse:size-11',
+  today: '[&>button]:font-semibold [&>button]:text-accent-text',
+  selected: '[&>button]:bg-accent! [&>button]:text-on-accent!',
+  outside: 'text-text-3',
+  disabled: 'opacity-40',
+};
+
+/** Holds the number as it is shown, which the library's own '9th' does not, in the person's language. */
+function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
+  const name = localDay(dayOfDate(date), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return [today && 'Today', name, selected && 'selected'].filter(Boolean).join(', ');
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
+}
+
+/** One month of days, Monday first, on date strings. */
+export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
+  const selected = value ? dateOfDay(value) : undefined;
+  const first = min ? dateOfDay(min) : undefined;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      showOutsideDays
+      weekStartsOn={1}
+      selected={selected}
+      {...(selected ? { defaultMonth: selected } : first ? { defaultMonth: first } : {})}
+      {...(first ? { disabled: { before: first } } : {})}
+      onSelect={(date: Date) => onSelect(dayOfDate(date))}
+      classNames={looks}
+      labels={{ labelDayButton: nameOfDay }}
+      components={{ Chevron }}
+    />
+  );
+}

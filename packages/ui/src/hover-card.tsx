@@ -1,0 +1,19 @@
+import * as Radix from 'radix-ui/hover-card';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './class-names.tsx';
+import { floating } from './overlay.tsx';
+import { portalContainer } from './portal-container.tsx';
+
+/** More about a link or button, 200 ms after the pointer rests on it (spec part 2, section 9) or at once on focus. */
+export function HoverCard({ content, children }: { content: ReactNode; children: ReactElement }) {
+  return (
+    <Radix.Root openDelay={200} closeDelay={120}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal container={portalContainer()}>
+        <Radix.Content sideOffset={6} collisionPadding={8} className={cx(floating, 'w-72 p-4 text-sm')}>
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

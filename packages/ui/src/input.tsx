@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names.tsx';
+import { useFieldWiring } from './field.tsx';
+
+/** The look every text control has; 16 px under a finger, below which iOS zooms in. */
+export const controlLook =
+  'w-full rounded-md border border-line-control bg-surface text-sm text-text-1 pointer-coarse:text-base ' +
+  'focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger';
+
+/** A one-line text control. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldWiring()} {...rest} className={cx(controlLook, 'h-ctl px-3', className)} />;
+}

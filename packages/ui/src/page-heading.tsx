@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from './class-names.tsx';
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** Names the page in the browser's title; needed when `title` is more than text. */
+  documentTitle?: string;
+  subtitle?: ReactNode;
+  /** At the right on wide screens. */
+  actions?: ReactNode;
+  /** False where the page did not change under the person, such as a pane of a tab. */
+  takesFocus?: boolean;
+  className?: string;
+}
+
+/**
+ * The page's h1. After a change of route it takes the focus, so that screen readers say where one is, and names the
+ * document; the first page of a visit leaves the focus where the browser put it.
+ */
+export function PageHeading(props: PageHeadingProps) {
+  const { title, documentTitle, subtitle, actions, takesFocus = true, className } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
+
+  useEffect(() => {
+    if (!name || !takesFocus) return;
+    document.title = `${name} · Pathwise`;
+    // kept on the document because shell and remotes each hold a copy of this module
+    const { dataset } = document.documentElement;
+    const previous = dataset['heading'];
+    dataset['heading'] = name;
+    if (previous !== undefined && previous !== name) heading.current?.focus({ preventScroll: true });
+  }, [name, takesFocus]);
+
+  return (
+    <div className={cx('flex flex-wrap items-end justify-between gap-4', className)}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle ? <p className="mt-1 text-base text-text-2">{subtitle}</p> : null}
+      </div>
+      {actions}
+    </div>
+  );
+}

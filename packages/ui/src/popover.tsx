@@ -1,0 +1,40 @@
+import * as Radix from 'radix-ui/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './class-names.tsx';
+import { floating } from './overlay.tsx';
+import { portalContainer } from './portal-container.tsx';
+
+export interface PopoverProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement;
+  /** Names it for screen readers. */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  /** Keeps the focus inside; needed in dialogs. */
+  modal?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small form or picker under its button. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, open, onOpenChange, align = 'start', modal = false, className, children } = props;
+  return (
+    <Radix.Root modal={modal} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={portalContainer()}>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cx(floating, 'p-4', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

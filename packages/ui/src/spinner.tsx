@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+import { cx } from './class-names.tsx';
+
+/** A small turning circle beside a word that says what is going on; hidden from screen readers. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle className={cx('animate-spin motion-reduce:animate-none', className)} aria-hidden />;
+}
+
+/** Fills the screen while it is not known yet who is signed in. */
+export function FullScreenSpinner() {
+  return (
+    <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-3 text-text-2">
+      <Spinner className="size-6" />
+      Loading...
+    </div>
+  );
+}

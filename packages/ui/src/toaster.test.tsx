@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify } from './notify.tsx';
+import { Toaster } from './toaster.tsx';
+
+const toasts = () => document.querySelectorAll('[data-sonner-toast]');
+
+describe('notify', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('shows a toast that was sent before the toaster was there', async () => {
+    notify({ title: 'Welcome back!', description: 'Login successful' });
+    render(<Toaster />);
+    expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
+    expect(screen.getByText('Login successful')).toBeInTheDocument();
+    expect(document.querySelector('section')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('shows one toast at a time: the new one takes the place of the last', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'Task created successfully' }));
+    await screen.findByText('Task created successfully');
+    act(() => notify({ title: 'Failed to move task', variant: 'destructive' }));
+    await screen.findByText('Failed to move task');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(screen.queryByText('Task created successfully')).toBeNull();
+  });
+
+  it('offers one action', async () => {
+    const undo = jest.fn();
+    render(<Toaster />);
+    act(() => notify({ title: 'Goal deleted successfully!', action: { label: 'Undo', onSelect: undo } }));
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays 5000 ms', async () => {
+    render(<Toaster />);
+    act(() => notify({ title: 'A first one, to have the library loaded' }));
+    await screen.findByText('A first one, to have the library loaded');
+
+    jest.useFakeTimers();
+    act(() => notify({ title: 'Message sent successfully' }));
+    act(() => jest.advanceTimersByTime(4900));
+    expect(screen.getByText('Message sent successfully')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(100));
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.queryByText('Message sent successfully')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { defineService } from '@pathwise/service-kit/service';
+import { eraseUser } from './account/erase-user.consumer.ts';
+import { chatsRoutes } from './chats/chats.routes.ts';
+import { createBuiltInCoach } from './coaches/built-in-coach.ts';
+import { withFallback } from './coaches/fallback-coach.ts';
+import { createOpenAiCoach } from './coaches/openai-coach.ts';
+import type { Config } from './config.ts';
+import type { AiDeps } from './deps.ts';
+import { draftAnswers } from './drafts/answers.ts';
+import { draftRoadmapOfGoal } from './drafts/draft-roadmap.consumer.ts';
+import { noteStoredRoadmap } from './drafts/note-stored-roadmap.consumer.ts';
+
+export const aiService = defineService<Config>({
+  name: 'ai',
+  collections: {
+    chats: [{ key: { ownerId: 1, _id: -1 } }, { key: { ownerId: 1, requestKey: 1 }, unique: true }, { key: { ownerId: 1, createdAt: -1 } }],
+    chat_owners: [],
+    drafts: [{ key: { ownerId: 1 } }, { key: { goalId: 1 } }],
+  },
+  build: (serviceDeps) => {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = serviceDeps.config;
+    const remote = apiKey ? createOpenAiCoach({ apiKey, baseUrl, model }) : undefined;
+    const coach = withFallback({ builtIn: createBuiltInCoach(), remote, timeoutMs, log: serviceDeps.log });
+    const deps: AiDeps = { ...serviceDeps, coach };
+    return {
+      routes: [chatsRoutes(deps)],
+      consumers: [draftRoadmapOfGoal(deps), noteStoredRoadmap(deps), eraseUser(deps)],
+      answers: draftAnswers(deps),
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import type { AiDeps } from '../deps.ts';
+import { type ChatRecord, chats, toChat } from './chat.model.ts';
+
+/** The latest chats, oldest first, and the cursor of the ones before them. Ids sort by time. */
+export async function listChats(
+  deps: AiDeps,
+  { ownerId, limit = 100, cursor }: { ownerId: string; limit?: number | undefined; cursor?: string | undefined },
+): Promise<{ chats: Chat[]; olderThan: string | undefined }> {
+  const found = await chats(deps.db)
+    .find({ ownerId, response: { $type: 'string' }, ...(cursor ? { _id: { $lt: cursor } } : {}) })
+    .sort({ _id: -1 })
+    .limit(limit + 1)
+    .setOptions({ sanitizeFilter: false }) // the filter is made here; only ids come from outside, as strings
+    .lean<ChatRecord[]>();
+  const page = found.slice(0, limit);
+  return { chats: page.toReversed().map(toChat), olderThan: found.length > limit ? page.at(-1)?._id : undefined };
+}

@@ -1,0 +1,16 @@
+import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import type { z } from 'zod';
+import type { AiDeps } from '../deps.ts';
+
+export type PersonGoal = z.output<typeof goalsOfPerson.reply>['goals'][number];
+
+/** A person's goals; undefined while goals cannot be asked, which must not keep the coach from answering. */
+export async function goalsOf(deps: AiDeps, ownerId: string): Promise<PersonGoal[] | undefined> {
+  try {
+    const { goals } = await deps.ask(goalsOfPerson, { ownerId }, { timeoutMs: 2_000 });
+    return goals;
+  } catch (error) {
+    deps.log.warn({ error }, 'goals could not be asked');
+    return undefined;
+  }
+}

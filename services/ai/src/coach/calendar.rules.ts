@@ -1,0 +1,85 @@
+// Calendar days are 'YYYY-MM-DD' strings from end to end; Date is only the arithmetic, always at UTC midnight, so neither
+// the machine's zone nor a change to summer time can move a day.
+
+export const DAY_MS = 86_400_000;
+
+const pad = (n: number, width = 2) => String(n).padStart(width, '0');
+
+export interface CivilDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+export function toCivil(date: string): CivilDay {
+  const [year, month, day] = date.split('-').map(Number);
+  if (!year || !month || !day) throw new RangeError(`not a calendar day: ${date}`);
+  return { year, month, day };
+}
+
+/** The day, or the last one of its month when the month is shorter (30 February is the 28th or 29th). */
+export function fromCivil({ year, month, day }: CivilDay): string {
+  const shift = Math.floor((month - 1) / 12);
+  const y = year + shift;
+  const m = month - shift * 12;
+  return `${pad(y, 4)}-${pad(m)}-${pad(Math.min(day, daysInMonth(y, m)))}`;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const dayNumber = (date: string) => {
+  const { year, month, day } = toCivil(date);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+};
+
+export const addDays = (date: string, days: number) =>
+  new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = toCivil(date);
+  return fromCivil({ year, month: month + months, day });
+}
+
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (date: string) => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+
+/** The civil day an instant falls on in a zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** '12 Dec 2026', as every screen writes dates. */
+export function inWords(date: string): string {
+  const { year, month, day } = toCivil(date);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** 1 for the first seven days from `start` on. */
+export const weekNumber = (start: string, date: string) => Math.floor(daysBetween(start, date) / 7) + 1;
+
+/** 1 until the day before `start` returns in the next month, and so on. */
+export function monthNumber(start: string, date: string): number {
+  const from = toCivil(start);
+  const to = toCivil(date);
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  return addMonths(start, months) <= date ? months + 1 : months;
+}
+
+// Seasons turn round below the equator; the zone's name is the only hint about where a person lives.
+const SOUTHERN = /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
+
+export const isSouthern = (timeZone: string) => SOUTHERN.test(timeZone);
+
+const MONTH_FIRST =
+  /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;
+
+/** Whether 3/4 is 4 March to this person. */
+export const writesMonthFirst = (timeZone: string) => MONTH_FIRST.test(timeZone);

@@ -1,0 +1,79 @@
+// Finds words of crisis. A message that only sounds like one ('the deadline is killing me') is coached as usual; where the
+// words could be meant either way, they are taken seriously, because a kind text too many costs nothing.
+
+export interface HelpLine {
+  name: string;
+  /** A telephone number or an https address. */
+  contact: string;
+  note?: string;
+}
+
+export const internationalHelpLines: readonly HelpLine[] = [
+  { name: 'Find A Helpline', contact: 'https://findahelpline.com', note: 'free, confidential lines in your country, by phone, text or chat' },
+  { name: 'Befrienders Worldwide', contact: 'https://www.befrienders.org', note: 'people who listen, in many languages' },
+];
+
+const HARMLESS: readonly RegExp[] = [
+  /\bsuicid\w*[- ](prevention|awareness|hotline|hot ?line|help ?line|squad|research|bereavement|burn|sprints?)\b/g,
+  /\bcommercial suicide|career suicide|social suicide\b/g,
+  /\b(before|until|till) (i|we) die\b/g,
+  /\bdie (of|from) (laughter|laughing|boredom|embarrassment|curiosity|cringe)|die laughing|die (happy|rich|debt[- ]free|trying|hard)\b/g,
+  /\bcut(ting)? myself (some |a |off|out|loose|shaving|while|on (a|the|my))/g,
+  /\b(hurt|hurting|injur\w+) myself (at|while|when|in|on|during|running|lifting|playing|training|skiing|climbing|again (at|while|running|training))/g,
+  /\b(without|so i (don't|do not)|avoid|not|never|stop(ping)?|afraid of|scared of|worried about) (hurting|injuring) myself\b/g,
+  /\bwithout (killing|hurting) (myself|anyone)\b/g,
+  /\bkill(ing)? myself (at work|working|at the gym|with work|over (this|the) (deadline|project))\b/g,
+  /\bkill (him|her|them|it) (at|in|on) (chess|tennis|the (court|pitch|game|interview|track))/g,
+  /\bend (it all|my life) (as|in the uk|in london) /g,
+  /\bend(ing)? my life as an? \w+/g,
+  /\bkill(ing)? (it|time|the (lights|engine|mood)|my (job|exam|interview|sugar|craving|cravings|habit|debt|darlings|phone|screen time|weeds))\b/g,
+  /\b(overdos\w+) on (chocolate|coffee|sugar|cake|netflix|tv|caffeine|work|sun|cuteness|carbs)\b/g,
+  /\bjump off (a|the) (bridge|cliff) (with|into|in a|on a) (a )?(bungee|parachute|sea|lake|water|rope)|bungee/g,
+];
+
+const SELF = '(?:myself|himself|herself|themselves|themself|yourself)';
+const MY_LIFE = '(?:my|his|her|their) (?:own )?life';
+
+const CRISIS: readonly RegExp[] = [
+  new RegExp(`\\bkil+(?:ing)? ${SELF}\\b`),
+  /\bkil myself\b|\bkms\b|\bunalive\b/,
+  new RegExp(`\\b(?:end|ending|take|taking|took|ended) ${MY_LIFE}\\b`),
+  /\b(?:suicid\w*|sucid\w*|suicde|suiside)\b/,
+  /\bend it all\b/,
+  /\b(?:want|wanna|wanted|wish|ready|going|like|rather|hoping|trying|planning|plan) (?:to |i could |i would |i'd )?(?:just |simply |really )?die\b/,
+  /\bi (?:just )?(?:wanna|want to) (?:be dead|not exist|stop existing|disappear forever|vanish forever)\b/,
+  /\b(?:wish|wished) (?:i|that i) (?:was|were|wasn't|weren't|had never been|was never|were never) (?:dead|alive|born|here any ?more)\b/,
+  /\b(?:don't|do not|dont|didn't|no longer) (?:want to|wanna) (?:live|be alive|exist|wake up|go on living|be here)(?: any ?more| any longer)\b/,
+  /\b(?:don't|do not|dont|no longer) (?:want to|wanna) (?:be alive|exist|go on living|wake up(?= *(?:[.!,]|$| tomorrow| again| ever)))\b/,
+  /\b(?:don't|do not|dont|no longer) (?:want to|wanna) live(?! (?:in|with|at|near|here|there|like|on|from|off|under|alone|by|far|paycheck|this way|such))/,
+  /\b(?:no|any) (?:reason|point|will) (?:to|in) (?:live|living|go on|going on)\b|\bnothing (?:left )?to live for\b|\blife is(?:n't| not) worth (?:living|it)\b/,
+  /\b(?:better off|rather be) dead\b|\bbetter off without me\b/,
+  /\bcan'?(?:t|not) (?:go on|do this|take it|take this)(?: living| with life)? any ?more\b(?=.*\b(?:life|living|alive|pain|die|hopeless)\b)/,
+  /\bcan'?(?:t|not) go on (?:living|like this any ?more)\b/,
+  /\bself[- ]?harm\w*\b/,
+  new RegExp(`\\b(?:hurt|hurting|harm|harming|cut|cutting|burn|burning|starve|starving) ${SELF}\\b`),
+  /\b(?:overdose|overdosing|overdosed|take all (?:my|the|of my) (?:pills|tablets|meds))\b/,
+  /\b(?:hang|hanging|shoot|shooting|drown|drowning|poison) (?:myself|himself|herself)\b/,
+  /\bjump (?:off|from|in front of) (?:a|the) (?:bridge|roof|building|cliff|train|balcony)\b/,
+  /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|father|mum|mom|mother|stepdad) (?:hits|beats|hit|beat|rapes|raped|strangled|abuses|abused|is hitting|is beating|is abusing|chokes|choked) me(?! (?:at|in (?:chess|tennis|the race)|to (?:it|the)))\b/,
+  /\bi (?:was|am being|have been|'ve been|got) (?:raped|sexually (?:abused|assaulted)|molested|abused)\b/,
+  /\b(?:want to|wanna|going to|gonna|plan to|will|could) (?:kill|murder|shoot|stab|strangle) (?:him|her|them|someone|somebody|people|my (?:wife|husband|ex|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|brother|sister|kids|children|neighbou?r|teacher))\b/,
+];
+
+/** Whether someone's safety may be at stake. Takes tidied words in any case. */
+export function isCrisis(text: string): boolean {
+  const words = HARMLESS.reduce((rest, harmless) => rest.replace(harmless, ' '), text.toLowerCase().replace(/[’‘]/g, "'"));
+  return CRISIS.some((pattern) => pattern.test(words));
+}
+
+/** A short kind text with help lines; no coaching. */
+export function crisisReply({ helpLines = internationalHelpLines }: { helpLines?: readonly HelpLine[] } = {}): string {
+  const lines = helpLines.map(({ name, contact, note }) => `- **${name}**: ${contact}${note ? ` (${note})` : ''}`);
+  return [
+    'Thank you for telling me. What you describe weighs more than any plan, and you should not have to carry it alone.',
+    'I am a planning coach and cannot give you the help you deserve right now, but people can, today:',
+    lines.join('\n'),
+    'If you or someone else is in immediate danger, please call your local emergency number now, or go to the nearest emergency department. If you can, tell someone you trust and ask them to stay with you.',
+    'Your goals can wait. I will be here when you want to come back to them.',
+  ].join('\n\n');
+}

@@ -1,0 +1,148 @@
+import { AMOUNT, DIGITS, readNumber } from './numbers.rules.ts';
+
+/** An amount the person named. */
+export interface Quantity {
+  amount: number;
+  /** 'kg', 'lb', 'stone', 'km', 'mile', 'm', 'h', 'min', '%', a currency sign, 'money' without one, or '' for things counted. */
+  unit: string;
+  /** What is counted or measured: 'books', 'weight', 'money'. */
+  noun: string;
+  /** Set for a pace: 30 minutes a day. */
+  per?: 'day' | 'week' | 'month' | 'year';
+  /** 'mark' is a level to reach or keep (70 kg, 8 hours of sleep), which cannot be split into parts. */
+  role: 'total' | 'rate' | 'mark';
+}
+
+interface Placed extends Quantity {
+  index: number;
+  length: number;
+}
+
+const MEASURES: readonly (readonly [unit: string, noun: string, words: string])[] = [
+  ['kg', 'weight', 'kgs?|kilos?|kilogram(?:me)?s?'],
+  ['lb', 'weight', 'lbs?|pounds?'],
+  ['stone', 'weight', 'stones?'],
+  ['km', 'distance', 'kms?|kilomet(?:re|er)s?|k(?!\\w)'],
+  ['mile', 'distance', 'miles?'],
+  ['m', 'distance', 'met(?:re|er)s?'],
+  ['min', 'time', 'minutes?|mins?'],
+  ['h', 'time', 'hours?|hrs?|h(?!\\w)'],
+  ['%', 'share', '%|per ?cent'],
+];
+const CURRENCY: readonly (readonly [sign: string, words: RegExp])[] = [
+  ['€', /^(€|euros?|eur)$/i],
+  ['$', /^(\$|dollars?|usd|bucks)$/i],
+  ['£', /^(£|pounds?|gbp|quid)$/i],
+  ['¥', /^(¥|yen)$/i],
+  ['₹', /^(₹|rupees?)$/i],
+  ['CHF', /^(chf|francs?)$/i],
+];
+const WEIGHING = /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
+const RUNNING = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
+const MONEYED = /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash)\b/i;
+const PER = /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
+const TIME_NOUNS = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
+const NOT_COUNTED = /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
+const LINK_WORDS = new Set('a an the of in on at to for with and or but per by from as is are than into my your our i my more less every each other'.split(' '));
+
+const PERIOD: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
+  day: 'day', night: 'day', morning: 'day', evening: 'day', weekday: 'day', daily: 'day', nightly: 'day',
+  week: 'week', weekly: 'week', month: 'month', monthly: 'month', year: 'year', yearly: 'year',
+};
+
+function perAfter(text: string, end: number): Quantity['per'] {
+  const found = text.slice(end, end + 40).match(PER)?.groups;
+  const word = found?.['span'] ?? found?.['adverb'];
+  return word ? PERIOD[word.toLowerCase()] : undefined;
+}
+
+const scaled = (amount: number, suffix: string | undefined) =>
+  amount * (!suffix ? 1 : /^(m|million)$/i.test(suffix) ? 1_000_000 : 1000);
+
+function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per' | 'role'>): Placed {
+  const end = match.index + match[0].length;
+  const per = perAfter(text, end);
+  const isMeasure = ['kg', 'lb', 'stone', 'h', 'min', '%'].includes(found.unit);
+  const lead = text.slice(0, match.index);
+  const isToday = /\b(can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|currently|at the moment|right now|already|so far|i (?:now )?(?:earn|weigh|run|read|have|owe)|used to)\s+(?:\w+\s+)?$/i.test(lead);
+  const isLevel = found.unit === 'h' || found.unit === 'min' || /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
+  const role = per ? 'rate' : isToday || (isMeasure && isLevel) ? 'mark' : 'total';
+  return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
+}
+
+function moneyIn(text: string): Placed[] {
+  const signed = new RegExp(`(?<sign>[€$£¥₹])\\s?(?<amount>${DIGITS})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`, 'gi');
+  const named = new RegExp(`(?<![\\w.])(?<amount>${AMOUNT})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`, 'gi');
+  const bare = new RegExp(`(?<![\\w.€$£])(?<amount>${DIGITS})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`, 'gi');
+  const read = (match: RegExpExecArray, unit: string) => {
+    const { amount = '', plain, suffix } = match.groups ?? {};
+    return place(text, match, { amount: scaled(readNumber(plain ?? amount), suffix?.trim()), unit, noun: 'money' });
+  };
+  const unitOf = (match: RegExpExecArray) => CURRENCY.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';
+  const isWeight = (match: RegExpExecArray) => /^pounds?$/i.test(match.groups?.['sign'] ?? '') && WEIGHING.test(text);
+  return [
+    ...[...text.matchAll(signed)].map((match) => read(match, unitOf(match))),
+    ...[...text.matchAll(named)].filter((match) => !isWeight(match)).map((match) => read(match, unitOf(match))),
+    ...(MONEYED.test(text) && !RUNNING.test(text) ? [...text.matchAll(bare)].map((match) => read(match, 'money')) : []),
+  ];
+}
+
+function measuresIn(text: string): Placed[] {
+  return MEASURES.flatMap(([unit, noun, words]) => {
+    const pattern = new RegExp(`(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`, 'gi');
+    return [...text.matchAll(pattern)]
+      .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !RUNNING.test(text)))
+      .map((match) => place(text, match, { amount: readNumber(match.groups?.['amount'] ?? ''), unit, noun: match.groups?.['of']?.toLowerCase() ?? noun }));
+  });
+}
+
+function countsIn(text: string): Placed[] {
+  const pattern = new RegExp(`(?<![\\w.€$£-])(?<amount>${AMOUNT})\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`, 'gi');
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const words = (match.groups?.['words'] ?? '').toLowerCase().split(/\s+/);
+    const at = words.findIndex((word) => /(?:[^s]s|people|classes|pieces)$/.test(word) || LINK_WORDS.has(word));
+    const noun = words[at];
+    const amount = readNumber(match.groups?.['amount'] ?? '');
+    if (!noun || LINK_WORDS.has(noun) || NOT_COUNTED.test(noun) || amount < 2) return [];
+    if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
+    const length = match[0].toLowerCase().indexOf(noun) + noun.length;
+    const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), { amount, unit: '', noun: words.slice(0, at + 1).join(' ') });
+    return TIME_NOUNS.test(noun) && !placed.per ? [] : [placed];
+  });
+}
+
+/** Every amount in the words, in their order. Give it the text without its deadline: '3 months' is no amount. */
+export function readQuantities(text: string): Quantity[] {
+  const taken: Placed[] = [];
+  for (const one of [...moneyIn(text), ...measuresIn(text), ...countsIn(text)]) {
+    const overlaps = taken.some((other) => one.index < other.index + other.length && other.index < one.index + one.length);
+    if (!overlaps && Number.isFinite(one.amount) && one.amount > 0) taken.push(one);
+  }
+  return taken.toSorted((a, b) => a.index - b.index).map(({ index: _, length: __, ...quantity }) => quantity);
+}
+
+const grouped = (amount: number) => amount.toLocaleString('en-GB', { maximumFractionDigits: amount < 100 ? 1 : 0 });
+
+function singular(noun: string): string {
+  if (/people$/.test(noun)) return noun.replace(/people$/, 'person');
+  if (/(countries|cities|stories|diaries)$/.test(noun)) return noun.replace(/ies$/, 'y');
+  return /(classes|dishes|boxes|glasses|pieces)$/.test(noun) && !/pieces$/.test(noun) ? noun.replace(/es$/, '') : noun.replace(/s$/, '');
+}
+
+/** '€1,250', '2 kg', '6 books', '30 minutes': the amount as one would write it. */
+export function inUnits(amount: number, { unit, noun }: Pick<Quantity, 'unit' | 'noun'>): string {
+  const figure = grouped(amount);
+  if (unit === 'money') return figure;
+  if (unit === 'CHF') return `CHF ${figure}`;
+  if (/^[€$£¥₹]$/.test(unit)) return `${unit}${figure}`;
+  if (unit === '%') return `${figure}%`;
+  if (unit === 'min') return `${figure} minute${amount === 1 ? '' : 's'}`;
+  if (unit === 'h') return `${figure} hour${amount === 1 ? '' : 's'}`;
+  if (unit === 'mile') return `${figure} mile${amount === 1 ? '' : 's'}`;
+  if (unit) return `${figure} ${unit}`;
+  return `${figure} ${amount === 1 ? singular(noun) : noun}`;
+}
+
+/** As `inUnits`, with the pace: '30 minutes a day'. */
+export const quantityInWords = (quantity: Quantity) =>
+  inUnits(quantity.amount, quantity) + (quantity.per ? ` a ${quantity.per}` : '');

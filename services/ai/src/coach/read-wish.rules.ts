@@ -1,0 +1,59 @@
+import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { type Intent, readIntent } from './intent.rules.ts';
+import { kindOfGoal } from './kind-of-goal.rules.ts';
+import { type Quantity, readQuantities } from './quantity.rules.ts';
+import { findTargetDate } from './target-date.rules.ts';
+import { tidyWords } from './tidy-words.rules.ts';
+import { titleOf } from './wish-title.rules.ts';
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';
+
+export interface Wish {
+  intent: Intent;
+  quantities: Quantity[];
+  /** The next four are there for a goal only. */
+  title?: string;
+  category?: GoalCategory;
+  /** The kind's id, such as 'lose-weight' or 'personal-other'. */
+  kind?: string;
+  /** `YYYY-MM-DD` in the person's calendar, today or later. */
+  targetDate?: string;
+  level?: Level;
+}
+
+const LEVELS: readonly (readonly [Level, RegExp])[] = [
+  ['beginner', /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i],
+  ['advanced', /\b(advanced|expert|professional level|experienced|for years|fluently)\b/i],
+  ['intermediate', /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve|better at|used to)\b/i],
+];
+
+export const levelOf = (text: string): Level | undefined => LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
+const namesOnlyTheTrouble = /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
+
+const without = (text: string, found: { index: number; length: number } | null) =>
+  found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
+
+/** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
+export function readWish(input: { text: string; today: string; timeZone: string }): Wish {
+  const text = tidyWords(input.text);
+  const { intent, sentence } = readIntent(text);
+  if (intent !== 'goal') return { intent, quantities: [] };
+
+  const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
+  const here = findTargetDate({ text: sentence, today: input.today, timeZone: input.timeZone });
+  const wish = without(sentence, here);
+  const kind = kindOfGoal({ title: wish, more: text });
+  const title = (namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish)) || kind.name;
+  const level = levelOf(text);
+  return {
+    intent,
+    title,
+    category: kind.category,
+    kind: kind.id,
+    quantities: readQuantities(without(text, found)),
+    ...(found ? { targetDate: found.date } : {}),
+    ...(level ? { level } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { boardsOf } from '../coach/boards.rules.ts';
+import type { GoalInWords } from './coach.ts';
+
+const dayMs = 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
+
+/** Spreads the steps evenly from today to the target date, the last one on it. */
+function spread(milestones: readonly DraftMilestone[], { today, targetDate }: { today: string; targetDate: string }): DraftMilestone[] {
+  const first = dayNumber(today);
+  const span = Math.max(0, dayNumber(targetDate) - first);
+  return milestones.map((milestone, index) => ({
+    ...milestone,
+    dueDate: dayOf(first + Math.round(((index + 1) * span) / milestones.length)),
+  }));
+}
+
+/** A model's dates count when they ascend within today and the target date; otherwise the steps are spread anew. */
+function dated(milestones: readonly DraftMilestone[], { today, targetDate }: Pick<GoalInWords, 'today' | 'targetDate'>): DraftMilestone[] {
+  if (targetDate === null || targetDate < today) return milestones.map((milestone) => ({ ...milestone, dueDate: null }));
+  let before = today;
+  const sound = milestones.every(({ dueDate }) => {
+    const fits = dueDate !== null && dueDate >= before && dueDate <= targetDate;
+    before = dueDate ?? before;
+    return fits;
+  });
+  return sound ? [...milestones] : spread(milestones, { today, targetDate });
+}
+
+/** Makes a model's draft keep the rules every roadmap keeps: dates in bounds and in order, boards that agree with them. */
+export function fitDraft(draft: Omit<RoadmapDraft, 'timelines'>, goal: Pick<GoalInWords, 'today' | 'targetDate'>): RoadmapDraft {
+  const milestones = dated(draft.milestones, goal);
+  return { ...draft, milestones, timelines: boardsOf(milestones, goal) };
+}

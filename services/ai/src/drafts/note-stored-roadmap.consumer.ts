@@ -1,0 +1,13 @@
+import { roadmapReady } from '@pathwise/contracts/events/goals';
+import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/consumer';
+import type { AiDeps } from '../deps.ts';
+import { drafts } from './draft.model.ts';
+
+/** The chat says that a roadmap is ready once goals has stored it; from then on the draft's text lives there alone. */
+export const noteStoredRoadmap = (deps: AiDeps): ConsumerDefinition =>
+  consumer({
+    name: 'ai-note-stored-roadmap',
+    event: roadmapReady,
+    handle: ({ data }, tx) =>
+      drafts(deps.db).updateOne({ _id: data.draftId }, { $set: { state: 'stored', draft: null } }, { session: tx.session }),
+  });

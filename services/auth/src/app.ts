@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defineService } from '@pathwise/service-kit/service';
+import type { AuthParts } from './auth-deps.ts';
+import type { Config } from './config.ts';
+import { keepPlan } from './plan/keep-plan.consumer.ts';
+import { internalRoutes } from './sessions/internal.routes.ts';
+import { sessionIndexes } from './sessions/session.model.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import { attemptsIndexes } from './sign-in/attempts.model.ts';
+import { argon2Passwords } from './sign-in/passwords.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { userIndexes } from './users/user.model.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+const realParts = (): AuthParts => ({
+  passwords: argon2Passwords(),
+  pause: async (milliseconds, signal) => {
+    if (milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {}); // hung up: nobody waits
+  },
+});
+
+/** The auth service; a test may replace the parts that cost time. */
+export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
+  defineService<Config>({
+    name: 'auth',
+    collections: { users: userIndexes, sessions: sessionIndexes, sign_in_attempts: attemptsIndexes },
+    build: (serviceDeps) => {
+      const deps = { ...serviceDeps, ...realParts(), ...replaced };
+      return {
+        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps)],
+        consumers: [keepPlan(deps)],
+        internal: internalRoutes(deps),
+      };
+    },
+  });
+
+export const authService = createAuthService();

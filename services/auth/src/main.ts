@@ -1,0 +1,6 @@
+import { readConfig } from '@pathwise/service-kit/config';
+import { runService } from '@pathwise/service-kit/service';
+import { authService } from './app.ts';
+import { configSchema } from './config.ts';
+
+await runService(authService, readConfig(configSchema, process.env));

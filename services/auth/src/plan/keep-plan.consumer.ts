@@ -1,0 +1,23 @@
+import { accessChanged } from '@pathwise/contracts/events/auth';
+import { planChanged } from '@pathwise/contracts/events/billing';
+import { consumer } from '@pathwise/service-kit/consumer';
+import type { AuthDeps } from '../auth-deps.ts';
+import { bumpUser } from '../users/bump-user.ts';
+import { users } from '../users/user.model.ts';
+
+/** Keeps the plan billing announces, so that it can go into the tokens. */
+export const keepPlan = (deps: AuthDeps) =>
+  consumer({
+    name: 'auth-keep-plan',
+    event: planChanged,
+    handle: async ({ data }, tx) => {
+      const user = await users(deps.db).findById(data.userId).session(tx.session).lean();
+      if (!user) return; // erased meanwhile
+      if (user.plan && user.plan.version >= data.version) return; // an older one that came late
+
+      const { plan, tier, version } = data;
+      const expiresAt = data.expiresAt ? new Date(data.expiresAt) : null;
+      const changed = await bumpUser(deps, tx, { userId: user._id, set: { plan: { plan, tier, expiresAt, version } } });
+      await tx.emit(accessChanged, { userId: user._id, sessionId: null, version: changed.version });
+    },
+  });

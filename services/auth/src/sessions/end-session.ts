@@ -1,0 +1,27 @@
+import { accessChanged } from '@pathwise/contracts/events/auth';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { AuthDeps } from '../auth-deps.ts';
+import { bumpUser } from '../users/bump-user.ts';
+import { users } from '../users/user.model.ts';
+import { sessions } from './session.model.ts';
+
+/** Ends one session of a person and tells the gateways to forget its token; false when there is none such. */
+export async function endSession(
+  deps: Pick<AuthDeps, 'db'>,
+  tx: Tx,
+  input: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const { userId, sessionId } = input;
+  const { deletedCount } = await sessions(deps.db).deleteOne({ _id: sessionId, userId }, { session: tx.session });
+  if (deletedCount === 0) return false;
+  if (!(await users(deps.db).exists({ _id: userId }).session(tx.session))) return true; // erased: nobody to tell of
+
+  const { version } = await bumpUser(deps, tx, { userId });
+  await tx.emit(accessChanged, { userId, sessionId, version });
+  return true;
+}
+
+/** Ends every session of a person; the caller announces it. */
+export async function endSessionsOf(deps: Pick<AuthDeps, 'db'>, tx: Tx, input: { userId: string }): Promise<void> {
+  await sessions(deps.db).deleteMany({ userId: input.userId }, { session: tx.session });
+}

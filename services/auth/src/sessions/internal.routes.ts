@@ -1,0 +1,24 @@
+import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import type { AuthDeps } from '../auth-deps.ts';
+import { resolveSession } from './resolve-session.ts';
+
+const resolveRequest = z.strictObject({ sessionToken: z.string().max(200) });
+
+/** Asked by the gateway over HTTP, because signing in must not need the broker. Reached on the internal port alone. */
+export function internalRoutes(deps: AuthDeps): Router {
+  const router = express.Router();
+  router.post('/sessions/resolve', async (request, response) => {
+    const asked = resolveRequest.safeParse(request.body);
+    if (!asked.success) {
+      response.status(422).json({ detail: 'Expected {sessionToken}' });
+      return;
+    }
+    const resolved: ResolvedSession | undefined = await resolveSession(deps, asked.data);
+    response.set('cache-control', 'no-store');
+    if (resolved) response.json(resolved);
+    else response.status(404).json({ detail: 'No such session' });
+  });
+  return router;
+}

@@ -1,0 +1,21 @@
+import { trusted } from 'mongoose';
+import type { AuthDeps } from '../auth-deps.ts';
+import { sessions } from './session.model.ts';
+
+const mostShown = 100;
+
+/** Where the account is signed in, last used first. */
+export async function listSessions(deps: AuthDeps, input: { userId: string; currentId: string }) {
+  const open = await sessions(deps.db)
+    .find({ userId: input.userId, expiresAt: trusted({ $gt: deps.now() }) })
+    .sort({ lastSeenAt: -1 })
+    .limit(mostShown)
+    .lean();
+  return open.map(({ _id, createdAt, lastSeenAt, userAgent }) => ({
+    id: _id,
+    current: _id === input.currentId,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    userAgent,
+  }));
+}

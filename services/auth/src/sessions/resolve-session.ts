@@ -1,0 +1,63 @@
+import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import { userSeen } from '@pathwise/contracts/events/auth';
+import { signCallerToken } from '@pathwise/service-kit/caller';
+import { trusted } from 'mongoose';
+import type { AuthDeps } from '../auth-deps.ts';
+import { effectivePlan } from '../plan/plan.rules.ts';
+import { bumpUser } from '../users/bump-user.ts';
+import { type UserRecord, users } from '../users/user.model.ts';
+import { type SessionRecord, sessions } from './session.model.ts';
+import { endOf, seenDay, seenEvery } from './session.rules.ts';
+import { hashSessionToken } from './session-token.ts';
+
+/** Whom a session cookie stands for, as a token for the other services; undefined when it stands for nobody. */
+export async function resolveSession(
+  deps: AuthDeps,
+  input: { sessionToken: string },
+): Promise<ResolvedSession | undefined> {
+  const now = deps.now();
+  const session = await sessions(deps.db)
+    .findOne({ tokenHash: hashSessionToken(input.sessionToken) })
+    .lean();
+  if (!session || session.expiresAt <= now) return undefined;
+  const user = await users(deps.db).findById(session.userId).lean();
+  if (!user) return undefined;
+
+  const expiresAt = await noteUse(deps, { session, role: user.role, now });
+  if (!expiresAt) return undefined;
+  if (user.lastSeenOn !== seenDay(now)) await announceSeen(deps, { userId: user._id, now });
+  const { _id: id, role, timeZone } = user;
+  const caller = { id, role, plan: effectivePlan(user, now), sessionId: session._id, timeZone };
+  return {
+    token: signCallerToken(deps.config.JWT_PRIVATE_KEY, caller, now),
+    userId: id,
+    sessionId: session._id,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Moves the idle limit, at most once a minute; answers the new end, or undefined when the session ended meanwhile. */
+async function noteUse(
+  deps: AuthDeps,
+  { session, role, now }: { session: SessionRecord; role: UserRecord['role']; now: Date },
+): Promise<Date | undefined> {
+  if (now.getTime() - session.lastSeenAt.getTime() < seenEvery) return session.expiresAt;
+  const expiresAt = endOf({ createdAt: session.createdAt, lastSeenAt: now }, role);
+  const { matchedCount } = await sessions(deps.db).updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt });
+  return matchedCount > 0 ? expiresAt : undefined;
+}
+
+/** Says once a day that a person was here. Figures hang on it, nobody's access: when it fails, the next call says it. */
+async function announceSeen(deps: AuthDeps, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const seenOn = seenDay(now);
+  try {
+    await deps.inTransaction(async (tx) => {
+      const unseen = { _id: userId, lastSeenOn: trusted({ $ne: seenOn }) };
+      if (!(await users(deps.db).exists(unseen).session(tx.session))) return;
+      const { version } = await bumpUser(deps, tx, { userId, set: { lastSeenOn: seenOn } });
+      await tx.emit(userSeen, { userId, seenOn, version });
+    });
+  } catch (error) {
+    deps.log.warn({ userId, error }, 'could not note that a person was seen');
+  }
+}

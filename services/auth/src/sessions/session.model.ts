@@ -1,0 +1,35 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+
+export interface SessionRecord {
+  /** Names the session to its owner and in tokens; it opens nothing. */
+  _id: string;
+  /** SHA-256 of the cookie's value: a copy of the database lets nobody in. */
+  tokenHash: string;
+  userId: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+const sessionSchema = new Schema<SessionRecord>(
+  {
+    _id: { type: String, required: true },
+    tokenHash: { type: String, required: true },
+    userId: { type: String, required: true },
+    userAgent: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+    lastSeenAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+
+export const sessions = (db: Connection): Model<SessionRecord> =>
+  db.models['Session'] ?? db.model<SessionRecord>('Session', sessionSchema, 'sessions');
+
+export const sessionIndexes = [
+  { key: { tokenHash: 1 }, unique: true },
+  { key: { userId: 1 } },
+  { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+];

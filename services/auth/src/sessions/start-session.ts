@@ -1,0 +1,32 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { AuthDeps } from '../auth-deps.ts';
+import type { UserRecord } from '../users/user.model.ts';
+import { sessions } from './session.model.ts';
+import { endOf } from './session.rules.ts';
+import { hashSessionToken, newSessionToken } from './session-token.ts';
+
+/** Starts a session and answers the token for its cookie, which is kept nowhere else. */
+export async function startSession(
+  deps: Pick<AuthDeps, 'db' | 'now' | 'newId'>,
+  tx: Tx,
+  input: { user: Pick<UserRecord, '_id' | 'role'>; userAgent: string | undefined },
+): Promise<string> {
+  const { user, userAgent = null } = input;
+  const token = newSessionToken();
+  const now = deps.now();
+  const began = { createdAt: now, lastSeenAt: now };
+  await sessions(deps.db).create(
+    [
+      {
+        _id: deps.newId(),
+        tokenHash: hashSessionToken(token),
+        userId: user._id,
+        userAgent,
+        ...began,
+        expiresAt: endOf(began, user.role),
+      },
+    ],
+    { session: tx.session },
+  );
+  return token;
+}

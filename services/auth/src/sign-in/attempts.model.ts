@@ -1,0 +1,22 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+
+/** A counter of attempts by one subject in one window. The id hides the subject: it is a hash. */
+export interface AttemptsRecord {
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+const attemptsSchema = new Schema<AttemptsRecord>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+
+export const attempts = (db: Connection): Model<AttemptsRecord> =>
+  db.models['Attempts'] ?? db.model<AttemptsRecord>('Attempts', attemptsSchema, 'sign_in_attempts');
+
+export const attemptsIndexes = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];

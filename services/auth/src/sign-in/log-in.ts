@@ -1,0 +1,65 @@
+import type { User } from '@pathwise/contracts/api/auth';
+import { refused } from '@pathwise/service-kit/problem';
+import type { AuthDeps } from '../auth-deps.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { toUser } from '../users/user-view.ts';
+import type { CheckPassword } from './check-password.ts';
+import { countAttempt, countWithin } from './count-attempt.ts';
+import { accountAndAddress, fromAddress, onAccount, slowness } from './throttle.rules.ts';
+
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+/** The session a browser held before it signed in; it ends, so that a planted one is worth nothing. */
+export interface HeldSession {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Signs a person in. Throws 401 with the same words whether the address or the password is wrong, and 429 after too
+ * many failures.
+ */
+export async function logIn(
+  deps: AuthDeps & { checkPassword: CheckPassword },
+  input: {
+    email: string;
+    password: string;
+    address: string;
+    userAgent: string | undefined;
+    held: HeldSession | undefined;
+    signal: AbortSignal;
+  },
+): Promise<SignedIn> {
+  const { email, password, userAgent, held } = input;
+  const counted = await countSignIn(deps, input);
+  const user = await deps.checkPassword({ email, password });
+  if (!user) throw refused(401, 'wrong-credentials', 'Invalid email or password');
+  await counted.takeBack();
+
+  const token = await deps.inTransaction(async (tx) => {
+    if (held) await endSession(deps, tx, held);
+    return startSession(deps, tx, { user, userAgent });
+  });
+  return { user: toUser(user, deps.now()), token };
+}
+
+/** Counts as a failure until it turns out not to be one. Waits when the account is under attack. */
+async function countSignIn(
+  deps: AuthDeps,
+  { email, address, signal }: { email: string; address: string; signal: AbortSignal },
+): Promise<{ takeBack(): Promise<void> }> {
+  const byAddress = await countWithin(deps, { limit: fromAddress, subject: address });
+  const byBoth = await countWithin(deps, { limit: accountAndAddress, subject: `${email} ${address}` }).catch(
+    async (error: unknown) => {
+      await byAddress.takeBack();
+      throw error;
+    },
+  );
+  const byAccount = await countAttempt(deps, { limit: onAccount, subject: email });
+  await deps.pause(slowness(byAccount.count), signal);
+  const all = [byAddress, byBoth, byAccount];
+  return { takeBack: async () => void (await Promise.all(all.map((each) => each.takeBack()))) };
+}

@@ -1,0 +1,111 @@
+import type { registration } from '@pathwise/contracts/api/auth';
+import { userRegistered } from '@pathwise/contracts/events/auth';
+import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { conflict, invalid } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { AuthDeps } from '../auth-deps.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { type UserRecord, users } from '../users/user.model.ts';
+import { toPublicProfile, toUser } from '../users/user-view.ts';
+import { isCommonPassword } from './common-passwords.rules.ts';
+import { countWithin } from './count-attempt.ts';
+import type { HeldSession, SignedIn } from './log-in.ts';
+import { fromAddress } from './throttle.rules.ts';
+
+type Registration = z.output<typeof registration>;
+
+interface Input {
+  registration: Registration;
+  timeZone: string;
+  address: string;
+  userAgent: string | undefined;
+  held: HeldSession | undefined;
+}
+
+const taken = () => conflict('An account with this email already exists', 'email-taken');
+
+/** Makes an account and signs in. Throws 409 for a taken address, 422 for a password everybody tries first. */
+export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> {
+  refuseCommonPassword(input.registration);
+  const asking = await countWithin(deps, { limit: fromAddress, subject: input.address }); // else one could ask for members by the thousand
+  if (await users(deps.db).exists({ email: input.registration.email })) throw taken();
+  await countWithin(deps, { limit: registrationsFrom(deps), subject: input.address });
+
+  const passwordHash = await deps.passwords.hash(input.registration.password);
+  const signedIn = await createUser(deps, { ...input, passwordHash });
+  await asking.takeBack();
+  return signedIn;
+}
+
+const registrationsFrom = ({ config }: AuthDeps) =>
+  ({ name: 'registrations', windowMs: 3_600_000, most: config.REGISTRATIONS_PER_HOUR }) as const;
+
+function refuseCommonPassword({ password, email, firstName, lastName }: Registration): void {
+  if (!isCommonPassword(password, [email, firstName, lastName, 'pathwise'])) return;
+  throw invalid([{ path: 'password', message: 'This password is too easy to guess. Please choose another one.' }]);
+}
+
+async function createUser(deps: AuthDeps, input: Input & { passwordHash: string }): Promise<SignedIn> {
+  try {
+    return await deps.inTransaction(async (tx) => {
+      // Of many at once, those that are retried after the first one's commit end here rather than at the index.
+      if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw taken();
+      if (input.held) await endSession(deps, tx, input.held);
+      const user = newUser(deps, input);
+      await users(deps.db).create([user], { session: tx.session });
+      const token = await startSession(deps, tx, { user, userAgent: input.userAgent });
+      await announce(tx, user);
+      return { user: toUser(user, deps.now()), token };
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw taken();
+    throw error;
+  }
+}
+
+function newUser(
+  deps: AuthDeps,
+  { registration, timeZone, passwordHash }: Input & { passwordHash: string },
+): UserRecord {
+  const { email, firstName, lastName } = registration;
+  return {
+    _id: deps.newId(),
+    email,
+    passwordHash,
+    role: 'member',
+    firstName: firstName || null,
+    lastName: lastName || null,
+    profileImageUrl: null,
+    profession: null,
+    location: null,
+    bio: null,
+    lookingFor: null,
+    funFact: null,
+    linkedinUrl: null,
+    websiteUrl: null,
+    contactEmail: null,
+    goalsPublic: true,
+    diaryPublic: false,
+    timeZone,
+    plan: null,
+    previewMode: null,
+    lastSeenOn: null,
+    version: 1,
+    createdAt: deps.now(),
+  };
+}
+
+function announce(tx: Tx, user: UserRecord): Promise<void> {
+  const { _id: userId, email, goalsPublic, diaryPublic, timeZone, version } = user;
+  return tx.emit(userRegistered, {
+    userId,
+    email,
+    ...toPublicProfile(user),
+    goalsPublic,
+    diaryPublic,
+    timeZone,
+    version,
+  });
+}

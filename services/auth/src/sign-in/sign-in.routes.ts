@@ -1,0 +1,41 @@
+import { authApi, type User } from '@pathwise/contracts/api/auth';
+import type { Caller } from '@pathwise/service-kit/caller';
+import type { HttpExchange } from '@pathwise/service-kit/http/handler';
+import { routes } from '@pathwise/service-kit/routes';
+import type { AuthDeps } from '../auth-deps.ts';
+import { endSession } from '../sessions/end-session.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { createCheckPassword } from './check-password.ts';
+import { logIn, type SignedIn } from './log-in.ts';
+import { register } from './register.ts';
+
+/** What a browser shared by two people may still hold of the first. Not "cookies": that would also sign it out of the sites beside us. */
+const leftovers = '"cache", "storage"';
+
+const heldBy = (caller: Caller | undefined) => caller && { userId: caller.id, sessionId: caller.sessionId };
+const addressOf = (http: HttpExchange) => http.clientAddress ?? 'unknown';
+
+export const signInRoutes = (deps: AuthDeps) => {
+  const cookie = sessionCookie(deps.config.PUBLIC_URL);
+  const withCheck = { ...deps, checkPassword: createCheckPassword(deps) };
+  const admit = ({ user, token }: SignedIn, http: HttpExchange): User => {
+    cookie.set(http, { token, role: user.role });
+    return user;
+  };
+  return routes(authApi, {
+    register: async ({ body, caller, timeZone, http }) => {
+      const who = { address: addressOf(http), userAgent: http.userAgent, held: heldBy(caller) };
+      return admit(await register(deps, { registration: body, timeZone, ...who }), http);
+    },
+    login: async ({ body, caller, signal, http }) => {
+      const who = { address: addressOf(http), userAgent: http.userAgent, held: heldBy(caller) };
+      return admit(await logIn(withCheck, { ...body, ...who, signal }), http);
+    },
+    logout: async ({ caller, http }) => {
+      cookie.clear(http); // first, so that the browser forgets it even if ending the session fails
+      http.setHeader('Clear-Site-Data', leftovers);
+      const held = heldBy(caller);
+      if (held) await deps.inTransaction((tx) => endSession(deps, tx, held));
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { signedOut } from '@pathwise/service-kit/problem';
+import type { AuthDeps } from '../auth-deps.ts';
+import { type UserRecord, users } from './user.model.ts';
+
+type Changeable = Omit<UserRecord, '_id' | 'version' | 'createdAt'>;
+
+/**
+ * Writes a change and counts the person's version up; call it once in a transaction and announce the version it
+ * answers. Throws 401 when the person no longer exists.
+ */
+export async function bumpUser(
+  deps: Pick<AuthDeps, 'db'>,
+  tx: Tx,
+  input: { userId: string; set?: Partial<Changeable> },
+): Promise<UserRecord> {
+  const user = await users(deps.db)
+    .findOneAndUpdate(
+      { _id: input.userId },
+      { ...(input.set ? { $set: input.set } : {}), $inc: { version: 1 } },
+      { session: tx.session, returnDocument: 'after' },
+    )
+    .lean();
+  if (!user) throw signedOut();
+  return user;
+}

@@ -1,0 +1,26 @@
+import type { profileChange, User } from '@pathwise/contracts/api/auth';
+import { profileChanged } from '@pathwise/contracts/events/auth';
+import { signedOut } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { AuthDeps } from '../auth-deps.ts';
+import { bumpUser } from './bump-user.ts';
+import { users } from './user.model.ts';
+import { changesIn } from './user.rules.ts';
+import { toPublicProfile, toUser } from './user-view.ts';
+
+type ProfileChange = z.output<typeof profileChange> & { timeZone?: string };
+
+/** Changes what is given and leaves the rest; saying what is already so announces nothing. */
+export function changeProfile(deps: AuthDeps, input: { userId: string; change: ProfileChange }): Promise<User> {
+  return deps.inTransaction(async (tx) => {
+    const before = await users(deps.db).findById(input.userId).session(tx.session).lean();
+    if (!before) throw signedOut();
+    const set = changesIn(before, input.change);
+    if (!set) return toUser(before, deps.now());
+
+    const user = await bumpUser(deps, tx, { userId: input.userId, set });
+    const { email, timeZone, version } = user;
+    await tx.emit(profileChanged, { userId: user._id, email, ...toPublicProfile(user), timeZone, version });
+    return toUser(user, deps.now());
+  });
+}

@@ -1,0 +1,25 @@
+import { accessChanged, roleChanged } from '@pathwise/contracts/events/auth';
+import type { AuthDeps } from '../auth-deps.ts';
+import { endSessionsOf } from '../sessions/end-session.ts';
+import { bumpUser } from './bump-user.ts';
+import { users } from './user.model.ts';
+
+export type Promotion = 'promoted' | 'already-admin' | 'unknown';
+
+/** Makes a person an admin and signs them out everywhere: a session never gains rights it was not started with. */
+export function promoteToAdmin(
+  deps: Pick<AuthDeps, 'db' | 'inTransaction'>,
+  input: { email: string },
+): Promise<Promotion> {
+  return deps.inTransaction(async (tx) => {
+    const user = await users(deps.db).findOne({ email: input.email }).session(tx.session).lean();
+    if (!user) return 'unknown';
+    if (user.role === 'admin') return 'already-admin';
+
+    const { _id: userId, version } = await bumpUser(deps, tx, { userId: user._id, set: { role: 'admin' } });
+    await endSessionsOf(deps, tx, { userId });
+    await tx.emit(roleChanged, { userId, role: 'admin', version });
+    await tx.emit(accessChanged, { userId, sessionId: null, version });
+    return 'promoted';
+  });
+}

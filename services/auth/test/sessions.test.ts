@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accessChanged, userSeen } from '@pathwise/contracts/events/auth';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import jwt from 'jsonwebtoken';
+import { promoteToAdmin } from '../src/users/promote-to-admin.ts';
+import {
+  type AuthUnderTest,
+  announcedBy,
+  createBrowser,
+  createClock,
+  goodPassword,
+  registered,
+  startAuth,
+} from './auth-under-test.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const clock = createClock();
+let auth: AuthUnderTest;
+
+beforeAll(async () => {
+  auth = await startAuth({ now: clock.now });
+});
+afterAll(() => auth.stop());
+
+const signInAgain = async (email: string) => {
+  const browser = createBrowser(auth);
+  await browser.post('/api/login', { email, password: goodPassword }, { 'user-agent': 'Firefox on a boat' });
+  return browser;
+};
+
+describe('resolving a session', () => {
+  it('answers a token of sixty seconds that says who, what role and what plan', async () => {
+    const { browser, id } = await registered(auth);
+    const resolved = await browser.resolve();
+    expect(resolved?.userId).toBe(id);
+    const claims = jwt.verify(resolved?.token ?? '', testEnvironment().jwtPublicKey, {
+      algorithms: ['ES256'],
+      issuer: 'pathwise-auth',
+      audience: 'pathwise',
+      clockTimestamp: clock.now().getTime() / 1000,
+    }) as jwt.JwtPayload;
+    expect(claims).toMatchObject({ sub: id, role: 'member', plan: 'free', sid: resolved?.sessionId, tz: 'UTC' });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
+  });
+
+  it.each([
+    ['an unknown token', { sessionToken: 'A'.repeat(43) }, 404],
+    ['an empty token', { sessionToken: '' }, 404],
+    ['an operator', { sessionToken: { $ne: '' } }, 422],
+    ['nothing', {}, 422],
+  ])('answers %s with no session', async (_what, body, status) => {
+    expect((await auth.internal.post('/internal/sessions/resolve', body)).status).toBe(status);
+  });
+
+  it('is not to be had on the public port', async () => {
+    expect((await auth.visitor.post('/internal/sessions/resolve', { sessionToken: 'A' })).status).toBe(404);
+  });
+
+  it('says once a day that the person was here', async () => {
+    const { browser, id } = await registered(auth);
+    await browser.resolve();
+    await browser.resolve();
+    const today = clock.now().toISOString().slice(0, 10);
+    const seen = await auth.heard(userSeen, { userId: id, seenOn: today });
+    expect(seen.version).toBe(2);
+    clock.pass(15 * hour);
+    await Promise.all([browser.resolve(), browser.resolve(), browser.resolve()]);
+    const tomorrow = clock.now().toISOString().slice(0, 10);
+    await auth.heard(userSeen, { userId: id, seenOn: tomorrow });
+    const stored = await auth.service.deps.db
+      .collection<{ _id: string; version: number }>('users')
+      .findOne({ _id: id });
+    expect(stored?.version).toBe(3);
+  });
+});
+
+describe('a session', () => {
+  it('ends a day after its last use', async () => {
+    const { browser } = await registered(auth);
+    clock.pass(24 * hour - 1);
+    expect(await browser.resolve()).toBeDefined();
+    clock.pass(24 * hour - 1);
+    expect(await browser.resolve()).toBeDefined();
+    clock.pass(24 * hour);
+    expect(await browser.resolve()).toBeUndefined();
+  });
+
+  it('ends a week after its start however much it is used', async () => {
+    const { browser } = await registered(auth);
+    const end = clock.now().getTime() + 7 * 24 * hour;
+    for (let i = 0; i < 13; i++) {
+      clock.pass(12 * hour);
+      expect(await browser.resolve()).toBeDefined();
+    }
+    expect((await browser.resolve())?.expiresAt).toBe(new Date(end).toISOString());
+    clock.pass(12 * hour);
+    expect(await browser.resolve()).toBeUndefined();
+  });
+
+  it('is written at most once a minute', async () => {
+    const { browser } = await registered(auth);
+    const first = (await browser.resolve())?.expiresAt;
+    clock.pass(minute - 1);
+    expect((await browser.resolve())?.expiresAt).toBe(first);
+    clock.pass(1);
+    expect(Date.parse((await browser.resolve())?.expiresAt ?? '') - Date.parse(first ?? '')).toBe(minute);
+  });
+
+  it('of an admin ends after half an hour unused and eight hours at the most', async () => {
+    const { email } = await registered(auth);
+    await promoteToAdmin(auth.service.deps, { email });
+    const idle = await signInAgain(email);
+    clock.pass(30 * minute);
+    expect(await idle.resolve()).toBeUndefined();
+
+    const busy = await signInAgain(email);
+    for (let i = 0; i < 23; i++) {
+      clock.pass(20 * minute);
+      expect(await busy.resolve()).toBeDefined();
+    }
+    clock.pass(20 * minute);
+    expect(await busy.resolve()).toBeUndefined();
+  });
+
+  it('is removed by the database when it is over', async () => {
+    const indexes = await auth.collection('sessions').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+  });
+});
+
+describe('the list of sessions', () => {
+  it('shows where the account is signed in, last used first, and which one asks', async () => {
+    const { browser, email } = await registered(auth);
+    clock.pass(hour);
+    const other = await signInAgain(email);
+    const { status, body } = await browser.get('/api/account/sessions');
+    expect(status).toBe(200);
+    expect(body).toHaveLength(2);
+    expect(body.find(({ current }: { current: boolean }) => current).id).toBe((await browser.resolve())?.sessionId);
+    expect(body.find(({ current }: { current: boolean }) => !current).userAgent).toBe('Firefox on a boat');
+    expect(JSON.stringify(body)).not.toContain(other.sessionToken);
+    expect(JSON.stringify(body)).not.toMatch(/tokenHash|userId/);
+  });
+
+  it('lets another session be ended, which is out at once', async () => {
+    const { browser, email, id } = await registered(auth);
+    const other = await signInAgain(email);
+    const sessionId = (await other.resolve())?.sessionId ?? '';
+    const answer = await browser.delete(`/api/account/sessions/${sessionId}`);
+    expect([answer.status, announcedBy(answer)]).toEqual([204, [accessChanged.type]]);
+    await auth.heard(accessChanged, { userId: id, sessionId });
+    expect(await other.resolve()).toBeUndefined();
+    expect((await other.get('/api/user')).status).toBe(401);
+    expect((await browser.get('/api/user')).status).toBe(200);
+  });
+
+  it('takes the cookie along when the own session is ended', async () => {
+    const { browser } = await registered(auth);
+    const answer = await browser.delete(`/api/account/sessions/${(await browser.resolve())?.sessionId}`);
+    expect(answer.status).toBe(204);
+    expect(browser.sessionToken).toBeUndefined();
+  });
+
+  it("does not know another person's session", async () => {
+    const { browser } = await registered(auth);
+    const stranger = await registered(auth);
+    const sessionId = (await stranger.browser.resolve())?.sessionId;
+    expect((await browser.delete(`/api/account/sessions/${sessionId}`)).status).toBe(404);
+    expect(await stranger.browser.resolve()).toBeDefined();
+    expect((await browser.delete('/api/account/sessions/none')).status).toBe(404);
+  });
+
+  it('is for those signed in', async () => {
+    expect((await createBrowser(auth).get('/api/account/sessions')).status).toBe(401);
+    expect((await createBrowser(auth).delete('/api/account/sessions/x')).status).toBe(401);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Passwords } from '../src/sign-in/passwords.ts';
+import {
+  type AuthUnderTest,
+  createBrowser,
+  createClock,
+  freshEmail,
+  goodPassword,
+  startAuth,
+} from './auth-under-test.ts';
+
+/** Reads passwords backwards: these tests try hundreds of them. */
+const quickPasswords: Passwords = {
+  hash: async (password) => [...password].reverse().join(''),
+  verify: async (hash, password) => hash === [...password].reverse().join(''),
+};
+const minute = 60_000;
+const clock = createClock();
+const pauses: number[] = [];
+let auth: AuthUnderTest;
+let email: string;
+
+beforeAll(async () => {
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  auth = await startAuth({
+    now: clock.now,
+    parts: { passwords: quickPasswords, pause },
+    environment: { REGISTRATIONS_PER_HOUR: '30' },
+  });
+});
+afterAll(() => auth.stop());
+beforeEach(async () => {
+  clock.pass(180 * minute); // no test feels another one's attempts
+  pauses.length = 0;
+  email = freshEmail();
+  expect((await createBrowser(auth).post('/api/register', { email, password: goodPassword })).status).toBe(201);
+});
+
+const signIn = (address: string, password: string, account = email) =>
+  createBrowser(auth, { address }).post('/api/login', { email: account, password });
+const failTimes = async (times: number, attempt: () => Promise<{ status: number }>) => {
+  for (let i = 0; i < times; i++) expect((await attempt()).status).toBe(401);
+};
+
+describe('guessing one account from one address', () => {
+  it('is over after ten failures in fifteen minutes, also with the right password, until time has passed', async () => {
+    await failTimes(10, () => signIn('10.0.0.1', 'wrong'));
+    const refused = await signIn('10.0.0.1', goodPassword);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(refused.body).toMatch(/^Too many attempts\. Please try again in \d+ minutes?\.$/);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+
+    clock.pass(seconds * 1000 + 2 * minute);
+    expect((await signIn('10.0.0.1', goodPassword)).status).toBe(200);
+  });
+
+  it('keeps neither the owner elsewhere nor other accounts out', async () => {
+    await failTimes(10, () => signIn('10.0.1.1', 'wrong'));
+    expect((await signIn('10.0.1.2', goodPassword)).status).toBe(200);
+    expect((await signIn('10.0.1.1', 'wrong', freshEmail())).status).toBe(401);
+  });
+
+  it('lets no more than ten through when they come all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('10.0.2.1', 'wrong')));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+  });
+
+  it('does not count what succeeds', async () => {
+    for (let i = 0; i < 12; i++) expect((await signIn('10.0.3.1', goodPassword)).status).toBe(200);
+  });
+});
+
+describe('guessing many accounts from one address', () => {
+  it('is over after fifty failures', async () => {
+    await failTimes(50, () => signIn('10.0.4.1', 'wrong', freshEmail()));
+    expect((await signIn('10.0.4.1', 'wrong', freshEmail())).status).toBe(429);
+    expect((await signIn('10.0.4.2', 'wrong', freshEmail())).status).toBe(401);
+  });
+
+  it('counts asking which addresses are registered', async () => {
+    const browser = createBrowser(auth, { address: '10.0.5.1' });
+    const ask = () => browser.post('/api/register', { email, password: goodPassword });
+    for (let i = 0; i < 50; i++) expect((await ask()).status).toBe(409);
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+describe('guessing one account from many addresses', () => {
+  it('becomes slow and never locks the owner out', async () => {
+    for (let i = 0; i < 100; i++) await signIn(`10.1.0.${i}`, 'wrong');
+    expect(Math.max(...pauses)).toBe(0);
+    for (let i = 0; i < 40; i++) await signIn(`10.1.1.${i}`, 'wrong');
+    expect(pauses.slice(100, 103)).toEqual([100, 200, 300]);
+    expect(Math.max(...pauses)).toBe(3_000);
+    expect((await signIn('10.1.2.1', goodPassword)).status).toBe(200);
+  });
+});
+
+describe('registering', () => {
+  it('is limited per address and hour', async () => {
+    const from = (address: string) =>
+      createBrowser(auth, { address }).post('/api/register', { email: freshEmail(), password: goodPassword });
+    for (let i = 0; i < 30; i++) expect((await from('10.0.6.1')).status).toBe(201);
+    expect((await from('10.0.6.1')).status).toBe(429);
+    expect((await from('10.0.6.2')).status).toBe(201);
+  });
+});
+
+describe('what is counted', () => {
+  it('says neither who nor from where, and goes by itself', async () => {
+    await signIn('203.0.113.77', 'wrong');
+    const rows = await auth.collection('sign_in_attempts').find({}).toArray();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|example\.org/);
+    const indexes = await auth.collection('sign_in_attempts').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+  });
+});

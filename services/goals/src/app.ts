@@ -1,0 +1,52 @@
+import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { answer } from '@pathwise/service-kit/question';
+import { defineService } from '@pathwise/service-kit/service';
+import { eraseGoalsOfUser } from './account/erase-goals-of-user.consumer.ts';
+import type { Config } from './config.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { createGoalForPerson } from './goals/create-goal-for.ts';
+import { goalsRoutes } from './goals/goals.routes.ts';
+import { listGoalsForCoach } from './goals/goals-of-person.ts';
+import { milestonesRoutes } from './milestones/milestones.routes.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
+import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
+import { storeRoadmap } from './roadmap/store-roadmap.consumer.ts';
+import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { undoRoutes } from './undo/undo.routes.ts';
+
+const ofGoal = { key: { goalId: 1, ownerId: 1 } };
+const ofOwner = { key: { ownerId: 1 } };
+
+export const goalsService = defineService<Config>({
+  name: 'goals',
+  collections: {
+    goals: [{ key: { ownerId: 1, createdAt: -1, _id: -1 } }],
+    goalCounts: [],
+    goalRequests: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }],
+    milestones: [{ key: { goalId: 1, order: 1 } }, ofOwner],
+    suggestions: [ofGoal, ofOwner],
+    timelines: [{ key: { goalId: 1, timeframe: 1 }, unique: true }, ofOwner],
+    todos: [ofGoal, ofOwner],
+    clearedOverviews: [ofOwner],
+    members: [],
+  },
+  build: (deps) => ({
+    routes: [
+      goalsRoutes(deps),
+      milestonesRoutes(deps),
+      overviewRoutes(deps),
+      suggestionsRoutes(deps),
+      roadmapRoutes(deps),
+      dashboardRoutes(deps),
+      privacyRoutes(deps),
+      undoRoutes(deps),
+    ],
+    consumers: [storeRoadmap(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
+    answers: [
+      answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
+      answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
+    ],
+  }),
+});

@@ -1,0 +1,53 @@
+import type { createGoalFor } from '@pathwise/contracts/questions/goals';
+import { dayIn } from '@pathwise/service-kit/calendar';
+import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
+import { Problem } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { addGoal } from './create-goal.ts';
+import { withCounter } from './free-limit.ts';
+import { type GoalRecord, goals } from './goal.model.ts';
+import { goalRequests } from './goal-request.model.ts';
+import { toGoal } from './goal-view.ts';
+
+type Asked = z.output<(typeof createGoalFor)['request']>;
+type Reply = z.input<(typeof createGoalFor)['reply']>;
+
+/** Makes a goal on behalf of a person, once per `requestKey`: repeated, also at the same moment, it answers the first goal. */
+export async function createGoalForPerson(deps: GoalsDeps, asked: Asked): Promise<Reply> {
+  const before = await goalOfRequest(deps, asked);
+  if (before) return before;
+  try {
+    const goal = await withCounter(deps, asked.ownerId, () => addRequestedGoal(deps, asked));
+    return { goal: toGoal(goal, deps.now()), draftId: goal.draftId };
+  } catch (error) {
+    // The twin of this request may have been faster, and may have taken the last place of the free plan.
+    const twin = isDuplicateKey(error) || isRefusal(error) ? await goalOfRequest(deps, asked) : undefined;
+    if (twin) return twin;
+    if (isRefusal(error)) return { refused: { status: error.status, code: error.code, detail: error.detail } };
+    throw error;
+  }
+}
+
+const requestId = ({ ownerId, requestKey }: Asked) => `${ownerId}|${requestKey}`;
+const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status < 500;
+
+async function goalOfRequest(deps: GoalsDeps, asked: Asked): Promise<Reply | undefined> {
+  const request = await goalRequests(deps.db).findById(requestId(asked)).lean();
+  if (!request) return undefined;
+  const { goalId, ownerId } = request;
+  const goal = await goals(deps.db).findOne({ _id: goalId, ownerId }).lean<GoalRecord>();
+  if (goal) return { goal: toGoal(goal, deps.now()), draftId: goal.draftId };
+  return { refused: { status: 404, code: 'goal-deleted', detail: 'This goal has been deleted since.' } };
+}
+
+function addRequestedGoal(deps: GoalsDeps, asked: Asked): Promise<GoalRecord> {
+  const { ownerId, plan, timeZone, goal: wish } = asked;
+  return deps.inTransaction(async (tx) => {
+    const today = dayIn(timeZone, deps.now());
+    const goal = await addGoal(deps, tx, { ownerId, plan, timeZone, today, goal: wish });
+    const request = { _id: requestId(asked), ownerId, goalId: goal._id, at: deps.now() };
+    await goalRequests(deps.db).create([request], { session: tx.session });
+    return goal;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Goal, newGoal } from '@pathwise/contracts/api/goals';
+import { goalCreated } from '@pathwise/contracts/events/goals';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { claimPlace, type PlanOwner, withCounter } from './free-limit.ts';
+import { type GoalRecord, goals } from './goal.model.ts';
+import { toFacts, toGoal } from './goal-view.ts';
+
+export interface GoalWish extends PlanOwner {
+  today: string;
+  timeZone: string;
+  /** A target date in the past is taken as it is: people write down what they already planned. The coach then dates nothing. */
+  goal: z.output<typeof newGoal>;
+}
+
+/** Makes a goal and, by goal-created, asks the coach for its roadmap. 402 over the free limit. */
+export function createGoal(deps: GoalsDeps, wish: GoalWish): Promise<Goal> {
+  return withCounter(deps, wish.ownerId, () =>
+    deps.inTransaction(async (tx) => toGoal(await addGoal(deps, tx, wish), deps.now())),
+  );
+}
+
+/** The same inside a transaction, which goes into `withCounter`. */
+export async function addGoal(deps: GoalsDeps, tx: Tx, wish: GoalWish): Promise<GoalRecord> {
+  await claimPlace(deps, tx, wish);
+  const goal = newRecord(deps, wish);
+  await goals(deps.db).create([goal], { session: tx.session });
+  const { draftId, createdOn, timeZone } = goal;
+  await tx.emit(goalCreated, { ...toFacts(goal), draftId, createdOn, timeZone });
+  return goal;
+}
+
+function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, goal }: GoalWish): GoalRecord {
+  const now = deps.now();
+  return {
+    _id: deps.newId(),
+    ownerId,
+    title: goal.title,
+    description: goal.description || null,
+    category: goal.category,
+    priority: goal.priority,
+    status: 'active',
+    targetDate: goal.targetDate ?? null,
+    ownProgress: 0,
+    milestoneCount: 0,
+    completedMilestoneCount: 0,
+    aiOverview: null,
+    overviewEditedAt: null,
+    roadmap: 'drafting',
+    draftId: deps.newId(),
+    draftAskedAt: now,
+    createdOn: today,
+    timeZone,
+    createdAt: now,
+    completedAt: null,
+    version: 1,
+    fieldsVersion: 1,
+    overviewVersion: 1,
+  };
+}

@@ -1,0 +1,19 @@
+import { goalDeleted } from '@pathwise/contracts/events/goals';
+import type { Deleted } from '@pathwise/contracts/undo';
+import type { GoalsDeps } from '../deps.ts';
+import { everythingOfGoal } from '../roadmap/everything-of-goal.ts';
+import { releasePlace } from './free-limit.ts';
+import { type OwnGoal, ownGoal, saveGoal } from './own-goal.ts';
+
+/** Deletes a goal with all of its roadmap, as one batch that can be brought back. */
+export function deleteGoal(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {
+  return deps.inTransaction(async (tx) => {
+    const { ownerId } = input;
+    const goal = await saveGoal(deps, tx, await ownGoal(deps, input, tx), {});
+    const roadmap = await everythingOfGoal(deps, input, tx);
+    const deleted = await deps.undo.keep(tx, { ownerId, kind: 'goal', documents: { goals: [goal], ...roadmap } });
+    await releasePlace(deps, tx, ownerId);
+    await tx.emit(goalDeleted, { goalId: goal._id, ownerId, version: goal.version });
+    return deleted;
+  });
+}

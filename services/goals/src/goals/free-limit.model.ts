@@ -1,0 +1,21 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOf } from '../model-of.ts';
+
+/** One document per owner that every creation, deletion and restoring writes, so that they cannot pass one another. */
+export interface GoalCount {
+  _id: string;
+  count: number;
+  /** The account was erased: nothing is made for it any more. */
+  erased: boolean;
+}
+
+const schema = new Schema<GoalCount>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    erased: { type: Boolean, required: true },
+  },
+  { versionKey: false },
+);
+
+export const goalCounts = (db: Connection): Model<GoalCount> => modelOf(db, 'goalCounts', schema);

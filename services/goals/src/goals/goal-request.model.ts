@@ -1,0 +1,19 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOf } from '../model-of.ts';
+
+/** Which goal a request of another service led to; outlives the goal, so that a repeated request never makes a second one. */
+export interface GoalRequest {
+  /** owner|requestKey */
+  _id: string;
+  ownerId: string;
+  goalId: string;
+  at: Date;
+}
+
+const word = { type: String, required: true };
+const schema = new Schema<GoalRequest>(
+  { _id: word, ownerId: word, goalId: word, at: { type: Date, required: true } },
+  { versionKey: false },
+);
+
+export const goalRequests = (db: Connection): Model<GoalRequest> => modelOf(db, 'goalRequests', schema);

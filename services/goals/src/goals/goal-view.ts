@@ -1,0 +1,32 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import type { GoalRecord } from './goal.model.ts';
+import { progressOf, roadmapStatusAt } from './goal.rules.ts';
+
+/** The goal as its owner sees it. */
+export function toGoal(goal: GoalRecord, now: Date): Goal {
+  const { title, description, category, priority, status, targetDate, aiOverview, version } = goal;
+  const { milestoneCount, completedMilestoneCount } = goal;
+  return {
+    id: goal._id,
+    title,
+    description,
+    category,
+    priority,
+    status,
+    targetDate,
+    progress: progressOf(goal),
+    aiOverview,
+    roadmapStatus: roadmapStatusAt(goal, now),
+    milestoneCount,
+    completedMilestoneCount,
+    version,
+    createdAt: goal.createdAt.toISOString(),
+    completedAt: goal.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** What events tell of a goal. */
+export function toFacts(goal: GoalRecord) {
+  const { _id: goalId, ownerId, title, description, category, priority, targetDate, version } = goal;
+  return { goalId, ownerId, title, description, category, priority, targetDate, version };
+}

@@ -1,0 +1,52 @@
+import { goalChanged } from '@pathwise/contracts/events/goals';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { GoalsDeps } from '../deps.ts';
+import { type GoalRecord, goals } from './goal.model.ts';
+import { progressOf } from './goal.rules.ts';
+import { toFacts, toGoal } from './goal-view.ts';
+
+export interface OwnGoal {
+  goalId: string;
+  ownerId: string;
+}
+
+/** The goal, when it is this person's; 404 otherwise. */
+export async function ownGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<GoalRecord> {
+  const goal = await goals(deps.db)
+    .findOne({ _id: goalId, ownerId })
+    .session(tx?.session ?? null)
+    .lean<GoalRecord>();
+  if (!goal) throw notFound('goal');
+  return goal;
+}
+
+/** Writes changes and counts the version up; once per transaction, since events are ordered by it. Answers the goal as it is now. */
+export async function saveGoal(
+  deps: GoalsDeps,
+  tx: Tx,
+  goal: GoalRecord,
+  changes: Partial<GoalRecord>,
+): Promise<GoalRecord> {
+  const next = { ...goal, ...changes, version: goal.version + 1 };
+  const { _id, ownerId, version } = goal;
+  const { matchedCount } = await goals(deps.db).updateOne(
+    { _id, ownerId, version },
+    { $set: { ...changes, version: next.version } },
+    { session: tx.session },
+  );
+  if (matchedCount === 0) throw conflict('This goal was changed at the same moment. Please try again.');
+  return next;
+}
+
+/** Says that anything a list or another service shows of this goal may have moved. */
+export function announceChange(tx: Tx, goal: GoalRecord): Promise<void> {
+  return tx.emit(goalChanged, { ...toFacts(goal), status: goal.status, progress: progressOf(goal) });
+}
+
+/** Refuses a save that was begun before `since`, the version of the last change to the same text; carries what is stored now. */
+export function refuseStale(deps: GoalsDeps, goal: GoalRecord, since: number, given: number | undefined): void {
+  if (given === undefined || given >= since) return;
+  const detail = 'This goal was changed somewhere else in the meantime.';
+  throw conflict(detail, 'stale-version', { current: toGoal(goal, deps.now()) });
+}

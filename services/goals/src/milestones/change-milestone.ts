@@ -1,0 +1,73 @@
+import type { Milestone, milestoneChange } from '@pathwise/contracts/api/goals';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { differing } from '../goals/goal.rules.ts';
+import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { type MilestoneRecord, milestones } from './milestone.model.ts';
+import { toMilestone } from './milestones-of-goal.ts';
+
+export interface OwnMilestone extends OwnGoal {
+  milestoneId: string;
+}
+
+/** Changes or ticks a milestone; the goal's figures move with it. 409 when `version` is older than what is stored. */
+export function changeMilestone(
+  deps: GoalsDeps,
+  input: OwnMilestone & { change: z.output<typeof milestoneChange> },
+): Promise<Milestone> {
+  return deps.inTransaction(async (tx) => {
+    const goal = await ownGoal(deps, input, tx);
+    const milestone = await ownMilestone(deps, input, tx);
+    refuseStale(milestone, input.change.version);
+    const changes = changesOf(milestone, input.change, deps.now());
+    if (Object.keys(changes).length === 0) return toMilestone(milestone);
+
+    const next = { ...milestone, ...changes, version: milestone.version + 1 };
+    const { _id, ownerId } = milestone;
+    await milestones(deps.db).updateOne(
+      { _id, ownerId },
+      { $set: { ...changes, version: next.version } },
+      { session: tx.session },
+    );
+    const ticked = Number(next.completed) - Number(milestone.completed);
+    const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
+    await announceChange(tx, saved);
+    return toMilestone(next);
+  });
+}
+
+/** The milestone, when goal and person are its own; 404 otherwise. */
+export async function ownMilestone(
+  deps: GoalsDeps,
+  { goalId, milestoneId, ownerId }: OwnMilestone,
+  tx: Tx,
+): Promise<MilestoneRecord> {
+  const milestone = await milestones(deps.db)
+    .findOne({ _id: milestoneId, goalId, ownerId })
+    .session(tx.session)
+    .lean<MilestoneRecord>();
+  if (!milestone) throw notFound('milestone');
+  return milestone;
+}
+
+function refuseStale(milestone: MilestoneRecord, given: number | undefined): void {
+  if (given === undefined || given >= milestone.version) return;
+  const detail = 'This milestone was changed somewhere else in the meantime.';
+  throw conflict(detail, 'stale-version', { current: toMilestone(milestone) });
+}
+
+function changesOf(
+  milestone: MilestoneRecord,
+  { version: _, completed, description, resources, ...rest }: z.output<typeof milestoneChange>,
+  now: Date,
+): Partial<MilestoneRecord> {
+  const words = differing(milestone, {
+    ...rest,
+    description: description === '' ? null : description,
+    resources: resources === '' ? null : resources,
+  });
+  if (Object.keys(words).length > 0) words.editedAt = now; // ticking alone is no edit: unticked, the coach may still redraft it
+  return { ...words, ...differing(milestone, { completed }) };
+}

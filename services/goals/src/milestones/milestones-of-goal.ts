@@ -1,0 +1,36 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { GoalsDeps } from '../deps.ts';
+import type { OwnGoal } from '../goals/own-goal.ts';
+import { type MilestoneRecord, milestones } from './milestone.model.ts';
+
+/** Milestones and AI steps of a goal in their order; none for another person's goal. */
+export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<MilestoneRecord[]> {
+  return milestones(deps.db)
+    .find({ goalId, ownerId })
+    .sort({ order: 1, _id: 1 })
+    .session(tx?.session ?? null)
+    .lean<MilestoneRecord[]>()
+    .exec();
+}
+
+export function toMilestone(milestone: MilestoneRecord): Milestone {
+  const { _id: id, type, title, description, completed, dueDate, resources, timeframe, order, version } = milestone;
+  return { id, type, title, description, completed, dueDate, resources, timeframe, order, version };
+}
+
+/** The figures a goal keeps of its milestones. */
+export function countsOf(all: readonly { completed: boolean }[]) {
+  return { milestoneCount: all.length, completedMilestoneCount: all.filter(({ completed }) => completed).length };
+}
+
+/** All of a person's milestones by goal, or those of one goal. */
+export async function milestonesByGoal(
+  deps: GoalsDeps,
+  { ownerId, goalId }: { ownerId: string; goalId?: string | undefined },
+): Promise<Map<string, Milestone[]>> {
+  const which = goalId ? { goalId, ownerId } : { ownerId };
+  const all = await milestones(deps.db).find(which).sort({ order: 1, _id: 1 }).lean<MilestoneRecord[]>();
+  const byGoal = Map.groupBy(all, (milestone) => milestone.goalId);
+  return new Map([...byGoal].map(([id, own]) => [id, own.map(toMilestone)]));
+}

@@ -1,0 +1,21 @@
+import type { publicGoal } from '@pathwise/contracts/api/goals';
+import { forbidden } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { type GoalRecord, goals } from '../goals/goal.model.ts';
+import { progressOf } from '../goals/goal.rules.ts';
+import { members } from './member.model.ts';
+
+/** What another member may see of a person's goals; 403 alike for private, unknown and erased, so that none can be told apart. */
+export async function listGoalsOfUser(
+  deps: GoalsDeps,
+  { ownerId }: { ownerId: string },
+): Promise<z.input<typeof publicGoal>[]> {
+  const owner = await members(deps.db).findById(ownerId).lean();
+  if (!owner?.goalsPublic) throw forbidden('These goals are private or unavailable');
+  const shown = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean<GoalRecord[]>();
+  return shown.map((goal) => {
+    const { title, category, status } = goal;
+    return { title, category, status, progress: progressOf(goal) };
+  });
+}

@@ -1,0 +1,27 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { modelOf } from '../model-of.ts';
+
+/**
+ * The part of a cleared roadmap that is kept on the goal itself, as a document, so that it goes to the trash and comes back
+ * with the rest. Outside the trash it exists only within those two transactions.
+ */
+export interface ClearedOverview extends Pick<GoalRecord, 'ownerId' | 'aiOverview' | 'overviewEditedAt' | 'roadmap'> {
+  _id: string;
+  goalId: string;
+}
+
+const word = { type: String, required: true };
+const schema = new Schema<ClearedOverview>(
+  {
+    _id: word,
+    goalId: word,
+    ownerId: word,
+    aiOverview: { type: String, default: null },
+    overviewEditedAt: { type: Date, default: null },
+    roadmap: word,
+  },
+  { versionKey: false },
+);
+
+export const clearedOverviews = (db: Connection): Model<ClearedOverview> => modelOf(db, 'clearedOverviews', schema);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { type DraftBounds, fitDraft } from './fit-draft.rules.ts';
+
+const step = (title: string, dueDate: string | null): DraftMilestone => {
+  return { title, description: 'How', dueDate, timeframe: 'general', resources: null };
+};
+const todo = (title: string, dueDate: string | null = null) => ({
+  title,
+  description: '',
+  dueDate,
+  priority: 'normal' as const,
+});
+const draft = (parts: Partial<RoadmapDraft>): RoadmapDraft => ({
+  overview: 'Words',
+  milestones: [],
+  suggestions: [],
+  timelines: [],
+  ...parts,
+});
+const bounds: DraftBounds = { today: '2026-03-10', createdOn: '2026-03-10', targetDate: '2026-06-01' };
+const dueDates = (dates: (string | null)[], given: DraftBounds) =>
+  fitDraft(draft({ milestones: dates.map((date, n) => step(`Step ${n}`, date)) }), given).milestones.map(
+    ({ dueDate }) => dueDate,
+  );
+const boards = (timelines: DraftTimeline[], given: DraftBounds) =>
+  Object.fromEntries(
+    fitDraft(draft({ timelines }), given).timelines.map(({ timeframe, todos }) => [
+      timeframe,
+      todos.map(({ title }) => title),
+    ]),
+  );
+
+describe('fitDraft', () => {
+  it('keeps due dates from today to the target date, both included, and drops the others', () => {
+    const dates = ['2026-03-09', '2026-03-10', '2026-04-01', '2026-06-01', '2026-06-02', null];
+    expect(dueDates(dates, bounds)).toEqual([null, '2026-03-10', '2026-04-01', '2026-06-01', null, null]);
+  });
+
+  it('dates nothing without a target date or with one that has passed', () => {
+    expect(dueDates(['2026-04-01'], { ...bounds, targetDate: null })).toEqual([null]);
+    expect(dueDates(['2026-03-11', '2026-02-01'], { ...bounds, targetDate: '2026-02-01' })).toEqual([null, null]);
+  });
+
+  it('takes a step or suggestion once, whatever its case and spacing', () => {
+    const suggestion = (title: string) => ({ title, description: '', bullets: [] });
+    const fitted = fitDraft(
+      draft({
+        milestones: [step('Write a CV', null), step(' write  a cv', null), step('   ', null)],
+        suggestions: [suggestion('Rest'), suggestion('REST')],
+      }),
+      bounds,
+    );
+    expect(fitted.milestones.map(({ title }) => title)).toEqual(['Write a CV']);
+    expect(fitted.suggestions).toHaveLength(1);
+  });
+
+  it('makes one timeline of two with the same timeframe', () => {
+    const twice = [
+      { timeframe: 'week-1', todos: [todo('a'), todo('b')] },
+      { timeframe: 'week-1', todos: [todo('A'), todo('c')] },
+    ];
+    expect(boards(twice, bounds)).toEqual({ 'week-1': ['a', 'b', 'c'] });
+  });
+
+  it('leaves weeks and months of a draft made on the first day as they are', () => {
+    const drafted = [
+      { timeframe: 'week-3', todos: [todo('a', '2026-03-12')] },
+      { timeframe: 'month-2', todos: [todo('b')] },
+    ];
+    expect(boards(drafted, bounds)).toEqual({ 'week-3': ['a'], 'month-2': ['b'] });
+  });
+
+  it("counts a later draft's weeks, months and days from the goal's first day", () => {
+    const later = { ...bounds, today: '2026-04-14' }; // five weeks, and a month and four days, on
+    const drafted = [
+      { timeframe: 'week-1', todos: [todo('this week'), todo('due in week eight', '2026-04-30')] },
+      { timeframe: 'month-1', todos: [todo('this month'), todo('due in month three', '2026-05-10')] },
+      { timeframe: 'day-2', todos: [todo('tomorrow')] },
+      { timeframe: '1year', todos: [todo('in a year')] },
+    ];
+    expect(boards(drafted, later)).toEqual({
+      'week-6': ['this week'],
+      'week-8': ['due in week eight'],
+      'month-2': ['this month'],
+      'month-3': ['due in month three'],
+      'day-37': ['tomorrow'],
+      '1year': ['in a year'],
+    });
+  });
+});

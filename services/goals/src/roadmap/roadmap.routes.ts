@@ -1,0 +1,12 @@
+import { goalsApi } from '@pathwise/contracts/api/goals';
+import { routes } from '@pathwise/service-kit/routes';
+import type { GoalsDeps } from '../deps.ts';
+import { clearRoadmap } from './clear-roadmap.ts';
+import { generateOverview } from './generate-overview.ts';
+
+export const roadmapRoutes = (deps: GoalsDeps) =>
+  routes(goalsApi, {
+    generateOverview: ({ caller, params, today, timeZone }) =>
+      generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone }),
+    clearRoadmap: ({ caller, params }) => clearRoadmap(deps, { goalId: params.id, ownerId: caller.id }),
+  });

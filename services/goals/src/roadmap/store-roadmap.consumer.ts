@@ -1,0 +1,38 @@
+import { roadmapDrafted } from '@pathwise/contracts/events/ai';
+import { roadmapReady } from '@pathwise/contracts/events/goals';
+import { consumer } from '@pathwise/service-kit/consumer';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { GoalsDeps } from '../deps.ts';
+import { type GoalRecord, goals } from '../goals/goal.model.ts';
+import { progressOf } from '../goals/goal.rules.ts';
+import { announceChange, saveGoal } from '../goals/own-goal.ts';
+import { applyDraft } from './apply-draft.ts';
+
+/**
+ * Stores the draft a goal asked for, once. A goal deleted or cleared meanwhile, one whose roadmap the person has asked for
+ * anew, and a draft other than the one it waits for are left as they are.
+ */
+export const storeRoadmap = (deps: GoalsDeps) =>
+  consumer({
+    name: 'goals-store-roadmap',
+    event: roadmapDrafted,
+    handle: async ({ data }, tx) => {
+      const { goalId, ownerId, draftId, draft } = data;
+      const goal = await goals(deps.db)
+        .findOne({ _id: goalId, ownerId, draftId, roadmap: 'drafting' })
+        .session(tx.session)
+        .lean<GoalRecord>();
+      if (!goal) return;
+
+      const changes = await applyDraft(deps, tx, { goal, draft, today: goal.createdOn });
+      const saved = await saveGoal(deps, tx, goal, changes);
+      if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
+      await announceRoadmap(tx, saved);
+    },
+  });
+
+/** Says that the draft a goal asked for is there, from whichever way it came. */
+export function announceRoadmap(tx: Tx, goal: GoalRecord): Promise<void> {
+  const { _id: goalId, ownerId, draftId, title, milestoneCount, version } = goal;
+  return tx.emit(roadmapReady, { goalId, ownerId, draftId, title, milestoneCount, version });
+}

@@ -1,0 +1,20 @@
+import { suggestFor } from '@pathwise/contracts/questions/ai';
+import type { Suggestion } from '@pathwise/contracts/roadmap';
+import type { GoalsDeps } from '../deps.ts';
+import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { askCoach, type CoachDay, inWords } from '../roadmap/ask-coach.ts';
+import { replaceSuggestions, suggestionsOfGoal, toSuggestion } from './suggestions-of-goal.ts';
+
+/** Asks the coach for other suggestions than those shown; 503 while the coach is away, and nothing is lost. */
+export async function regenerateSuggestions(deps: GoalsDeps, input: OwnGoal & CoachDay): Promise<Suggestion[]> {
+  const goal = await ownGoal(deps, input);
+  const already = (await suggestionsOfGoal(deps, input)).map(({ title }) => title);
+  const { suggestions: fresh } = await askCoach(deps, suggestFor, { ...inWords(goal, input), already });
+
+  return deps.inTransaction(async (tx) => {
+    const current = await ownGoal(deps, input, tx);
+    await replaceSuggestions(deps, tx, { ...input, fresh });
+    await announceChange(tx, await saveGoal(deps, tx, current, {}));
+    return (await suggestionsOfGoal(deps, input, tx)).map(toSuggestion);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Suggestion } from '@pathwise/contracts/roadmap';
+import { type Connection, type Model, Schema } from 'mongoose';
+import { modelOf } from '../model-of.ts';
+
+export interface SuggestionRecord extends Suggestion {
+  _id: string;
+  goalId: string;
+  ownerId: string;
+  order: number;
+}
+
+const word = { type: String, required: true };
+const schema = new Schema<SuggestionRecord>(
+  {
+    _id: word,
+    goalId: word,
+    ownerId: word,
+    title: word,
+    description: { type: String, default: '' },
+    bullets: { type: [String], default: [] },
+    order: { type: Number, required: true },
+  },
+  { versionKey: false },
+);
+
+export const suggestions = (db: Connection): Model<SuggestionRecord> => modelOf(db, 'suggestions', schema);

@@ -1,0 +1,10 @@
+import { goalsApi } from '@pathwise/contracts/api/goals';
+import { routes } from '@pathwise/service-kit/routes';
+import type { GoalsDeps } from '../deps.ts';
+import { bringBack } from './bring-back.ts';
+
+export const undoRoutes = (deps: GoalsDeps) =>
+  routes(goalsApi, {
+    undoInGoals: ({ caller, params }) =>
+      bringBack(deps, { ownerId: caller.id, plan: caller.plan, token: params.token }),
+  });

@@ -1,0 +1,81 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { roadmapDrafted } from '@pathwise/contracts/events/ai';
+import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { goalsService } from '../src/app.ts';
+import { type Config, configSchema } from '../src/config.ts';
+
+export type GoalsUnderTest = TestService<Config>;
+export type Replaced = Parameters<typeof startTestService>[2];
+
+export const startGoals = (replaced: Replaced = {}): Promise<GoalsUnderTest> =>
+  startTestService(goalsService, configSchema, replaced);
+
+export const premium = (): Caller => testCaller({ plan: 'premium' });
+
+/** A goal made over HTTP. */
+export async function goalOf(service: GoalsUnderTest, owner: Caller, wish: object = {}): Promise<Goal> {
+  const answer = await service.as(owner).post('/api/goals', { title: 'Learn to sail', category: 'hobby', ...wish });
+  if (answer.status !== 201) throw new Error(`no goal: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** A draft with these step titles. */
+export function draftOf(titles: readonly string[], more: Partial<RoadmapDraft> = {}): RoadmapDraft {
+  return {
+    overview: 'Sailing is learned on the water.',
+    milestones: titles.map((title) => {
+      return { title, description: `${title}, step by step`, dueDate: null, timeframe: 'general', resources: null };
+    }),
+    suggestions: [
+      { title: 'Crew first', description: 'Sail with others', bullets: ['Ask at the club'] },
+      { title: 'Knots', description: 'Five are enough', bullets: [] },
+    ],
+    timelines: [
+      { timeframe: 'month-1', todos: [todo('Find a club'), todo('Book a course')] },
+      { timeframe: 'week-1', todos: [todo('Call the club')] },
+    ],
+    ...more,
+  };
+}
+const todo = (title: string) => ({ title, description: '', dueDate: null, priority: 'normal' as const });
+
+export const fiveSteps = ['Find a club', 'Take a course', 'Crew a race', 'Pass the exam', 'Charter a boat'];
+
+/** Has the coach hand over a draft for a goal and waits until it is stored. */
+export async function withRoadmap(service: GoalsUnderTest, owner: Caller, goal: Goal, draft = draftOf(fiveSteps)) {
+  const { data } = await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id);
+  const event = {
+    draftId: data.draftId,
+    goalId: goal.id,
+    ownerId: owner.id,
+    draft,
+    coach: 'built-in',
+    version: 1,
+  } as const;
+  const eventId = await service.events.publish(roadmapDrafted, event);
+  await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
+  return { event, eventId };
+}
+
+/** How many documents of an owner each collection holds. */
+export async function storedFor(service: GoalsUnderTest, ownerId: string): Promise<Record<string, number>> {
+  const names = [
+    'goals',
+    'milestones',
+    'suggestions',
+    'timelines',
+    'todos',
+    'clearedOverviews',
+    'goalRequests',
+    'trash',
+    'undo_batches',
+  ];
+  const { db } = service.running.deps.db;
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (await db?.collection(name).countDocuments({ ownerId })) ?? 0;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

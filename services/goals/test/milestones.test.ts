@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { goalChanged } from '@pathwise/contracts/events/goals';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { type GoalsUnderTest, goalOf, startGoals } from './given.ts';
+
+let service: GoalsUnderTest;
+beforeAll(async () => {
+  service = await startGoals();
+});
+afterAll(() => service.stop());
+
+async function goalWith(titles: readonly string[]): Promise<{ ann: Caller; goal: Goal; path: string; ids: string[] }> {
+  const ann = testCaller();
+  const goal = await goalOf(service, ann);
+  const path = `/api/goals/${goal.id}/unified-milestones`;
+  const ids: string[] = [];
+  for (const title of titles) ids.push((await service.as(ann).post(path, { title })).body.id);
+  return { ann, goal, path, ids };
+}
+const goalNow = async (ann: Caller, goal: Goal): Promise<Goal> =>
+  (await service.as(ann).get(`/api/goals/${goal.id}`)).body;
+
+describe('milestones', () => {
+  it('are added after the others, as a milestone of one’s own', async () => {
+    const { ann, path } = await goalWith(['One', 'Two']);
+    const answer = await service.as(ann).post(path, {
+      title: 'Three',
+      timeframe: '1-3months',
+      dueDate: '2027-01-31',
+      resources: 'https://www.rya.org.uk',
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        type: 'milestone',
+        title: 'Three',
+        completed: false,
+        timeframe: '1-3months',
+        dueDate: '2027-01-31',
+        description: null,
+        order: 2,
+      },
+    });
+    const { body } = await service.as(ann).get(path);
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['One', 'Two', 'Three']);
+    expect(body[2]).toEqual(answer.body);
+  });
+
+  it("move the goal's progress when ticked and unticked, in the same breath as they say so", async () => {
+    const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three']);
+    const ticked = await service.as(ann).put(`${path}/${ids[1]}`, { completed: true });
+    expect(ticked).toMatchObject({ status: 200, body: { id: ids[1], completed: true } });
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 33, milestoneCount: 3, completedMilestoneCount: 1 });
+    await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 33);
+    expect((await service.as(ann).get('/api/dashboard/stats')).body.overallProgress).toBe(33);
+    await service.as(ann).put(`${path}/${ids[1]}`, { completed: false });
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 0, completedMilestoneCount: 0 });
+  });
+
+  it('are counted right when all are ticked at the same moment', async () => {
+    const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three', 'Four', 'Five', 'Six']);
+    const answers = await Promise.all(ids.map((id) => service.as(ann).put(`${path}/${id}`, { completed: true })));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 100, completedMilestoneCount: 6 });
+  });
+
+  it('ticked twice count once', async () => {
+    const { ann, goal, path, ids } = await goalWith(['One', 'Two']);
+    for (const _ of [1, 2]) await service.as(ann).put(`${path}/${ids[0]}`, { completed: true });
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 50, completedMilestoneCount: 1 });
+  });
+
+  it('take other words, and refuse those of a stale window', async () => {
+    const { ann, path, ids } = await goalWith(['One']);
+    const [before] = (await service.as(ann).get(path)).body;
+    const change = { title: 'First', description: 'Slowly', resources: 'A book', dueDate: '2027-02-01' };
+    const answer = await service.as(ann).put(`${path}/${ids[0]}`, { ...change, version: before.version });
+    expect(answer).toMatchObject({ status: 200, body: change });
+    const stale = await service.as(ann).put(`${path}/${ids[0]}`, { title: 'Late', version: before.version });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version', current: answer.body } });
+    const emptied = await service.as(ann).put(`${path}/${ids[0]}`, { description: '', resources: null, dueDate: '' });
+    expect(emptied.body).toMatchObject({ description: null, resources: null, dueDate: null });
+  });
+
+  it('come back where they were, figures included', async () => {
+    const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three']);
+    await service.as(ann).put(`${path}/${ids[1]}`, { completed: true });
+    const before = (await service.as(ann).get(path)).body;
+    const { status, body } = await service.as(ann).delete(`${path}/${ids[1]}`);
+    expect([status, body.deletedCount]).toEqual([200, 1]);
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 0, milestoneCount: 2, completedMilestoneCount: 0 });
+    expect((await service.as(ann).put(`${path}/${ids[1]}`, { completed: false })).status).toBe(404);
+    expect((await service.as(ann).post(`/api/undo/goals/${body.undo}`)).body).toEqual({ restoredCount: 1 });
+    expect((await service.as(ann).get(path)).body).toEqual(before);
+    expect(await goalNow(ann, goal)).toMatchObject({ progress: 33, milestoneCount: 3, completedMilestoneCount: 1 });
+  });
+
+  it('do not come back to a goal that is gone, and do once it is there again', async () => {
+    const { ann, goal, path, ids } = await goalWith(['One', 'Two']);
+    const milestone = (await service.as(ann).delete(`${path}/${ids[0]}`)).body.undo;
+    const whole = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body.undo;
+    expect((await service.as(ann).post(`/api/undo/goals/${milestone}`)).status).toBe(404);
+    for (const token of [whole, milestone])
+      expect((await service.as(ann).post(`/api/undo/goals/${token}`)).status).toBe(200);
+    expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 2 });
+  });
+
+  it.each([
+    { title: '' },
+    { title: 'One', type: 'ai-step' },
+    { title: 'One', timeframe: 'soon' },
+    { title: 'One', completed: true },
+    {},
+  ])('are not made of %j', async (body) => {
+    const { ann, goal, path } = await goalWith([]);
+    expect((await service.as(ann).post(path, body)).status).toBe(422);
+    expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 0, version: goal.version });
+  });
+});
