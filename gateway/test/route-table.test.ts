@@ -3,7 +3,8 @@ import { apis } from '@pathwise/contracts/apis';
 import { type Api, defineApi } from '@pathwise/contracts/operation';
 import { createRouteTable } from '../src/route-table.ts';
 
-const operation = (method: 'GET' | 'POST', path: `/api/${string}`) => ({ method, path, summary: '', access: 'member', status: 200 }) as const;
+const operation = (method: 'GET' | 'POST', path: `/api/${string}`) =>
+  ({ method, path, summary: '', access: 'member', status: 200 }) as const;
 
 describe('the route table', () => {
   it('matches every public call of the contracts to its own service', () => {
@@ -25,7 +26,11 @@ describe('the route table', () => {
 
   it('prefers a static segment over a parameter, in whichever order they are declared', () => {
     const table = createRouteTable([
-      defineApi('planner', { one: operation('GET', '/api/tasks/{id}'), week: operation('GET', '/api/tasks/week'), deep: operation('GET', '/api/tasks/week/{day}/x') }),
+      defineApi('planner', {
+        one: operation('GET', '/api/tasks/{id}'),
+        week: operation('GET', '/api/tasks/week'),
+        deep: operation('GET', '/api/tasks/week/{day}/x'),
+      }),
     ]);
     expect(table.match('GET', '/api/tasks/week')).toMatchObject({ entry: { name: 'planner.week' } });
     expect(table.match('GET', '/api/tasks/weekly')).toMatchObject({ entry: { name: 'planner.one' } });
@@ -39,11 +44,16 @@ describe('the route table', () => {
     expect(table.match('GET', '/api/users/profile/goals')).toMatchObject({ entry: { name: 'goals.goals' } });
   });
 
-  it.each(['/api', '/api/', '/api/goals/', '/api//goals', '/api/goals/1/unknown', '/other'])('knows nothing behind %s', (path) => {
-    expect(createRouteTable(Object.values(apis)).match('GET', path)).toBeUndefined();
-  });
+  it.each(['/api', '/api/', '/api/goals/', '/api//goals', '/api/goals/1/unknown', '/other'])(
+    'knows nothing behind %s',
+    (path) => {
+      expect(createRouteTable(Object.values(apis)).match('GET', path)).toBeUndefined();
+    },
+  );
 
   it('names the methods there are when only the method is wrong', () => {
-    expect(createRouteTable(Object.values(apis)).match('PATCH', '/api/goals')).toEqual({ allow: expect.arrayContaining(['GET', 'POST']) });
+    expect(createRouteTable(Object.values(apis)).match('PATCH', '/api/goals')).toEqual({
+      allow: expect.arrayContaining(['GET', 'POST']),
+    });
   });
 });

@@ -10,10 +10,20 @@ function setUp() {
   const answer = { status: 200, away: false, token: 'first' };
   const ask = jest.fn(async () => {
     if (answer.away) throw new TypeError('fetch failed');
-    const body = { token: answer.token, userId: 'maya', sessionId: 's1', expiresAt: new Date(clock.now + 60_000).toISOString() };
+    const body = {
+      token: answer.token,
+      userId: 'maya',
+      sessionId: 's1',
+      expiresAt: new Date(clock.now + 60_000).toISOString(),
+    };
     return new Response(answer.status === 200 ? JSON.stringify(body) : null, { status: answer.status });
   });
-  const sessions = createSessions({ authInternalUrl: 'http://auth.test', log, now: () => clock.now, fetch: ask as unknown as typeof fetch });
+  const sessions = createSessions({
+    authInternalUrl: 'http://auth.test',
+    log,
+    now: () => clock.now,
+    fetch: ask as unknown as typeof fetch,
+  });
   return { clock, answer, ask, sessions };
 }
 

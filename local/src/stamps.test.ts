@@ -12,10 +12,11 @@ function project(): string {
 }
 
 describe('the stamp of a build', () => {
-  it('stays while the sources stay, whatever was built from them', () => {
+  it('stays while the sources stay, whatever was built from them or tests them', () => {
     const base = project();
     const before = hashOf(base, ['ui', 'missing']);
     writeFileSync(join(base, 'ui', 'dist', 'main.js'), 'built');
+    writeFileSync(join(base, 'ui', 'button.test.tsx'), 'a test');
     expect(hashOf(base, ['ui', 'missing'])).toBe(before);
   });
 

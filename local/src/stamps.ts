@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const GENERATED = new Set(['node_modules', 'dist', '.cache', 'coverage']);
 
-/** One hash over the names and contents of files and folders (built and installed things left out). Missing paths count as absent. */
+/** One hash over the names and contents of files and folders (built and installed things and tests left out). Missing paths count as absent. */
 export function hashOf(base: string, paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -22,7 +22,7 @@ function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !GENERATED.has(entry.name))
+    .filter(({ name }) => !GENERATED.has(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }

@@ -7,14 +7,17 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { headScript } from './webpack/head-script.mjs';
 import { keepPreviousRelease } from './webpack/keep-previous-release.mjs';
 import { refuseSecondCopies } from './webpack/refuse-second-copies.mjs';
 import { sharedModules } from './webpack/shared-modules.mjs';
-import { themeScript } from './webpack/theme-script.mjs';
 
 const require = createRequire(import.meta.url);
 const routerRoot = join(require.resolve('react-router/package.json'), '..');
 const templates = join(import.meta.dirname, 'webpack');
+
+const libraries = 'libraries';
+const librariesOfTheShell = { name: libraries, test: /node_modules\/(?!\.federation)/, chunks: 'initial', enforce: true };
 
 /**
  * The shell is the frontend without `exposes`; it owns index.html, theme, preflight and the shared singletons.
@@ -41,7 +44,7 @@ function configuration({ dir, name, exposes, production }) {
     output: {
       path: join(dir, 'dist'),
       publicPath: isShell ? '/' : 'auto',
-      filename: `${hashed('fullhash')}.js`,
+      filename: ({ chunk }) => `${hashed(chunk?.name === libraries ? 'contenthash' : 'fullhash')}.js`,
       chunkFilename: `chunks/${hashed('contenthash')}.js`,
       sourceMapFilename: 'maps/[file].map',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -66,6 +69,8 @@ function configuration({ dir, name, exposes, production }) {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
+      // the shell's libraries change seldom: apart from the app's code they stay in the cache over releases
+      ...(isShell && production ? { splitChunks: { cacheGroups: { libraries: librariesOfTheShell } } } : {}),
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     performance: { hints: false },
@@ -92,7 +97,7 @@ function configuration({ dir, name, exposes, production }) {
       ...(isShell
         ? [
             new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
-            themeScript(join(templates, 'theme.js')),
+            headScript(join(templates, 'head.js')),
           ]
         : []),
       new webpack.DefinePlugin({ __PATHWISE_MFE__: JSON.stringify(isShell ? '' : name) }),

@@ -13,7 +13,15 @@ type Answer = unknown | ((call: Call) => unknown);
 
 /** Makes a call fail as the services do. */
 export function refusal(status: number, problem: Partial<ProblemBody> = {}): Response {
-  const body = { type: 'about:blank', title: 'Refused', status, detail: 'Refused', code: 'refused', requestId: 'r', ...problem };
+  const body = {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail: 'Refused',
+    code: 'refused',
+    requestId: 'r',
+    ...problem,
+  };
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 

@@ -9,8 +9,15 @@ import { createOwnChanges } from './own-changes.ts';
 type Apis = typeof apis;
 type Service = keyof Apis;
 type DefinedKeys<T> = { [K in keyof T]: T[K] extends undefined ? never : K }[keyof T];
-type OptionalWhenPossible<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: T[K] | undefined;
+type MayBeLeftOut<T, K extends keyof T> = undefined extends T[K]
+  ? true
+  : K extends 'query'
+    ? Record<never, never> extends T[K]
+      ? true
+      : false
+    : false;
+type OptionalWhenPossible<T> = { [K in keyof T as MayBeLeftOut<T, K> extends true ? never : K]: T[K] } & {
+  [K in keyof T as MayBeLeftOut<T, K> extends true ? K : never]?: T[K] | undefined;
 };
 type Sent<O extends Operation> = OptionalWhenPossible<Pick<OperationRequest<O>, DefinedKeys<OperationRequest<O>>>>;
 

@@ -1,11 +1,13 @@
 // The one api client of the page: shell and remotes share it, so that a person's own changes are known to every read.
 import { createApiClient } from '@pathwise/api-client/client';
+import { fetchWithEarlyUser } from './early-user.ts';
 
 export { ApiError, hasCode } from '@pathwise/api-client/errors';
 
 const listeners = new Set<() => void>();
 
 export const api = createApiClient({
+  fetch: fetchWithEarlyUser,
   onSignedOut: () => {
     for (const tell of listeners) tell();
   },

@@ -59,11 +59,11 @@ describe('a transaction with events', () => {
     const count = (goalId: string) =>
       one.inTransaction(async (tx) => {
         runs++;
+        await tx.emit(goalNoted, { goalId, ownerId: 'o', text: '', version: 1 });
         const row = await one.collection('notes').findOne({ _id: 'counter' }, { session: tx.session });
         await one
           .collection('notes')
           .updateOne({ _id: 'counter' }, { $set: { n: Number(row?.['n']) + 1 } }, { session: tx.session });
-        await tx.emit(goalNoted, { goalId, ownerId: 'o', text: '', version: 1 });
       });
     await Promise.all(Array.from({ length: 10 }, (_, i) => count(`g${i}`)));
     expect(await one.collection('notes').findOne({ _id: 'counter' })).toMatchObject({ n: 10 });

@@ -1,11 +1,23 @@
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
-import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './class-names.tsx';
-import { floating } from './overlay.tsx';
+import { useMenuParts } from './menu-parts.tsx';
+import { menuBox } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
-const box = cx(floating, 'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto p-1');
+const MenuContent = lazy(async () => ({ default: (await import('./menu-content.tsx')).MenuContent }));
+
 const row =
   'relative flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 text-sm outline-none ' +
   'pointer-coarse:min-h-11 data-[disabled]:pointer-events-none data-[disabled]:opacity-50';
@@ -14,23 +26,51 @@ const dangerInk = 'text-danger data-[highlighted]:bg-danger-soft [&>.lucide]:siz
 
 export interface DropdownMenuProps {
   /** A Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** A menu of actions under its button. */
+/** A menu of actions under its button. The menu itself loads when the button is first approached. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const approach = () => setNear(true);
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    // not modal: a modal one hides the page, its h1 and its focus from screen readers for a mere list of actions
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={portalContainer()}>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={box}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-menu` : undefined,
+        onPointerEnter: approach,
+        onFocus: approach,
+        onKeyDown: openByKey,
+        onClick: () => setOpen(!isOpen),
+      })}
+      {isNear || isOpen ? (
+        <Suspense>
+          <MenuContent
+            id={`${id}-menu`}
+            labelledBy={id}
+            trigger={button}
+            align={align}
+            open={isOpen}
+            onOpenChange={setOpen}
+          >
+            {children}
+          </MenuContent>
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
@@ -43,6 +83,7 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon: Icon, destructive, disabled, onSelect, children }: MenuItemProps) {
+  const Radix = useMenuParts();
   return (
     <Radix.Item disabled={disabled ?? false} onSelect={onSelect} className={cx(row, destructive ? dangerInk : ink)}>
       {Icon ? <Icon aria-hidden /> : null}
@@ -53,6 +94,7 @@ export function MenuItem({ icon: Icon, destructive, disabled, onSelect, children
 
 /** A row that leads somewhere: give it one link as child. */
 export function MenuLink({ children }: { children: ReactElement }) {
+  const Radix = useMenuParts();
   return (
     <Radix.Item asChild className={cx(row, ink)}>
       {children}
@@ -69,6 +111,7 @@ export interface MenuChoiceProps<Value extends string> {
 
 /** Options of which one holds, such as a priority or a theme. */
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
+  const Radix = useMenuParts();
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
       <Radix.Label className="px-2.5 pt-2 pb-1 text-text-3 text-xs">{label}</Radix.Label>
@@ -86,6 +129,7 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
 
 /** A menu in the menu, such as 'Move to…'. */
 export function SubMenu({ label, icon: Icon, children }: { label: string; icon?: LucideIcon; children: ReactNode }) {
+  const Radix = useMenuParts();
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={cx(row, ink, 'data-[state=open]:bg-hover')}>
@@ -94,7 +138,7 @@ export function SubMenu({ label, icon: Icon, children }: { label: string; icon?:
         <ChevronRight aria-hidden />
       </Radix.SubTrigger>
       <Radix.Portal container={portalContainer()}>
-        <Radix.SubContent sideOffset={4} collisionPadding={8} className={box}>
+        <Radix.SubContent sideOffset={4} collisionPadding={8} className={menuBox}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>
@@ -103,5 +147,6 @@ export function SubMenu({ label, icon: Icon, children }: { label: string; icon?:
 }
 
 export function MenuSeparator() {
+  const Radix = useMenuParts();
   return <Radix.Separator className="my-1 h-px bg-line" />;
 }

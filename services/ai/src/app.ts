@@ -13,12 +13,21 @@ import { noteStoredRoadmap } from './drafts/note-stored-roadmap.consumer.ts';
 export const aiService = defineService<Config>({
   name: 'ai',
   collections: {
-    chats: [{ key: { ownerId: 1, _id: -1 } }, { key: { ownerId: 1, requestKey: 1 }, unique: true }, { key: { ownerId: 1, createdAt: -1 } }],
+    chats: [
+      { key: { ownerId: 1, _id: -1 } },
+      { key: { ownerId: 1, requestKey: 1 }, unique: true },
+      { key: { ownerId: 1, createdAt: -1 } },
+    ],
     chat_owners: [],
     drafts: [{ key: { ownerId: 1 } }, { key: { goalId: 1 } }],
   },
   build: (serviceDeps) => {
-    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = serviceDeps.config;
+    const {
+      OPENAI_API_KEY: apiKey,
+      OPENAI_BASE_URL: baseUrl,
+      OPENAI_MODEL: model,
+      AI_TIMEOUT_MS: timeoutMs,
+    } = serviceDeps.config;
     const remote = apiKey ? createOpenAiCoach({ apiKey, baseUrl, model }) : undefined;
     const coach = withFallback({ builtIn: createBuiltInCoach(), remote, timeoutMs, log: serviceDeps.log });
     const deps: AiDeps = { ...serviceDeps, coach };

@@ -1,10 +1,16 @@
 import { serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
+import type { HelpLine } from './coach/crisis.rules.ts';
 
 const optionalText = z
   .string()
   .optional()
   .transform((text) => text || undefined);
+
+function toHelpLine(line: string): HelpLine[] {
+  const [name, contact, note] = line.split('|').map((part) => part.trim());
+  return name && contact ? [{ name, contact, ...(note ? { note } : {}) }] : [];
+}
 
 export const configSchema = serviceConfig.extend({
   /** Absent: the built-in coach answers everything. */
@@ -16,7 +22,7 @@ export const configSchema = serviceConfig.extend({
   AI_TIMEOUT_MS: z.coerce.number().int().positive().default(9_000),
   /** Messages a person may send in a minute. */
   CHATS_PER_MINUTE: z.coerce.number().int().positive().default(20),
-  /** Help lines shown to somebody in a crisis, one per line; the coach's own list when absent. */
-  CRISIS_LINES: optionalText,
+  /** Help lines shown to somebody in a crisis, one a line as `name | number or address | note`; an international list when absent. */
+  CRISIS_LINES: optionalText.transform((lines) => lines?.split('\n').flatMap(toHelpLine)),
 });
 export type Config = z.output<typeof configSchema>;

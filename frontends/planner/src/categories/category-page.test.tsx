@@ -27,7 +27,9 @@ describe('a category page', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     if (own.length === 0) expect(await screen.findByText(`No ${title.toLowerCase()} yet`)).toBeInTheDocument();
     else await screen.findByText(own[0] as string);
-    expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(own);
+    expect(screen.queryAllByRole('button', { name: /^Delete/ }).map(({ title: label }) => label)).toEqual(
+      own.map((name) => `Delete ${name}`),
+    );
   });
 
   it('sums its goals up', async () => {
@@ -44,7 +46,11 @@ describe('a category page', () => {
   it('gives five health tips, on the health page only', async () => {
     const { unmount } = open('/health');
     const tips = screen.getByRole('heading', { name: 'Health Tips' }).closest('section') as HTMLElement;
-    expect(within(tips).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(tips)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       '150 minutes of moderate aerobic activity weekly',
       'Strength training twice weekly',
       '8 glasses of water',

@@ -157,8 +157,16 @@ describe('creating a goal from the dashboard', () => {
   });
 
   it.each([
-    ["the server's message", refusal(500, { detail: 'The goal could not be stored.' }), 'The goal could not be stored.'],
-    ["'Failed to create goal. Please try again.'", new Response('', { status: 502 }), 'Failed to create goal. Please try again.'],
+    [
+      "the server's message",
+      refusal(500, { detail: 'The goal could not be stored.' }),
+      'The goal could not be stored.',
+    ],
+    [
+      "'Failed to create goal. Please try again.'",
+      new Response('', { status: 502 }),
+      'Failed to create goal. Please try again.',
+    ],
   ])("fails with 'Error creating goal' and %s", async (_, answer, description) => {
     const { api, user, dialog, toasts } = await openDialog();
     api.answer('POST /api/goals', answer);
@@ -217,7 +225,9 @@ describe('life vision templates', () => {
     expect(screen.getByRole('heading', { name: 'Life Vision Templates' })).toBeInTheDocument();
     for (const name of ['Professional Identity', 'Health Goals', 'Hobby Passion', 'Relationship Goals'])
       expect(within(screen.getByRole('region', { name })).getByText('Template')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Professional Identity' })).toHaveTextContent('I am Maya, support team lead.');
+    expect(screen.getByRole('region', { name: 'Professional Identity' })).toHaveTextContent(
+      'I am Maya, support team lead.',
+    );
   });
 
   it('are edited in a textarea of 6 rows; Save leaves edit mode, reports locally and sends nothing', async () => {

@@ -40,7 +40,7 @@ function NoGoals() {
       icon={Target}
       title="No goals yet. Create your first goal to get started!"
       action={<CreateFromDashboard variant="default" label="Create your first goal" />}
-      className="py-8"
+      className="-my-4"
     />
   );
 }

@@ -25,7 +25,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
       <header className="flex items-start gap-3">
         <CategoryTile category={goal.category} />
         <div className="min-w-0 flex-1">
-          <h3>{goal.title}</h3>
+          <h2 className="text-base">{goal.title}</h2>
           <p className="text-meta text-text-3">
             {capitalised(goal.category)}
             {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}

@@ -80,7 +80,9 @@ describe('the limit of the free plan', () => {
     const { unmount } = await openPage([aGoal({ title: 'a' })]);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     unmount();
-    const { user } = await openPage([aGoal({ title: 'a' }), aGoal(), aGoal(), aGoal()], { subscriptionPlan: 'premium' });
+    const { user } = await openPage([aGoal({ title: 'a' }), aGoal(), aGoal(), aGoal()], {
+      subscriptionPlan: 'premium',
+    });
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create Goal' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -162,11 +164,11 @@ describe('editing a goal', () => {
   it('offers the statuses active, completed and paused, saves and says so', async () => {
     const { api, user, dialog, toasts } = await openEditor();
     const status = within(dialog).getByLabelText('Status');
-    expect(within(status).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Active',
-      'Completed',
-      'Paused',
-    ]);
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Active', 'Completed', 'Paused']);
     const paused = { ...known, status: 'paused', version: 4 };
     api.answer('PUT /api/goals/g', paused);
     api.answer('GET /api/goals', [paused]);

@@ -6,6 +6,7 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { EditGoal } from '../goal/edit-goal.tsx';
 import { capitalised } from '../goal/goal-labels.ts';
@@ -17,12 +18,13 @@ export type GoalView = 'overview' | 'timeline';
 
 interface GoalHeaderProps {
   readonly goal: Goal;
+  readonly takesFocus: boolean;
   readonly view: GoalView;
   readonly onView: (view: GoalView) => void;
   readonly onDeleted: () => void;
 }
 
-export function GoalHeader({ goal, view, onView, onDeleted }: GoalHeaderProps) {
+export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHeaderProps) {
   return (
     <header className="mt-2 mb-2 flex flex-wrap items-start gap-x-4 gap-y-3">
       <span className="mt-0.5 hidden size-12 flex-none place-items-center rounded-lg border border-line bg-surface text-text-2 @xl:grid">
@@ -30,7 +32,7 @@ export function GoalHeader({ goal, view, onView, onDeleted }: GoalHeaderProps) {
       </span>
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex items-start gap-1">
-          <h1>{goal.title}</h1>
+          <PaneHeading takesFocus={takesFocus}>{goal.title}</PaneHeading>
           <GoalMenu goal={goal} onDeleted={onDeleted} />
         </div>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">

@@ -13,8 +13,15 @@ import { ProgressBand } from './progress-band.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 import { TimelineMode } from './timeline-mode.tsx';
 
+interface GoalPageProps {
+  readonly goalId: string;
+  /** True when the person chose this goal, rather than finding it here. */
+  readonly isOpened: boolean;
+  readonly onBack: () => void;
+}
+
 /** One goal: its heading, its figures, and one of the two views below them. */
-export function GoalPage({ goalId, onBack }: { goalId: string; onBack: () => void }) {
+export function GoalPage({ goalId, isOpened, onBack }: GoalPageProps) {
   const goal = useQuery(goalQuery(goalId));
   const milestones = useQuery(milestonesQuery(goalId));
   const [view, setView] = useState<GoalView>('overview');
@@ -37,7 +44,7 @@ export function GoalPage({ goalId, onBack }: { goalId: string; onBack: () => voi
             <ChevronLeft aria-hidden />
             Back to Overview
           </Button>
-          <GoalHeader goal={goal.data} view={view} onView={setView} onDeleted={onBack} />
+          <GoalHeader goal={goal.data} takesFocus={isOpened} view={view} onView={setView} onDeleted={onBack} />
         </div>
         <ProgressBand goal={goal.data} steps={steps} today={today} />
         {view === 'overview' ? (
@@ -59,8 +66,9 @@ interface RoadmapErrorProps {
 function RoadmapError({ message, onRetry, onBack }: RoadmapErrorProps) {
   return (
     <Page wide>
+      <h1>Goal Roadmaps</h1>
       <ErrorState title={`Error loading roadmap: ${message}`} onRetry={onRetry} />
-      <Button variant="ghost" className="-mt-12 justify-self-center" onClick={onBack}>
+      <Button variant="ghost" className="-mt-14 justify-self-center" onClick={onBack}>
         Back to Goals
       </Button>
     </Page>

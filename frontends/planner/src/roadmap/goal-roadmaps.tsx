@@ -6,29 +6,34 @@ import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { CategoryTile } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
-import { PageHeading } from '@pathwise/ui/page-heading';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Route, Target } from 'lucide-react';
+import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { capitalised } from '../goal/goal-labels.ts';
 
-interface GoalRoadmapsProps {
+interface RoadmapCardsProps {
   readonly goals: readonly Goal[];
   readonly onOpen: (goalId: string) => void;
 }
 
+interface GoalRoadmapsProps extends RoadmapCardsProps {
+  /** True when the person comes back from a goal. */
+  readonly isReturn: boolean;
+}
+
 /** The active goals as cards; what is completed or paused stays within reach below them. */
-export function GoalRoadmaps({ goals, onOpen }: GoalRoadmapsProps) {
+export function GoalRoadmaps({ goals, isReturn, onOpen }: GoalRoadmapsProps) {
   const active = goals.filter(({ status }) => status === 'active');
   const others = goals.filter(({ status }) => status !== 'active');
   return (
     <>
-      <PageHeading title="Goal Roadmaps" takesFocus={false} />
+      <PaneHeading takesFocus={isReturn}>Goal Roadmaps</PaneHeading>
       {goals.length === 0 ? <NoGoals /> : null}
       {active.length > 0 ? <RoadmapCards goals={active} onOpen={onOpen} /> : null}
       {others.length > 0 ? (
-        <section className="grid gap-4">
-          <h2>Completed and paused</h2>
+        <section className="grid gap-4" aria-label="Completed and paused">
+          <p className="font-semibold text-text-2">Completed and paused</p>
           <RoadmapCards goals={others} onOpen={onOpen} />
         </section>
       ) : null}
@@ -36,7 +41,7 @@ export function GoalRoadmaps({ goals, onOpen }: GoalRoadmapsProps) {
   );
 }
 
-function RoadmapCards({ goals, onOpen }: GoalRoadmapsProps) {
+function RoadmapCards({ goals, onOpen }: RoadmapCardsProps) {
   return (
     <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3 *:grid">
       {goals.map((goal) => (
@@ -54,7 +59,7 @@ function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) =>
       <header className="flex items-start gap-3">
         <CategoryTile category={goal.category} />
         <div className="min-w-0">
-          <h3>{goal.title}</h3>
+          <h2 className="text-base">{goal.title}</h2>
           <p className="text-meta text-text-3">
             {capitalised(goal.category)}
             {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}

@@ -29,9 +29,9 @@ export function MilestoneRow({ step, onTick, onEdit, onDelete }: MilestoneRowPro
       <p className={done ? 'font-medium text-text-3 line-through decoration-line-control' : 'font-medium'}>
         {milestone.title}
       </p>
-      <Badge quiet={done} className="hidden @xl:inline-flex">
-        {timeframeLabels[milestone.timeframe]}
-      </Badge>
+      <span className="hidden @xl:block">
+        <Badge quiet={done}>{timeframeLabels[milestone.timeframe]}</Badge>
+      </span>
       <DropdownMenu
         trigger={
           <IconButton

@@ -39,7 +39,7 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
           icon={ListChecks}
           title="No milestones yet"
           action={<Button onClick={add}>Add milestone</Button>}
-          className="py-6"
+          className="-my-6"
         />
       ) : (
         <MilestoneList

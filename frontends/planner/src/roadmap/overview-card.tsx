@@ -74,7 +74,7 @@ function NoOverview({ goal, onWrite }: { goal: Goal; onWrite: () => void }) {
           </Button>
         </span>
       }
-      className="py-6"
+      className="-my-6"
     />
   );
 }

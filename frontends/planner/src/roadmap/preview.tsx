@@ -4,7 +4,6 @@ import { listen, useShell } from '@pathwise/federation/shell-contract';
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { Loaded } from '../app/loaded.tsx';
 import { Page } from '../app/page.tsx';
 import { goalsQuery } from '../goal/goal-queries.ts';
 import { GoalPage } from './goal-page.tsx';
@@ -30,24 +29,30 @@ export function Preview() {
   }, [view]);
   useEffect(() => listen('app:view', () => takeStored()), []);
 
+  const retry = () => void goals.refetch();
   const back = () => setChoice('overview');
   const open = (goalId: string) => setChoice({ goalId });
 
-  if (typeof choice === 'object') return <GoalPage key={choice.goalId} goalId={choice.goalId} onBack={back} />;
+  if (typeof choice === 'object') return <GoalPage key={choice.goalId} goalId={choice.goalId} isOpened onBack={back} />;
+  if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
+  if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
+
+  const recent = choice === 'overview' ? undefined : mostRecent(goals.data);
+  if (recent) return <GoalPage key={recent.id} goalId={recent.id} isOpened={false} onBack={back} />;
   return (
-    <Loaded query={goals} skeleton={<RoadmapsSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
-      {(list) => {
-        if (!Array.isArray(list))
-          return <ErrorState title="Error: Goals data is not available" onRetry={() => void goals.refetch()} />;
-        const recent = choice === 'overview' ? undefined : mostRecent(list);
-        if (recent) return <GoalPage key={recent.id} goalId={recent.id} onBack={back} />;
-        return (
-          <Page wide>
-            <GoalRoadmaps goals={list} onOpen={open} />
-          </Page>
-        );
-      }}
-    </Loaded>
+    <Page wide>
+      <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview'} onOpen={open} />
+    </Page>
+  );
+}
+
+function GoalsError({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  const title = message === undefined ? 'Error: Goals data is not available' : `Error loading goals: ${message}`;
+  return (
+    <Page wide>
+      <h1>Goal Roadmaps</h1>
+      <ErrorState title={title} onRetry={onRetry} />
+    </Page>
   );
 }
 

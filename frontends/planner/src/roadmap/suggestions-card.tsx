@@ -47,7 +47,7 @@ export function SuggestionsCard({ goalId }: { goalId: string }) {
                   Ask for suggestions
                 </Button>
               }
-              className="py-6"
+              className="-my-6"
             />
           )
         }

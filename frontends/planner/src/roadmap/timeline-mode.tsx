@@ -24,7 +24,7 @@ export function TimelineMode({ goal, steps, today }: TimelineModeProps) {
           Your steps by month. The board with yearly, monthly, weekly and daily views comes later.
         </p>
         {steps.length === 0 ? (
-          <EmptyState icon={CalendarRange} title="No milestones yet" className="py-6" />
+          <EmptyState icon={CalendarRange} title="No milestones yet" className="-my-6" />
         ) : (
           <div className="grid gap-6">
             {monthsOf(steps).map((month) => (

@@ -5,7 +5,7 @@ import { dayLabel } from './day-label.ts';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
 import { FailedTurn } from './failed-turn.tsx';
 import { Greeting } from './greeting.tsx';
-import { PersonsWords, PlainReply, Reply } from './reply.tsx';
+import { PersonsWords, Reply, Words } from './reply.tsx';
 
 interface ChatLogProps {
   readonly turns: readonly Turn[];
@@ -68,7 +68,7 @@ function Underway({ words }: { words: string }) {
     <>
       {words ? (
         <div aria-hidden aria-live="off">
-          <PlainReply text={words} />
+          <Words text={words} />
         </div>
       ) : null}
       <p className="text-text-3">Agent is thinking & building your goal</p>

@@ -32,7 +32,7 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
   return (
     <>
       {reply.before ? <Words text={reply.before} /> : null}
-      <section aria-label={readyPhrase} className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
+      <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
         <h3 className="flex items-center gap-2 text-accent-text">
           <Check aria-hidden />
           {readyPhrase}
@@ -42,13 +42,13 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
           View Your Roadmap Now
           <ArrowRight aria-hidden />
         </Button>
-      </section>
+      </div>
     </>
   );
 }
 
 /** Markdown, and until its reader has loaded, the same words plain. */
-function Words({ text, lists }: { text: string; lists?: 'plain' | 'path' }) {
+export function Words({ text, lists }: { text: string; lists?: 'plain' | 'path' }) {
   return (
     <Suspense fallback={<PlainReply text={text} />}>
       <MarkdownReply text={text} {...(lists ? { lists } : {})} />
@@ -56,7 +56,7 @@ function Words({ text, lists }: { text: string; lists?: 'plain' | 'path' }) {
   );
 }
 
-export function PlainReply({ text }: { text: string }) {
+function PlainReply({ text }: { text: string }) {
   return <p className="whitespace-pre-wrap leading-[1.375rem]">{text}</p>;
 }
 

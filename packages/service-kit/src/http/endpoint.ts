@@ -84,7 +84,9 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
 
   const scope: RequestScope = { written: [] };
   const answer = await requestScope.run(scope, async () => {
-    if (operation.method !== 'POST' || !caller || !input.idempotencyKey) return route.handle(input as never);
+    // Public calls are left out: a repeated sign-in must set its cookie again, and its password must leave no fingerprint.
+    const isKeyed = operation.method === 'POST' && operation.access !== 'public';
+    if (!isKeyed || !caller || !input.idempotencyKey) return route.handle(input as never);
     return once(
       deps.idempotency,
       scope,

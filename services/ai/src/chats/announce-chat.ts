@@ -4,7 +4,11 @@ import type { AiDeps } from '../deps.ts';
 import { chatOwners } from './chat.model.ts';
 
 /** Tells the person's other windows that the chat changed. */
-export async function announceChat(deps: AiDeps, tx: Tx, { ownerId, chatId }: { ownerId: string; chatId: string | null }): Promise<void> {
+export async function announceChat(
+  deps: AiDeps,
+  tx: Tx,
+  { ownerId, chatId }: { ownerId: string; chatId: string | null },
+): Promise<void> {
   const owner = await chatOwners(deps.db).findOneAndUpdate(
     { _id: ownerId },
     { $inc: { version: 1 } },

@@ -14,7 +14,10 @@ export interface Step {
 const storedWithinMs = 8_000;
 const lookEveryMs = 40;
 
-function requestOf(goal: Goal, about: { draftId: string; ownerId: string; today: string; timeZone: string }): DraftRequest {
+function requestOf(
+  goal: Goal,
+  about: { draftId: string; ownerId: string; today: string; timeZone: string },
+): DraftRequest {
   const { id: goalId, title, description, category, targetDate } = goal;
   return { goalId, title, description, category, targetDate, ...about };
 }
@@ -35,12 +38,21 @@ async function storedInTime(deps: AiDeps, draftId: string, signal: AbortSignal):
  */
 export async function buildRoadmap(
   deps: AiDeps,
-  { goal, draftId, ownerId, today, timeZone, signal }: { goal: Goal; draftId: string; ownerId: string; today: string; timeZone: string; signal: AbortSignal },
+  {
+    goal,
+    draftId,
+    ownerId,
+    today,
+    timeZone,
+    signal,
+  }: { goal: Goal; draftId: string; ownerId: string; today: string; timeZone: string; signal: AbortSignal },
 ): Promise<Step[] | undefined> {
   const request = requestOf(goal, { draftId, ownerId, today, timeZone });
   const drafted = await writeDraft(deps, request);
   if (drafted) await deps.inTransaction((tx) => handOver(deps, tx, { request, drafted }), { answers: false });
   if (!(await storedInTime(deps, draftId, signal))) return undefined;
   const { goals } = await deps.ask(goalsOfPerson, { ownerId, goalId: goal.id }, { timeoutMs: 2_000 });
-  return goals[0]?.milestones.filter(({ type }) => type === 'ai-step').map(({ title, dueDate }) => ({ title, dueDate }));
+  return goals[0]?.milestones
+    .filter(({ type }) => type === 'ai-step')
+    .map(({ title, dueDate }) => ({ title, dueDate }));
 }

@@ -26,7 +26,10 @@ export interface ChatOwnerRecord {
 const text = { type: String, required: true };
 const chatSchema = new Schema<ChatRecord>(
   {
-    _id: text, ownerId: text, message: text, requestKey: text,
+    _id: text,
+    ownerId: text,
+    message: text,
+    requestKey: text,
     response: { type: String, default: null },
     goalId: { type: String, default: null },
     claimedAt: { type: Date, required: true },
@@ -35,12 +38,16 @@ const chatSchema = new Schema<ChatRecord>(
   },
   { versionKey: false },
 );
-const ownerSchema = new Schema<ChatOwnerRecord>({ _id: text, version: { type: Number, required: true } }, { versionKey: false });
+const ownerSchema = new Schema<ChatOwnerRecord>(
+  { _id: text, version: { type: Number, required: true } },
+  { versionKey: false },
+);
 
 export const chats = (db: Connection): Model<ChatRecord> =>
   (db.models['Chat'] as Model<ChatRecord> | undefined) ?? db.model<ChatRecord>('Chat', chatSchema, 'chats');
 export const chatOwners = (db: Connection): Model<ChatOwnerRecord> =>
-  (db.models['ChatOwner'] as Model<ChatOwnerRecord> | undefined) ?? db.model<ChatOwnerRecord>('ChatOwner', ownerSchema, 'chat_owners');
+  (db.models['ChatOwner'] as Model<ChatOwnerRecord> | undefined) ??
+  db.model<ChatOwnerRecord>('ChatOwner', ownerSchema, 'chat_owners');
 
 /** A chat as its owner sees it. */
 export function toChat({ _id, message, response, goalId, createdAt }: ChatRecord): Chat {

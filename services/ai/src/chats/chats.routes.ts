@@ -1,7 +1,7 @@
 import { aiApi } from '@pathwise/contracts/api/ai';
 import { formatWritten, requestScope } from '@pathwise/service-kit/events/wrote';
-import type { HandlerInput } from '@pathwise/service-kit/http/handler';
 import { toProblem } from '@pathwise/service-kit/http/failures';
+import type { HandlerInput } from '@pathwise/service-kit/http/handler';
 import { toProblemBody } from '@pathwise/service-kit/problem';
 import { type Route, routes } from '@pathwise/service-kit/routes';
 import type { AiDeps } from '../deps.ts';
@@ -15,14 +15,27 @@ function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) =>
   const { caller, body, today, timeZone, idempotencyKey, signal } = input;
   const { message, context, goalId } = body;
   const asksForGoal = context === 'new_goal' || context === 'onboarding';
-  return { caller, message, asksForGoal, goalId, today, timeZone, requestKey: idempotencyKey ?? deps.newId(), signal, onWords };
+  return {
+    caller,
+    message,
+    asksForGoal,
+    goalId,
+    today,
+    timeZone,
+    requestKey: idempotencyKey ?? deps.newId(),
+    signal,
+    onWords,
+  };
 }
 
 /** The answer as it comes: `words`, then what was written, then the finished chat; a failure is an event too. */
 async function streamChat(deps: AiDeps, input: SendInput) {
   const stream = input.http.openEventStream();
   try {
-    const chat = await sendChat(deps, chatRequest(deps, input, (words) => stream.send('words', words)));
+    const chat = await sendChat(
+      deps,
+      chatRequest(deps, input, (words) => stream.send('words', words)),
+    );
     stream.send('wrote', formatWritten(requestScope.getStore()?.written ?? []));
     stream.send('chat', chat);
     return chat;
@@ -43,7 +56,13 @@ export const chatsRoutes = (deps: AiDeps): Route[] =>
       if (olderThan) http.setHeader('link', `</api/ai-chats?cursor=${encodeURIComponent(olderThan)}>; rel="next"`);
       return chats;
     },
-    sendChat: (input) => (input.http.wantsEventStream ? streamChat(deps, input) : sendChat(deps, chatRequest(deps, input, () => {}))),
+    sendChat: (input) =>
+      input.http.wantsEventStream
+        ? streamChat(deps, input)
+        : sendChat(
+            deps,
+            chatRequest(deps, input, () => {}),
+          ),
     clearChats: ({ caller }) => clearChats(deps, { ownerId: caller.id }),
     undoInAi: ({ caller, params }) => bringBackChats(deps, { ownerId: caller.id, token: params.token }),
   });

@@ -18,7 +18,15 @@ export async function claimChat(
 ): Promise<{ answered: ChatRecord } | { mine: ChatRecord }> {
   const now = deps.now();
   const record: ChatRecord = {
-    _id: deps.newId(), ownerId, message, requestKey, response: null, goalId: null, paid: false, claimedAt: now, createdAt: now,
+    _id: deps.newId(),
+    ownerId,
+    message,
+    requestKey,
+    response: null,
+    goalId: null,
+    paid: false,
+    claimedAt: now,
+    createdAt: now,
   };
   try {
     await chats(deps.db).create(record);

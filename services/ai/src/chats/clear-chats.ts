@@ -6,7 +6,10 @@ import { type ChatRecord, chats } from './chat.model.ts';
 /** Clears the chat as one batch that can be brought back. */
 export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Promise<Deleted> {
   return deps.inTransaction(async (tx) => {
-    const all = await chats(deps.db).find({ ownerId }, { _id: 1 }).session(tx.session).lean<Pick<ChatRecord, '_id'>[]>();
+    const all = await chats(deps.db)
+      .find({ ownerId }, { _id: 1 })
+      .session(tx.session)
+      .lean<Pick<ChatRecord, '_id'>[]>();
     const kept = await deps.undo.keep(tx, { ownerId, kind: 'chats', documents: { chats: all } });
     await announceChat(deps, tx, { ownerId, chatId: null });
     return kept;
@@ -14,6 +17,11 @@ export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Prom
 }
 
 /** Brings a cleared chat back among what was written since. Throws 404 for unknown tokens. */
-export function bringBackChats(deps: AiDeps, { ownerId, token }: { ownerId: string; token: string }): Promise<{ restoredCount: number }> {
-  return deps.undo.bringBack({ ownerId, token, kind: 'chats' }, (tx) => announceChat(deps, tx, { ownerId, chatId: null }));
+export function bringBackChats(
+  deps: AiDeps,
+  { ownerId, token }: { ownerId: string; token: string },
+): Promise<{ restoredCount: number }> {
+  return deps.undo.bringBack({ ownerId, token, kind: 'chats' }, (tx) =>
+    announceChat(deps, tx, { ownerId, chatId: null }),
+  );
 }

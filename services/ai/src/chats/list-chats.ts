@@ -1,4 +1,5 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import mongoose from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 
@@ -8,10 +9,13 @@ export async function listChats(
   { ownerId, limit = 100, cursor }: { ownerId: string; limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ chats: Chat[]; olderThan: string | undefined }> {
   const found = await chats(deps.db)
-    .find({ ownerId, response: { $type: 'string' }, ...(cursor ? { _id: { $lt: cursor } } : {}) })
+    .find({
+      ownerId,
+      response: mongoose.trusted({ $ne: null }),
+      ...(cursor ? { _id: mongoose.trusted({ $lt: cursor }) } : {}),
+    })
     .sort({ _id: -1 })
     .limit(limit + 1)
-    .setOptions({ sanitizeFilter: false }) // the filter is made here; only ids come from outside, as strings
     .lean<ChatRecord[]>();
   const page = found.slice(0, limit);
   return { chats: page.toReversed().map(toChat), olderThan: found.length > limit ? page.at(-1)?._id : undefined };

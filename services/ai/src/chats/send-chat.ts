@@ -2,8 +2,10 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { notFound, tooMany } from '@pathwise/service-kit/problem';
+import mongoose from 'mongoose';
+import { crisisReply } from '../coach/crisis.rules.ts';
 import { readWish } from '../coach/read-wish.rules.ts';
-import { crisisReply, drafting, limitReached, roadmapReadyReply } from '../coach/replies.rules.ts';
+import { overLimitReply, roadmapReadyReply, stillDraftingReply } from '../coach/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
 import { buildRoadmap } from './build-roadmap.ts';
@@ -51,7 +53,7 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
   const since = new Date(deps.now().getTime() - 60_000);
-  const recent = await chats(deps.db).countDocuments({ ownerId, createdAt: { $gt: since } }).setOptions({ sanitizeFilter: false });
+  const recent = await chats(deps.db).countDocuments({ ownerId, createdAt: mongoose.trusted({ $gt: since }) });
   if (recent >= deps.config.CHATS_PER_MINUTE) throw tooMany('That was a lot of messages. Please wait a minute.', 30);
 }
 
@@ -62,10 +64,15 @@ async function replyTo(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Pr
   const wish = readWish({ text: message, today, timeZone });
   const goals = (known ?? []).map(({ goal }) => goal);
   const turn = decideTurn({ message, intent: wish.intent, asksForGoal: request.asksForGoal, goalId, goals });
-  if (turn.kind === 'crisis') return { response: crisisReply(deps.config.CRISIS_LINES), goalId: null };
+  if (turn.kind === 'crisis') return say(request, { response: crisis(deps), goalId: null });
   if (turn.kind === 'goal') return makeGoal(deps, { request, chat, wish });
-  if (turn.kind === 'roadmap') return roadmapOf(deps, { request, own: known?.find(({ goal }) => goal.id === turn.goalId) });
+  if (turn.kind === 'roadmap')
+    return roadmapOf(deps, { request, own: known?.find(({ goal }) => goal.id === turn.goalId) });
   return talk(deps, { request, chat, known: known ?? [] });
+}
+
+function crisis({ config: { CRISIS_LINES: helpLines } }: AiDeps): string {
+  return crisisReply(helpLines?.length ? { helpLines } : {});
 }
 
 async function makeGoal(
@@ -73,27 +80,36 @@ async function makeGoal(
   { request, chat, wish }: { request: ChatRequest; chat: ChatRecord; wish: ReturnType<typeof readWish> },
 ): Promise<Reply> {
   const { caller, message, timeZone } = request;
-  const { title, category = 'personal', targetDate = null } = wish;
+  const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
   const made = await deps.ask(
     createGoalFor,
     {
-      ownerId: caller.id, plan: caller.plan, timeZone, requestKey: chat.requestKey,
-      goal: { title: title ?? message.slice(0, 120), description: message.slice(0, 2000), category, targetDate },
+      ownerId: caller.id,
+      plan: caller.plan,
+      timeZone,
+      requestKey: chat.requestKey,
+      goal: { title, description: message.slice(0, 2000), category, targetDate },
     },
     { timeoutMs: 5_000 },
   );
-  if ('refused' in made) return { response: limitReached(made.refused.detail), goalId: null };
+  if ('refused' in made) return say(request, { response: overLimitReply({ goalTitle: title }), goalId: null });
   return ready(deps, { request, goal: made.goal, draftId: made.draftId });
 }
 
-async function roadmapOf(deps: AiDeps, { request, own }: { request: ChatRequest; own: PersonGoal | undefined }): Promise<Reply> {
+async function roadmapOf(
+  deps: AiDeps,
+  { request, own }: { request: ChatRequest; own: PersonGoal | undefined },
+): Promise<Reply> {
   if (!own) throw notFound('goal');
   const { goal, draftId, milestones } = own;
   const steps = milestones.filter(({ type }) => type === 'ai-step');
   if (goal.roadmapStatus === 'ready' && steps.length > 0) {
-    return say(request, { response: roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps }), goalId: goal.id });
+    return say(request, {
+      response: roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps }),
+      goalId: goal.id,
+    });
   }
-  if (!draftId) return say(request, { response: drafting(goal.title), goalId: goal.id });
+  if (!draftId) return say(request, { response: stillDraftingReply({ goalTitle: goal.title }), goalId: goal.id });
   return ready(deps, { request, goal, draftId });
 }
 
@@ -103,7 +119,9 @@ async function ready(
 ): Promise<Reply> {
   const { caller, today, timeZone, signal } = request;
   const steps = await buildRoadmap(deps, { goal, draftId, ownerId: caller.id, today, timeZone, signal });
-  const response = steps?.length ? roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps }) : drafting(goal.title);
+  const response = steps?.length
+    ? roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps })
+    : stillDraftingReply({ goalTitle: goal.title });
   return say(request, { response, goalId: goal.id });
 }
 
@@ -112,11 +130,13 @@ function say(request: ChatRequest, reply: Reply): Reply {
   return reply;
 }
 
-async function talk(deps: AiDeps, { request, chat, known }: { request: ChatRequest; chat: ChatRecord; known: PersonGoal[] }): Promise<Reply> {
+async function talk(
+  deps: AiDeps,
+  { request, chat, known }: { request: ChatRequest; chat: ChatRecord; known: PersonGoal[] },
+): Promise<Reply> {
   const { caller, message, today, timeZone, signal, onWords } = request;
   const history = await chats(deps.db)
-    .find({ ownerId: caller.id, response: { $type: 'string' } })
-    .setOptions({ sanitizeFilter: false })
+    .find({ ownerId: caller.id, response: mongoose.trusted({ $ne: null }) })
     .sort({ _id: -1 })
     .limit(8)
     .lean<(ChatRecord & { response: string })[]>();

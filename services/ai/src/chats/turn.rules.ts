@@ -20,7 +20,11 @@ export interface TurnFacts {
   goals: readonly Pick<Goal, 'id' | 'title'>[];
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
 /** The goal whose whole title stands in the message; the longest when several do. */
@@ -35,8 +39,10 @@ export function namedGoal<G extends Pick<Goal, 'id' | 'title'>>(message: string,
 export function decideTurn({ message, intent, asksForGoal, goalId, goals }: TurnFacts): Turn {
   if (intent === 'crisis') return { kind: 'crisis' };
   const named = goals.find(({ id }) => id === goalId) ?? namedGoal(message, goals);
-  if (goalId && named) return asksForRoadmap.test(message) || intent === 'goal' ? { kind: 'roadmap', goalId: named.id } : { kind: 'talk' };
+  if (goalId && named)
+    return asksForRoadmap.test(message) || intent === 'goal' ? { kind: 'roadmap', goalId: named.id } : { kind: 'talk' };
   if (intent === 'greeting' || intent === 'thanks' || intent === 'question') return { kind: 'talk' };
-  if (named) return intent === 'goal' || asksForRoadmap.test(message) ? { kind: 'roadmap', goalId: named.id } : { kind: 'talk' };
+  if (named)
+    return intent === 'goal' || asksForRoadmap.test(message) ? { kind: 'roadmap', goalId: named.id } : { kind: 'talk' };
   return intent === 'goal' || asksForGoal ? { kind: 'goal' } : { kind: 'talk' };
 }

@@ -1,6 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { verbKinds } from './kinds-by-verb.ts';
 import { fallbackKinds } from './kinds-fallback.ts';
 
 const USUAL_WEIGHT = 10;
@@ -43,6 +44,15 @@ function categoryOfWords(words: string): GoalCategory {
   return firsts.toSorted((a, b) => a.at - b.at)[0]?.category ?? 'personal';
 }
 
+/** The category's general booklet, with the steps of the verb when the verb says what sort of work it is. */
+function generalKind(category: GoalCategory, title: string): Kind {
+  const general = fallbackKinds[category];
+  const byVerb = verbKinds.find(({ says }) => says.test(title.trim()));
+  if (!byVerb) return general;
+  const { verb, overview, approach, steps } = byVerb;
+  return { ...general, id: `${category}-${verb}`, overview, approach, steps };
+}
+
 /** Kind and category of a goal in words; `category` is what the person chose, if they did. */
 export function kindOfGoal({ title, more = '', category }: { title: string; more?: string; category?: GoalCategory | undefined }): Kind {
   const named = bestKind(title);
@@ -51,5 +61,5 @@ export function kindOfGoal({ title, more = '', category }: { title: string; more
   if (named && fits(named)) return named.kind;
   const described = bestKind(`${title} ${more}`);
   if (described && described.score >= SURE && (!category || described.kind.category === category)) return described.kind;
-  return fallbackKinds[category ?? categoryOfWords(`${title} ${more}`.toLowerCase())];
+  return generalKind(category ?? categoryOfWords(`${title} ${more}`.toLowerCase()), title);
 }

@@ -34,6 +34,10 @@ export interface Kind {
   subject?: KindSubject;
   /** Units or nouns whose total is split over the measured steps. */
   measures?: readonly string[];
+  /** The parts are levels on the way up rather than portions of a sum, so the overview names no pace. */
+  ladder?: true;
+  /** Amounts with a pace (20 cigarettes a day, €500 a month) are split too, with the pace in the words or without. */
+  paced?: 'kept' | 'dropped';
   /** Amounts that a name stands for: a half marathon is 21.1 km. */
   implied?: readonly { when: RegExp; amount: number; unit: string }[];
   /** The fastest pace that is still sound, per week; above it the overview says so instead of cheering. */

@@ -185,6 +185,8 @@ export const financialKinds: readonly Kind[] = [
       [/\b((earn|make|bring in)(ing)? (an )?(extra |more |additional |some )+(\w+ )?(money|income|cash|[€$£\d])|earn (at least |about )?[€$£]? ?\d|make (at least |about )?[€$£] ?\d[\w.,]*|side (hustle|income|gig|job)|second income|increase my income|extra (income|money|cash)|monetis|monetiz|per month on the side)/, 14],
     ],
     measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money'],
+    ladder: true,
+    paced: 'kept',
     overview:
       'Extra income comes from selling something people near you already pay for, in hours you really have. You will test three small offers, keep the one that pays best for each hour, and make it regular.',
     approach:

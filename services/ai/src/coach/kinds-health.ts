@@ -161,6 +161,7 @@ export const healthKinds: readonly Kind[] = [
       otherwise: 'race day',
     },
     measures: ['km', 'mile'],
+    ladder: true,
     implied: [
       { when: /\bhalf[- ]marathon\b/, amount: 21.1, unit: 'km' },
       { when: /\bmarathon\b/, amount: 42.2, unit: 'km' },
@@ -197,6 +198,7 @@ export const healthKinds: readonly Kind[] = [
       [/\b((build|gain|put on|grow)(ing)? (some |more |lean |\d+ ?\w+ (of )?)?(muscles?|strength|mass)|get(ting)? (stronger|strong|fit|in shape|into shape|toned|back in shape|jacked)|(be|become) stronger|go to the gym|hit the gym|join a gym|gym|weight ?lifting|lift(ing)? weights|bench( press)?|deadlift|squats?|pull-?ups?|push-?ups?|press-?ups?|handstand|crossfit|body ?building|work ?out|exercise|fitness|plank)\b/, 13],
     ],
     measures: ['pull-ups', 'pullups', 'push-ups', 'pushups', 'press-ups', 'squats', 'kg', 'lb'],
+    ladder: true,
     overview:
       'Strength answers one simple request: a little more than last time, then food and sleep. You will train the few movements that carry everything else and write every set down.',
     approach:
@@ -260,6 +262,8 @@ export const healthKinds: readonly Kind[] = [
       otherwise: 'smoking',
     },
     measures: ['cigarettes'],
+    ladder: true,
+    paced: 'dropped',
     overview:
       'Giving up {subject} is a skill people get better at: most who manage it have tried before. You will know your triggers, choose your help and set a day, so that cravings of three minutes meet a plan.',
     approach:
@@ -290,6 +294,8 @@ export const healthKinds: readonly Kind[] = [
       [/\b((drink|drinking) less( alcohol)?|(quit|stop|give up|cut (down|back)( on)?|reduce|less)(ing)? (my )?(drinking|alcohol|booze|wine|beer|drinks?)|sober|sobriety|alcohol[- ]free|dry january|alcohol)\b/, 15],
     ],
     measures: ['drinks', 'units', 'glasses'],
+    ladder: true,
+    paced: 'dropped',
     overview:
       'Drinking less begins with seeing when a glass is a choice and when it is furniture. You will keep the ones you enjoy, replace the automatic ones and find out how you feel without.',
     approach:

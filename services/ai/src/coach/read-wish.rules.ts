@@ -44,8 +44,9 @@ export function readWish(input: { text: string; today: string; timeZone: string 
   const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
   const here = findTargetDate({ text: sentence, today: input.today, timeZone: input.timeZone });
   const wish = without(sentence, here);
-  const kind = kindOfGoal({ title: wish, more: text });
-  const title = (namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish)) || kind.name;
+  const named = namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish);
+  const kind = kindOfGoal({ title: named || wish, more: text });
+  const title = named || kind.name;
   const level = levelOf(text);
   return {
     intent,

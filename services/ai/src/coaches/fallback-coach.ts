@@ -7,14 +7,26 @@ export interface CoachInUse extends Coach {
   /** The coach that never fails and never costs. */
   readonly builtIn: Coach;
   /** What made the last draft, for the record. */
-  draftBy(goal: Parameters<Coach['draftRoadmap']>[0], options: { paid: boolean }): Promise<{ draft: Awaited<ReturnType<Coach['draftRoadmap']>>; coach: Coach['name'] }>;
+  draftBy(
+    goal: Parameters<Coach['draftRoadmap']>[0],
+    options: { paid: boolean },
+  ): Promise<{ draft: Awaited<ReturnType<Coach['draftRoadmap']>>; coach: Coach['name'] }>;
 }
 
 /** Puts a remote coach in front of the built-in one: slow, broken or nonsensical, it costs `timeoutMs` at most. */
-export function withFallback(deps: { builtIn: Coach; remote: Coach | undefined; timeoutMs: number; log: Logger }): CoachInUse {
+export function withFallback(deps: {
+  builtIn: Coach;
+  remote: Coach | undefined;
+  timeoutMs: number;
+  log: Logger;
+}): CoachInUse {
   const { builtIn, remote, timeoutMs, log } = deps;
 
-  async function attempt<T>(what: string, ask: (coach: Coach, signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  async function attempt<T>(
+    what: string,
+    ask: (coach: Coach, signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T | undefined> {
     if (!remote) return undefined;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const late = Promise.withResolvers<never>();
@@ -38,14 +50,18 @@ export function withFallback(deps: { builtIn: Coach; remote: Coach | undefined; 
     isPaid: remote !== undefined,
     builtIn,
     draftRoadmap: async (goal, signal) =>
-      (await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), signal)) ?? builtIn.draftRoadmap(goal, signal),
+      (await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), signal)) ??
+      builtIn.draftRoadmap(goal, signal),
     suggest: async (goal, signal) =>
-      (await attempt('suggestions', (coach, limit) => coach.suggest(goal, limit), signal)) ?? builtIn.suggest(goal, signal),
+      (await attempt('suggestions', (coach, limit) => coach.suggest(goal, limit), signal)) ??
+      builtIn.suggest(goal, signal),
     reply: async (conversation, onWords, signal) =>
       (await attempt('reply', (coach, limit) => coach.reply(conversation, onWords, limit), signal)) ??
       builtIn.reply(conversation, onWords, signal),
     async draftBy(goal, { paid }) {
-      const drafted = paid ? await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), never) : undefined;
+      const drafted = paid
+        ? await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), never)
+        : undefined;
       if (drafted && remote) return { draft: drafted, coach: remote.name };
       return { draft: await builtIn.draftRoadmap(goal, never), coach: builtIn.name };
     },

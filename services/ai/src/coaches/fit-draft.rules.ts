@@ -1,5 +1,6 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { boardsOf } from '../coach/boards.rules.ts';
+import { estimatedDates } from '../coach/schedule.rules.ts';
+import { timelinesOf } from '../coach/timelines.rules.ts';
 import type { GoalInWords } from './coach.ts';
 
 const dayMs = 86_400_000;
@@ -7,7 +8,10 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Spreads the steps evenly from today to the target date, the last one on it. */
-function spread(milestones: readonly DraftMilestone[], { today, targetDate }: { today: string; targetDate: string }): DraftMilestone[] {
+function spread(
+  milestones: readonly DraftMilestone[],
+  { today, targetDate }: { today: string; targetDate: string },
+): DraftMilestone[] {
   const first = dayNumber(today);
   const span = Math.max(0, dayNumber(targetDate) - first);
   return milestones.map((milestone, index) => ({
@@ -17,8 +21,12 @@ function spread(milestones: readonly DraftMilestone[], { today, targetDate }: { 
 }
 
 /** A model's dates count when they ascend within today and the target date; otherwise the steps are spread anew. */
-function dated(milestones: readonly DraftMilestone[], { today, targetDate }: Pick<GoalInWords, 'today' | 'targetDate'>): DraftMilestone[] {
-  if (targetDate === null || targetDate < today) return milestones.map((milestone) => ({ ...milestone, dueDate: null }));
+function dated(
+  milestones: readonly DraftMilestone[],
+  { today, targetDate }: Pick<GoalInWords, 'today' | 'targetDate'>,
+): DraftMilestone[] {
+  if (targetDate === null || targetDate < today)
+    return milestones.map((milestone) => ({ ...milestone, dueDate: null }));
   let before = today;
   const sound = milestones.every(({ dueDate }) => {
     const fits = dueDate !== null && dueDate >= before && dueDate <= targetDate;
@@ -29,7 +37,19 @@ function dated(milestones: readonly DraftMilestone[], { today, targetDate }: Pic
 }
 
 /** Makes a model's draft keep the rules every roadmap keeps: dates in bounds and in order, boards that agree with them. */
-export function fitDraft(draft: Omit<RoadmapDraft, 'timelines'>, goal: Pick<GoalInWords, 'today' | 'targetDate'>): RoadmapDraft {
+export function fitDraft(
+  draft: Omit<RoadmapDraft, 'timelines'>,
+  goal: Pick<GoalInWords, 'today' | 'targetDate'>,
+): RoadmapDraft {
+  const { today } = goal;
   const milestones = dated(draft.milestones, goal);
-  return { ...draft, milestones, timelines: boardsOf(milestones, goal) };
+  const isDated = milestones.some(({ dueDate }) => dueDate !== null);
+  const thought = estimatedDates(milestones.length, today);
+  const steps = milestones.map(({ title, description, dueDate }, index) => ({
+    title,
+    description,
+    day: dueDate ?? thought[index] ?? today,
+    tasks: [],
+  }));
+  return { ...draft, milestones, timelines: timelinesOf({ steps, today, isDated }) };
 }

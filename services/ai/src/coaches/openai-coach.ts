@@ -1,4 +1,4 @@
-import { roadmapDraft, type RoadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
+import { type RoadmapDraft, roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { Coach, Conversation, GoalInWords } from './coach.ts';
@@ -16,16 +16,26 @@ const facts = ({ title, description, category, targetDate, today }: GoalInWords)
   JSON.stringify({ goal: title, description, category, targetDate, today });
 
 function jsonFormat(name: string, schema: z.ZodType) {
-  return { type: 'json_schema' as const, json_schema: { name, strict: false, schema: z.toJSONSchema(schema, { io: 'input' }) } };
+  return {
+    type: 'json_schema' as const,
+    json_schema: { name, strict: false, schema: z.toJSONSchema(schema, { io: 'input' }) },
+  };
 }
 
 function conversationMessages({ message, goals, history, today }: Conversation): OpenAI.ChatCompletionMessageParam[] {
   const known = goals.map(({ goal, milestones }) => ({
-    title: goal.title, category: goal.category, status: goal.status, progress: goal.progress, targetDate: goal.targetDate,
+    title: goal.title,
+    category: goal.category,
+    status: goal.status,
+    progress: goal.progress,
+    targetDate: goal.targetDate,
     steps: milestones.map(({ title, dueDate, completed }) => ({ title, dueDate, completed })),
   }));
   return [
-    { role: 'system', content: `${manner} Answer briefly, from the person's own goals, which are: ${JSON.stringify(known)}. Today is ${today}. Never invent facts about them.` },
+    {
+      role: 'system',
+      content: `${manner} Answer briefly, from the person's own goals, which are: ${JSON.stringify(known)}. Today is ${today}. Never invent facts about them.`,
+    },
     ...history.flatMap((chat): OpenAI.ChatCompletionMessageParam[] => [
       { role: 'user', content: chat.message },
       { role: 'assistant', content: chat.response },
@@ -39,7 +49,11 @@ function conversationMessages({ message, goals, history, today }: Conversation):
  * it throws on anything else. The client never retries: a retry would be a second paid call.
  */
 export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | undefined; model: string }): Coach {
-  const client = new OpenAI({ apiKey: options.apiKey, maxRetries: 0, ...(options.baseUrl ? { baseURL: options.baseUrl } : {}) });
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    maxRetries: 0,
+    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+  });
   const { model } = options;
 
   async function structured<S extends z.ZodType>(
@@ -67,12 +81,18 @@ export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | u
       const instruction =
         'Write the roadmap of the given goal: an overview of two short paragraphs, five to eight dated steps in order (dueDate YYYY-MM-DD, ' +
         'not before today, the last one on or before targetDate; null for all when there is no targetDate), and three suggestions with two or three bullets.';
-      const draft = await structured({ name: 'roadmap', schema: answeredDraft, instruction, about: facts(goal) }, signal);
+      const draft = await structured(
+        { name: 'roadmap', schema: answeredDraft, instruction, about: facts(goal) },
+        signal,
+      );
       return fitDraft(draft, goal);
     },
     async suggest(goal, signal) {
       const instruction = `Write three suggestions with two or three bullets for the given goal, none of them like these: ${JSON.stringify(goal.already)}.`;
-      const answer = await structured({ name: 'suggestions', schema: answeredSuggestions, instruction, about: facts(goal) }, signal);
+      const answer = await structured(
+        { name: 'suggestions', schema: answeredSuggestions, instruction, about: facts(goal) },
+        signal,
+      );
       return answer.suggestions;
     },
     async reply(conversation, onWords, signal) {

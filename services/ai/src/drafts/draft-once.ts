@@ -39,10 +39,13 @@ async function claim(deps: AiDeps, request: DraftRequest): Promise<'first' | 'ta
   }
   for (;;) {
     const record = await drafts(deps.db).findById(_id).lean<DraftRecord>();
-    if (!record || record.state !== 'asked') return 'done';
+    if (record?.state !== 'asked') return 'done';
     const patience = deps.coach.isPaid ? lostAfterMs : 0;
     if (deps.now().getTime() - record.askedAt.getTime() >= patience) {
-      const taken = await drafts(deps.db).updateOne({ _id, state: 'asked', askedAt: record.askedAt }, { $set: { askedAt: deps.now() } });
+      const taken = await drafts(deps.db).updateOne(
+        { _id, state: 'asked', askedAt: record.askedAt },
+        { $set: { askedAt: deps.now() } },
+      );
       if (taken.matchedCount === 1) return 'taken-over';
     }
     await pause(lookEveryMs);
@@ -50,10 +53,18 @@ async function claim(deps: AiDeps, request: DraftRequest): Promise<'first' | 'ta
 }
 
 /** Hands a finished draft over by event, once: the second of two who wrote it changes nothing. */
-export async function handOver(deps: AiDeps, tx: Tx, { request, drafted }: { request: DraftRequest; drafted: Drafted }): Promise<void> {
+export async function handOver(
+  deps: AiDeps,
+  tx: Tx,
+  { request, drafted }: { request: DraftRequest; drafted: Drafted },
+): Promise<void> {
   const { draftId, goalId, ownerId } = request;
   const { draft, coach } = drafted;
-  const result = await drafts(deps.db).updateOne({ _id: draftId, state: 'asked' }, { $set: { state: 'drafted', draft } }, { session: tx.session });
+  const result = await drafts(deps.db).updateOne(
+    { _id: draftId, state: 'asked' },
+    { $set: { state: 'drafted', draft } },
+    { session: tx.session },
+  );
   if (result.matchedCount === 0) return;
   await tx.emit(roadmapDrafted, { draftId, goalId, ownerId, draft, coach, version: 1 });
 }

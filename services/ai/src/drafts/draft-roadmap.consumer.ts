@@ -1,6 +1,6 @@
+import type { EventData } from '@pathwise/contracts/event';
 import { goalCreated } from '@pathwise/contracts/events/goals';
 import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/consumer';
-import type { EventData } from '@pathwise/contracts/event';
 import type { AiDeps } from '../deps.ts';
 import { type DraftRequest, handOver, writeDraft } from './draft-once.ts';
 

@@ -9,5 +9,9 @@ export const noteStoredRoadmap = (deps: AiDeps): ConsumerDefinition =>
     name: 'ai-note-stored-roadmap',
     event: roadmapReady,
     handle: ({ data }, tx) =>
-      drafts(deps.db).updateOne({ _id: data.draftId }, { $set: { state: 'stored', draft: null } }, { session: tx.session }),
+      drafts(deps.db).updateOne(
+        { _id: data.draftId },
+        { $set: { state: 'stored', draft: null } },
+        { session: tx.session },
+      ),
   });

@@ -1,6 +1,6 @@
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { userSeen } from '@pathwise/contracts/events/auth';
-import { signCallerToken } from '@pathwise/service-kit/caller';
+import { signCallerToken, tokenLifetime } from '@pathwise/service-kit/caller';
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../auth-deps.ts';
 import { effectivePlan } from '../plan/plan.rules.ts';
@@ -23,8 +23,8 @@ export async function resolveSession(
   const user = await users(deps.db).findById(session.userId).lean();
   if (!user) return undefined;
 
-  const expiresAt = await noteUse(deps, { session, role: user.role, now });
-  if (!expiresAt) return undefined;
+  const end = await noteUse(deps, { session, role: user.role, now });
+  if (!end) return undefined;
   if (user.lastSeenOn !== seenDay(now)) await announceSeen(deps, { userId: user._id, now });
   const { _id: id, role, timeZone } = user;
   const caller = { id, role, plan: effectivePlan(user, now), sessionId: session._id, timeZone };
@@ -32,8 +32,13 @@ export async function resolveSession(
     token: signCallerToken(deps.config.JWT_PRIVATE_KEY, caller, now),
     userId: id,
     sessionId: session._id,
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: answerGoodUntil(now, end).toISOString(),
   };
+}
+
+/** When the gateway must have asked again: the token ends, or the session does. */
+function answerGoodUntil(now: Date, end: Date): Date {
+  return new Date(Math.min(now.getTime() + tokenLifetime * 1000, end.getTime()));
 }
 
 /** Moves the idle limit, at most once a minute; answers the new end, or undefined when the session ended meanwhile. */

@@ -76,18 +76,21 @@ export function isCommonPassword(password: string, personal: readonly (string | 
   );
 }
 
+const sign = '[^\\p{L}\\p{N}]{0,2}';
+const decorated = new RegExp(`^${sign}\\d{0,4}${sign}(.*?)${sign}\\d{0,4}${sign}$`, 'su');
+
 /** The text without up to four digits and two signs around it, as it is and with digits read as letters. Eight digits leave nothing. */
 function bare(text: string): string[] {
   const forms = new Set<string>();
   for (const form of [text, asLetters(text, 'i'), asLetters(text, 'l')]) {
     forms.add(form);
-    forms.add(form.replace(/[\W_]{1,2}$/, ''));
+    forms.add(form.replace(/[^\p{L}\p{N}]{1,2}$/u, ''));
     forms.add(form.replace(/^\d{1,4}/, ''));
   }
-  const core = /^[\W_]{0,2}\d{0,4}[\W_]{0,2}(.*?)[\W_]{0,2}\d{0,4}[\W_]{0,2}$/s.exec(text)?.[1] ?? text;
+  const core = decorated.exec(text)?.[1] ?? text;
   for (const form of [core, asLetters(core, 'i'), asLetters(core, 'l')]) {
     forms.add(form);
-    forms.add(form.replace(/[\W_]+/g, ''));
+    forms.add(form.replace(/[^\p{L}\p{N}]+/gu, ''));
   }
   return [...forms];
 }

@@ -5,23 +5,22 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { attempts } from './attempts.model.ts';
 import { type Limit, slidingCount, windowAt } from './throttle.rules.ts';
 
+/** An attempt that has been counted; `takeBack` uncounts it: it was no failure, or it was refused. */
 export interface Counted {
-  /** Attempts within the window, this one included. */
-  count: number;
-  /** Uncounts this attempt: it was no failure, or it was refused. */
   takeBack(): Promise<void>;
 }
+interface Counter {
+  limit: Limit;
+  subject: string;
+}
+type Deps = Pick<AuthDeps, 'db' | 'now'>;
 
 /**
  * Counts an attempt before it is made, in the database, so that neither many at once nor several replicas get past a
- * limit.
+ * limit. `count` is the attempts within the window, this one included.
  */
-export async function countAttempt(
-  deps: Pick<AuthDeps, 'db' | 'now'>,
-  { limit, subject }: { limit: Limit; subject: string },
-): Promise<Counted> {
-  const now = deps.now();
-  const { index, elapsed } = windowAt(limit, now);
+export async function countAttempt(deps: Deps, { limit, subject }: Counter): Promise<Counted & { count: number }> {
+  const { index, elapsed } = windowAt(limit, deps.now());
   const idOf = (window: number) =>
     createHash('sha256')
       .update(JSON.stringify([limit.name, subject, window]))
@@ -42,15 +41,15 @@ export async function countAttempt(
   };
 }
 
-/** Like `countAttempt`, and throws 429 beyond the limit. A refused attempt does not count, so waiting always helps. */
-export async function countWithin(
-  deps: Pick<AuthDeps, 'db' | 'now'>,
-  { limit, subject }: { limit: Limit; subject: string },
-): Promise<Counted> {
-  const counted = await countAttempt(deps, { limit, subject });
-  if (counted.count <= limit.most) return counted;
-  await counted.takeBack();
-  const seconds = Math.ceil(windowAt(limit, deps.now()).endsInMs / 1000);
+/** Counts under several limits; throws 429 beyond any. A refused attempt does not count, so waiting always helps. */
+export async function countWithin(deps: Deps, counters: readonly Counter[]): Promise<Counted> {
+  const counted = await Promise.all(counters.map((counter) => countAttempt(deps, counter)));
+  const takeBack = async () => void (await Promise.all(counted.map((each) => each.takeBack())));
+  const passed = counters.filter(({ limit }, at) => (counted[at]?.count ?? 0) > limit.most);
+  if (passed.length === 0) return { takeBack };
+
+  await takeBack();
+  const seconds = Math.max(...passed.map(({ limit }) => Math.ceil(windowAt(limit, deps.now()).endsInMs / 1000)));
   const minutes = Math.ceil(seconds / 60);
   throw tooMany(`Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
 }

@@ -5,7 +5,7 @@ import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { toUser } from '../users/user-view.ts';
 import type { CheckPassword } from './check-password.ts';
-import { countAttempt, countWithin } from './count-attempt.ts';
+import { type Counted, countAttempt, countWithin } from './count-attempt.ts';
 import { accountAndAddress, fromAddress, onAccount, slowness } from './throttle.rules.ts';
 
 export interface SignedIn {
@@ -50,16 +50,12 @@ export async function logIn(
 async function countSignIn(
   deps: AuthDeps,
   { email, address, signal }: { email: string; address: string; signal: AbortSignal },
-): Promise<{ takeBack(): Promise<void> }> {
-  const byAddress = await countWithin(deps, { limit: fromAddress, subject: address });
-  const byBoth = await countWithin(deps, { limit: accountAndAddress, subject: `${email} ${address}` }).catch(
-    async (error: unknown) => {
-      await byAddress.takeBack();
-      throw error;
-    },
-  );
-  const byAccount = await countAttempt(deps, { limit: onAccount, subject: email });
-  await deps.pause(slowness(byAccount.count), signal);
-  const all = [byAddress, byBoth, byAccount];
-  return { takeBack: async () => void (await Promise.all(all.map((each) => each.takeBack()))) };
+): Promise<Counted> {
+  const counted = await countWithin(deps, [
+    { limit: fromAddress, subject: address },
+    { limit: accountAndAddress, subject: `${email} ${address}` },
+  ]);
+  const onThisAccount = await countAttempt(deps, { limit: onAccount, subject: email });
+  await deps.pause(slowness(onThisAccount.count), signal);
+  return { takeBack: async () => void (await Promise.all([counted.takeBack(), onThisAccount.takeBack()])) };
 }

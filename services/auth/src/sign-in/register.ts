@@ -29,9 +29,10 @@ const taken = () => conflict('An account with this email already exists', 'email
 /** Makes an account and signs in. Throws 409 for a taken address, 422 for a password everybody tries first. */
 export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> {
   refuseCommonPassword(input.registration);
-  const asking = await countWithin(deps, { limit: fromAddress, subject: input.address }); // else one could ask for members by the thousand
+  // Else one could ask by the thousand who is a member.
+  const asking = await countWithin(deps, [{ limit: fromAddress, subject: input.address }]);
   if (await users(deps.db).exists({ email: input.registration.email })) throw taken();
-  await countWithin(deps, { limit: registrationsFrom(deps), subject: input.address });
+  await countWithin(deps, [{ limit: registrationsFrom(deps), subject: input.address }]);
 
   const passwordHash = await deps.passwords.hash(input.registration.password);
   const signedIn = await createUser(deps, { ...input, passwordHash });

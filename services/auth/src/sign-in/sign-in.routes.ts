@@ -8,12 +8,13 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 import { createCheckPassword } from './check-password.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
+import { networkOf } from './throttle.rules.ts';
 
 /** What a browser shared by two people may still hold of the first. Not "cookies": that would also sign it out of the sites beside us. */
 const leftovers = '"cache", "storage"';
 
 const heldBy = (caller: Caller | undefined) => caller && { userId: caller.id, sessionId: caller.sessionId };
-const addressOf = (http: HttpExchange) => http.clientAddress ?? 'unknown';
+const addressOf = (http: HttpExchange) => networkOf(http.clientAddress ?? 'unknown');
 
 export const signInRoutes = (deps: AuthDeps) => {
   const cookie = sessionCookie(deps.config.PUBLIC_URL);

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** At most `most` in any `windowMs`. */
 export interface Limit {
   readonly name: string;
@@ -37,4 +39,19 @@ export function slidingCount({
 /** How long the next attempt on an account waits, in milliseconds, after `count` within the hour: growing, at most 3 s. */
 export function slowness(count: number): number {
   return Math.min(Math.max(count - onAccount.most, 0) * 100, 3_000);
+}
+
+/** Whom an address is counted as: an IPv6 customer holds a /64 and would otherwise have 2^64 tries of everything. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [left = '', right = ''] = address.split('%')[0]?.split('::') ?? [];
+  const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groupsIn(left), groupsIn(right)];
+  const dotted = address.includes('.') ? 1 : 0; // a dotted tail stands for two groups
+  const zeros = Math.max(8 - before.length - after.length - dotted, 0);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
 }

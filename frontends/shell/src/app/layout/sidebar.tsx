@@ -37,11 +37,13 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
         id="sidebar"
         aria-label="Sidebar"
         inert={inert}
-        {...(isDrawerOpen ? { role: 'dialog', 'aria-modal': true } : {})}
         className={cx(
           'fixed inset-y-0 left-0 z-30 flex flex-col overflow-y-auto overscroll-contain border-line border-r bg-surface',
-          'max-md:w-72 max-md:transition-[translate,visibility]',
-          isDrawerOpen ? 'max-md:translate-x-0' : 'max-md:invisible max-md:-translate-x-full',
+          'max-md:w-72',
+          // visible from the first moment on, because the focus moves in at once
+          isDrawerOpen
+            ? 'max-md:translate-x-0 max-md:transition-[translate]'
+            : 'max-md:invisible max-md:-translate-x-full max-md:transition-[translate,visibility]',
           isRail ? 'md:w-rail' : 'md:w-sidebar',
         )}
       >

@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
+import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { ChatWindow } from './chat-window.tsx';
 import { PreviewPane, WorkspacePane } from './panes.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -28,7 +29,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const navigation = useNavigation(place);
   const chat = useChatWindow({ place, isDocked, hasPrompt: initialPrompt !== undefined, sender });
   const openRoadmap = useRoadmapOpener();
-  useTopOfPane(view);
+  useScrollToTop(view);
   useWorkspaceOnNewPlace(place);
 
   const isChatOverAll = chat.state === 'open' && !isTablet;
@@ -95,11 +96,6 @@ function useRoadmapOpener() {
     void queryClient.invalidateQueries({ queryKey: ['/api/goals'] });
     announce('app:view', { view: 'preview' });
   };
-}
-
-function useTopOfPane(view: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the tab changes
-  useEffect(() => window.scrollTo(0, 0), [view]);
 }
 
 /** Whoever goes to another page wants to see it. */

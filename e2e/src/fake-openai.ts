@@ -1,0 +1,97 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type FakeMode = 'good' | 'slow' | 'error' | 'garbage' | 'wrong-schema' | 'cut';
+
+/** A draft a good model could answer. */
+const goodDraft = {
+  overview: 'A remote overview.\n\nIt speaks to this goal.',
+  milestones: Array.from({ length: 5 }, (_, index) => ({
+    title: `Remote step ${index + 1}`,
+    description: 'From the remote coach',
+    dueDate: null,
+    timeframe: 'general',
+    resources: null,
+  })),
+  suggestions: [{ title: 'Remote suggestion', description: 'One', bullets: ['a', 'b'] }],
+};
+
+export interface FakeOpenAi {
+  url: string;
+  mode: FakeMode;
+  /** Every call that would have been paid for: the last message's words. */
+  paid: string[];
+  close(): Promise<void>;
+}
+
+interface Asked {
+  stream?: boolean;
+  messages: { content: string }[];
+  response_format?: { json_schema: { name: string } };
+}
+
+function chunk(delta: object, finish: string | null): string {
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+
+function completion(content: string) {
+  return {
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'fake',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
+  };
+}
+
+function answerGood(asked: Asked, response: ServerResponse): void {
+  if (asked.stream) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const words of ['From ', 'the remote ', 'coach.']) response.write(chunk({ content: words }, null));
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    return;
+  }
+  const content =
+    asked.response_format?.json_schema.name === 'suggestions' ? { suggestions: goodDraft.suggestions } : goodDraft;
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(completion(JSON.stringify(content))));
+}
+
+function answerBadly(mode: Exclude<FakeMode, 'good'>, asked: Asked, response: ServerResponse): void {
+  if (mode === 'slow') return; // the connection stays open and says nothing
+  if (mode === 'error')
+    return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"broken"}}');
+  if (mode === 'cut') {
+    response.writeHead(200, { 'content-type': asked.stream ? 'text/event-stream' : 'application/json' });
+    response.write(asked.stream ? chunk({ content: 'Half an ans' }, null) : '{"id":"c","choices":[{"mess');
+    setImmediate(() => response.destroy());
+    return;
+  }
+  const content = mode === 'garbage' ? 'Sure! Here is {not json' : JSON.stringify({ steps: ['one'] });
+  if (asked.stream) return void response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {{{\n\n');
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion(content)));
+}
+
+/** A local server that speaks as much of OpenAI's chat completions API as the coach uses, well or badly. */
+export async function startFakeOpenAi(): Promise<FakeOpenAi> {
+  const fake: FakeOpenAi = { url: '', mode: 'good', paid: [], close: async () => {} };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (part: Buffer) => chunks.push(part));
+    request.on('end', () => {
+      const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Asked;
+      fake.paid.push(asked.messages.at(-1)?.content ?? '');
+      if (fake.mode === 'good') answerGood(asked, response);
+      else answerBadly(fake.mode, asked, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  fake.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return fake;
+}

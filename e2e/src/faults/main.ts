@@ -1,0 +1,54 @@
+// npm run faults [-- T1 T5 --seed 42]: breaks a real platform from outside and writes what came of it to reports/.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localDir, root } from '@pathwise/local/paths';
+import { seededRandom } from '../random.ts';
+import type { FaultTest } from './fault-test.ts';
+import { killEverything } from './t1-kill-everything.ts';
+import { brokerAway } from './t3-broker-away.ts';
+import { lostAcks } from './t5-lost-acks.ts';
+import { poison } from './t6-poison.ts';
+import { badAi } from './t8-bad-ai.ts';
+import { races } from './t12-races.ts';
+
+const tests: FaultTest[] = [races, brokerAway, poison, badAi, lostAcks, killEverything];
+
+function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
+  const at = args.indexOf('--seed');
+  const seed = at >= 0 ? Number(args[at + 1]) : Date.now() % 1_000_000;
+  const names = args.filter((arg) => /^T\d+$/.test(arg));
+  return { seed, chosen: names.length > 0 ? tests.filter(({ name }) => names.includes(name)) : tests };
+}
+
+async function runOne(test: FaultTest, seed: number) {
+  mkdirSync(localDir, { recursive: true });
+  const dir = mkdtempSync(join(localDir, `faults-${test.name}-`));
+  console.log(`\n${test.name}: ${test.passesWhen}`);
+  const began = performance.now();
+  const result = await test
+    .run({ seed, random: seededRandom(seed), dir, say: (sentence) => console.log(`  ${sentence}`) })
+    .catch((error: unknown) => ({
+      figures: {},
+      broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    }));
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`  ${result.broken.length === 0 ? 'passed' : `FAILED: ${result.broken.join('; ')}`} (${seconds} s)`);
+  console.log(`  ${JSON.stringify(result.figures)}`);
+  if (result.broken.length === 0) rmSync(dir, { recursive: true, force: true });
+  return { name: test.name, passesWhen: test.passesWhen, passed: result.broken.length === 0, seconds, ...result };
+}
+
+const { chosen, seed } = parse(process.argv.slice(2));
+console.log(`seed ${seed}`);
+const results = [];
+for (const test of chosen) results.push(await runOne(test, seed));
+const reports = join(root, 'reports');
+mkdirSync(reports, { recursive: true });
+const file = join(reports, `faults-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ seed, at: new Date().toISOString(), node: process.version, results }, null, 2)}\n`,
+);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\nreport: ${file}\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

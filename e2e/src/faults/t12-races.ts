@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@pathwise/api-client/errors';
+import { startPlatform } from '@pathwise/local/platform';
+import { newPerson, password, visitor } from '../person.ts';
+import { expectations, type FaultTest } from './fault-test.ts';
+
+async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const result of await Promise.allSettled(calls)) {
+    const name =
+      result.status === 'fulfilled'
+        ? 'done'
+        : result.reason instanceof ApiError
+          ? String(result.reason.status)
+          : 'no answer';
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+export const races: FaultTest = {
+  name: 'T12',
+  passesWhen: '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1',
+  async run({ dir }) {
+    const platform = await startPlatform({ dir, site: false });
+    try {
+      const { broken, expect } = expectations();
+      const member = await newPerson(platform.url);
+      const goals = await outcomes(
+        Array.from({ length: 50 }, (_, i) => member.api.goals.createGoal({ body: { title: `At once ${i}` } })),
+      );
+      const kept = (await member.api.goals.listGoals()).length;
+      expect(kept === 3, `${kept} goals are kept`);
+      expect(goals['done'] === 3 && goals['402'] === 47, `goals ended ${JSON.stringify(goals)}`);
+      const email = `race-${randomUUID()}@example.org`;
+      const registrations = await outcomes(
+        Array.from({ length: 20 }, () => visitor(platform.url).api.auth.register({ body: { email, password } })),
+      );
+      expect(
+        registrations['done'] === 1 && registrations['409'] === 19,
+        `registrations ended ${JSON.stringify(registrations)}`,
+      );
+      return { broken, figures: { goals, kept, registrations } };
+    } finally {
+      await platform.stop();
+    }
+  },
+};

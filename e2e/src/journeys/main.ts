@@ -1,0 +1,16 @@
+// The tests that need a whole platform and a browser; `npm test` runs them after the others.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@pathwise/local/paths';
+
+const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+const args = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  jest,
+  '--config',
+  join(root, 'e2e', 'jest.config.mjs'),
+  ...process.argv.slice(2),
+];
+const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+child.once('exit', (code) => process.exit(code ?? 1));

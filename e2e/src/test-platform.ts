@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { localDir } from '@pathwise/local/paths';
+import { type Platform, type PlatformInput, startPlatform } from '@pathwise/local/platform';
+
+/** A platform of a test's own, in a folder that goes with it. */
+export async function testPlatform(
+  name: string,
+  input: Omit<PlatformInput, 'dir'> = {},
+): Promise<Platform & { dispose: () => Promise<void> }> {
+  mkdirSync(localDir, { recursive: true });
+  const dir = mkdtempSync(join(localDir, `${name}-`));
+  const platform = await startPlatform({ dir, durable: false, ...input });
+  return {
+    ...platform,
+    dispose: async () => {
+      await platform.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

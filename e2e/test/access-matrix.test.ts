@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apis } from '@pathwise/contracts/apis';
+import type { Access, Operation } from '@pathwise/contracts/operation';
+import { promote } from '@pathwise/local/people';
+import { makePremium, newPerson, type Person, visitor } from '../src/person.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+type Who = 'visitor' | 'free' | 'premium' | 'admin';
+const everybody: readonly Who[] = ['visitor', 'free', 'premium', 'admin'];
+
+/** What the declared access means for each kind of caller: the status that denies, or undefined where the call goes through. */
+const denied: Record<Access, Partial<Record<Who, number>>> = {
+  public: {},
+  member: { visitor: 401 },
+  premium: { visitor: 401, free: 402 },
+  admin: { visitor: 401, free: 403, premium: 403 },
+};
+
+/** Requests that are well-formed, so that only access decides. `{own}` stands for ids of the owner's things. */
+const requests: Record<string, { params?: Record<string, string>; body?: unknown }> = {
+  'auth.register': { body: { email: 'matrix@example.org', password: 'a long enough password' } },
+  'auth.login': { body: { email: 'nobody@example.org', password: 'a wrong password' } },
+  'auth.logout': {},
+  'auth.getUser': {},
+  'auth.setTimeZone': { body: { timeZone: 'Europe/Paris' } },
+  'auth.changeProfile': { body: { bio: 'changed' } },
+  'auth.setGoalsPrivacy': { body: { goalsPublic: false } },
+  'auth.setDiaryVisibility': { body: { diaryPublic: true } },
+  'auth.listSessions': {},
+  'auth.endSession': { params: { id: 'session' } },
+  'goals.listGoals': {},
+  'goals.createGoal': { body: { title: 'From the matrix' } },
+  'goals.getGoal': { params: { id: 'goal' } },
+  'goals.changeGoal': { params: { id: 'goal' }, body: { title: 'Taken over' } },
+  'goals.deleteGoal': { params: { id: 'goal' } },
+  'goals.getDashboardStats': {},
+  'goals.listGoalsOfUser': { params: { id: 'user' } },
+  'goals.listMilestones': { params: { id: 'goal' } },
+  'goals.createMilestone': { params: { id: 'goal' }, body: { title: 'Slipped in' } },
+  'goals.changeMilestone': { params: { id: 'goal', milestoneId: 'milestone' }, body: { completed: true } },
+  'goals.deleteMilestone': { params: { id: 'goal', milestoneId: 'milestone' } },
+  'goals.changeOverview': { params: { id: 'goal' }, body: { aiOverview: 'Taken over' } },
+  'goals.generateOverview': { params: { id: 'goal' }, body: {} },
+  'goals.clearRoadmap': { params: { id: 'goal' }, body: {} },
+  'goals.getSuggestions': { params: { id: 'goal' } },
+  'goals.deleteSuggestions': { params: { id: 'goal' } },
+  'goals.regenerateSuggestions': { params: { id: 'goal' }, body: {} },
+  'goals.undoInGoals': { params: { token: 'undoGoals' }, body: {} },
+  'ai.listChats': {},
+  'ai.sendChat': { body: { message: 'How am I doing?' } },
+  'ai.clearChats': { body: {} },
+  'ai.undoInAi': { params: { token: 'undoAi' }, body: {} },
+};
+
+const operations = Object.values(apis).flatMap(({ service, operations }) =>
+  Object.entries<Operation>(operations).map(([name, operation]) => ({ name: `${service}.${name}`, operation })),
+);
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let callers: Record<Who, Pick<Person, 'fetch'>>;
+let owner: Person;
+/** Ids of the owner's things, by the names used above. */
+let own: Record<string, string>;
+
+async function thingsOf(person: Person): Promise<Record<string, string>> {
+  const { api } = person;
+  const goal = await api.goals.createGoal({ body: { title: 'Not yours' } });
+  const milestone = await api.goals.createMilestone({ params: { id: goal.id }, body: { title: 'Not yours either' } });
+  const other = await api.goals.createGoal({ body: { title: 'Deleted' } });
+  const gone = await api.goals.deleteGoal({ params: { id: other.id } });
+  await api.ai.sendChat({ body: { message: 'Hello' } });
+  const cleared = await api.ai.clearChats({ body: {} });
+  const [session] = await api.auth.listSessions();
+  return {
+    goal: goal.id,
+    milestone: milestone.id,
+    undoGoals: gone.undo,
+    undoAi: cleared.undo,
+    session: session?.id ?? '',
+    user: person.user.id,
+  };
+}
+
+async function everythingOf({ api }: Person): Promise<unknown> {
+  const [user, goals, chats] = await Promise.all([api.auth.getUser(), api.goals.listGoals(), api.ai.listChats()]);
+  const milestones = await Promise.all(goals.map(({ id }) => api.goals.listMilestones({ params: { id } })));
+  return { user, goals, chats, milestones };
+}
+
+function call(who: Who, { name, operation }: { name: string; operation: Operation }): Promise<Response> {
+  const { params = {}, body } = requests[name] ?? {};
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => own[params[key] ?? ''] ?? 'unknown');
+  return callers[who].fetch(`${platform.url}${path}`, {
+    method: operation.method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+}
+
+beforeAll(async () => {
+  platform = await testPlatform('matrix', { site: false });
+  owner = await newPerson(platform.url);
+  own = await thingsOf(owner);
+  const [free, premium, admin] = await Promise.all([
+    newPerson(platform.url),
+    newPerson(platform.url),
+    newPerson(platform.url),
+  ]);
+  await makePremium(platform, premium);
+  await promote(platform, admin.user.email);
+  await admin.api.auth.login({ body: { email: admin.user.email, password: admin.password } });
+  callers = { visitor: visitor(platform.url), free, premium, admin };
+});
+afterAll(() => platform?.dispose());
+
+describe('the access matrix', () => {
+  it('has a row for every public operation', () => {
+    expect(Object.keys(requests).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it.each(operations)('$name answers each kind of caller as its contract declares', async ({ name, operation }) => {
+    const before = await everythingOf(owner);
+    // Signing out would end what the other rows use, so the caller who signs out is the visitor.
+    const whoever = name === 'auth.logout' ? (['visitor'] as const) : everybody;
+    for (const who of whoever) {
+      const { status } = await call(who, { name, operation });
+      const expected = denied[operation.access][who];
+      if (expected) expect({ who, status }).toEqual({ who, status: expected });
+      else expect({ who, status: status === 401 && operation.path !== '/api/login' }).toEqual({ who, status: false });
+      expect(status).toBeLessThan(500);
+    }
+    expect(await everythingOf(owner)).toEqual(before);
+  });
+
+  const ownable = operations.filter(({ name, operation }) => operation.params && name !== 'goals.listGoalsOfUser');
+  it.each(ownable)("$name treats somebody else's id as one that does not exist", async ({ name, operation }) => {
+    for (const who of ['free', 'premium', 'admin'] as const) {
+      const response = await call(who, { name, operation });
+      expect({ who, status: response.status }).toEqual({ who, status: 404 });
+    }
+  });
+
+  it('ignores identity that a caller claims in headers', async () => {
+    const claims = {
+      'x-user-id': owner.user.id,
+      authorization: 'Bearer forged',
+      'x-forwarded-user': owner.user.id,
+      'pathwise-client-address': '10.0.0.1',
+    };
+    const response = await callers.visitor.fetch(`${platform.url}/api/goals`, { headers: claims });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
+import { aGoal, aMilestone } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+import { dayOf, formatDay, monthsLater } from '../goal/day.rules.ts';
+import { goalsQuery, statsQuery } from '../goal/goal-queries.ts';
+import { GoalPage } from './goal-page.tsx';
+
+const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
+
+async function open(milestones: Milestone[], own: Partial<Goal> = {}) {
+  const completedMilestoneCount = milestones.filter(({ completed }) => completed).length;
+  const progress = Math.round((completedMilestoneCount / Math.max(1, milestones.length)) * 100);
+  const goal = aGoal({ id: 'g', milestoneCount: milestones.length, completedMilestoneCount, progress, ...own });
+  const api = fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/dashboard/stats': figures });
+  const page = renderInShell(<GoalPage goalId="g" isOpened={false} onBack={() => {}} />);
+  // the other pages were looked at before
+  page.queries.setQueryData(goalsQuery.queryKey, [goal]);
+  page.queries.setQueryData(statsQuery.queryKey, figures);
+  await screen.findByRole('heading', { name: 'Your Milestones' });
+  return { api, goal, ...page };
+}
+
+describe('ticking a milestone', () => {
+  const milestones = [aMilestone({ id: 'a', title: 'First' }), aMilestone({ id: 'b', title: 'Second' })];
+
+  it('moves progress here, in the goals list and on the dashboard before the server has answered', async () => {
+    const { api, goal, queries, user } = await open(milestones);
+    const answer = held<unknown>();
+    api.answer('PUT /api/goals/g/unified-milestones/a', answer.answer);
+    await user.click(screen.getByRole('checkbox', { name: 'First' }));
+    expect(await screen.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '50');
+    expect(queries.getQueryData<Goal[]>(goalsQuery.queryKey)?.[0]).toMatchObject({
+      progress: 50,
+      completedMilestoneCount: 1,
+    });
+    expect(queries.getQueryData(statsQuery.queryKey)).toMatchObject({ overallProgress: 50 });
+
+    const done = { ...milestones[0], completed: true };
+    for (const [key, value] of Object.entries(
+      roadmapAnswers({ ...goal, progress: 50, completedMilestoneCount: 1 }, [
+        done as Milestone,
+        milestones[1] as Milestone,
+      ]),
+    ))
+      api.answer(key, value);
+    answer.release(done);
+    await waitFor(() => expect(api.sent('GET', '/api/goals/g')).toHaveLength(2));
+    expect(screen.getByRole('checkbox', { name: 'First' })).toBeChecked();
+    expect(api.sent('PUT', '/api/goals/g/unified-milestones/a')[0]?.body).toEqual({ completed: true });
+  });
+
+  it("is taken back when the server refuses, with 'Failed to update milestone'", async () => {
+    const { api, queries, user, toasts } = await open(milestones);
+    api.answer('PUT /api/goals/g/unified-milestones/a', refusal(500));
+    await user.click(screen.getByRole('checkbox', { name: 'First' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to update milestone', variant: 'destructive' }]));
+    expect(screen.getByRole('checkbox', { name: 'First' })).not.toBeChecked();
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0');
+    expect(queries.getQueryData<Goal[]>(goalsQuery.queryKey)?.[0]).toMatchObject({
+      progress: 0,
+      completedMilestoneCount: 0,
+    });
+  });
+
+  it('keeps one refused tick from taking another back', async () => {
+    const { api, user } = await open(milestones);
+    const second = { ...milestones[1], completed: true };
+    api.answer('PUT /api/goals/g/unified-milestones/a', refusal(500));
+    api.answer('PUT /api/goals/g/unified-milestones/b', second);
+    api.answer('GET /api/goals/g/unified-milestones', [milestones[0], second]);
+    await user.click(screen.getByRole('checkbox', { name: 'First' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Second' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'First' })).not.toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Second' })).toBeChecked();
+  });
+});
+
+describe('Your Milestones', () => {
+  it('shows dates, words, timeframe and resources with links', async () => {
+    await open([
+      aMilestone({
+        title: 'Finish the course',
+        dueDate: '2031-12-12',
+        description: 'Modules 7 to 9',
+        resources: 'See https://example.org/outline',
+        timeframe: '1-3months',
+      }),
+    ]);
+    const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
+    expect(card).toHaveTextContent(formatDay('2031-12-12'));
+    expect(card).toHaveTextContent('Modules 7 to 9');
+    expect(card).toHaveTextContent('1-3 months');
+    expect(within(card).getByRole('link', { name: 'example.org/outline' })).toHaveAttribute(
+      'href',
+      'https://example.org/outline',
+    );
+  });
+
+  it('folds earlier completed ones away and shows them on demand', async () => {
+    const done = [0, 1, 2].map((order) => aMilestone({ title: `Done ${order}`, order, completed: true }));
+    const { user } = await open([...done, aMilestone({ title: 'Open' })]);
+    expect(screen.queryByRole('checkbox', { name: 'Done 0' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Done 2' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 2 completed' }));
+    expect(screen.getByRole('checkbox', { name: 'Done 0' })).toBeInTheDocument();
+  });
+
+  it('shows the estimated date of AI steps without one', async () => {
+    await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
+    expect(screen.getByText(`Estimated ${formatDay(monthsLater(dayOf(new Date()), 2))}`)).toBeInTheDocument();
+  });
+});
+
+describe('adding a milestone', () => {
+  async function openDialog() {
+    const opened = await open([aMilestone({ title: 'Only one' })]);
+    await opened.user.click(screen.getByRole('button', { name: 'Add milestone' }));
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Add Milestone' }) };
+  }
+  const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Add milestone' });
+
+  it('needs a non-blank title', async () => {
+    const { api, user, dialog } = await openDialog();
+    await user.type(within(dialog).getByLabelText('Title'), '  ');
+    await user.click(submit(dialog));
+    expect(await within(dialog).findByText('Title is required')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/goals/g/unified-milestones')).toHaveLength(0);
+  });
+
+  it("says 'Milestone created successfully!' and counts it at once", async () => {
+    const { api, user, dialog, toasts } = await openDialog();
+    const made = aMilestone({ title: 'A second', resources: 'https://example.org' });
+    api.answer('POST /api/goals/g/unified-milestones', made);
+    await user.type(within(dialog).getByLabelText('Title'), 'A second');
+    await user.selectOptions(within(dialog).getByLabelText('Timeframe'), '3-6 months');
+    await user.type(within(dialog).getByLabelText('Resources (optional)'), 'https://example.org');
+    await user.click(submit(dialog));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Milestone created successfully!' }]));
+    expect(api.sent('POST', '/api/goals/g/unified-milestones')[0]?.body).toEqual({
+      title: 'A second',
+      description: null,
+      timeframe: '3-6months',
+      dueDate: null,
+      resources: 'https://example.org',
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it("fails with 'Failed to create milestone' and keeps the form", async () => {
+    const { api, user, dialog, toasts } = await openDialog();
+    api.answer('POST /api/goals/g/unified-milestones', refusal(500));
+    await user.type(within(dialog).getByLabelText('Title'), 'A second');
+    await user.click(submit(dialog));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to create milestone', variant: 'destructive' }]));
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('A second');
+  });
+});
+
+describe('editing and deleting a milestone', () => {
+  const step = aMilestone({ id: 'ai-step-7', type: 'ai-step', title: 'Step', version: 4 });
+  async function choose(item: string) {
+    const opened = await open([step]);
+    await opened.user.click(screen.getByRole('button', { name: 'More for Step' }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: item }));
+    return opened;
+  }
+
+  it('starts an AI step without a due date from its estimated one, and updates it', async () => {
+    const { api, user, toasts } = await choose('Edit milestone');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const estimate = monthsLater(dayOf(new Date()), 2);
+    expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(formatDay(estimate));
+    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
+    await user.clear(within(dialog).getByLabelText('Title'));
+    await user.type(within(dialog).getByLabelText('Title'), 'My step');
+    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Milestone updated successfully!' }]));
+    expect(api.sent('PUT', '/api/goals/g/unified-milestones/ai-step-7')[0]?.body).toMatchObject({
+      title: 'My step',
+      dueDate: estimate,
+      version: 4,
+    });
+  });
+
+  it("fails with 'Failed to update milestone'", async () => {
+    const { api, user, toasts } = await choose('Edit milestone');
+    const dialog = await screen.findByRole('dialog');
+    api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', refusal(500));
+    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to update milestone', variant: 'destructive' }]));
+  });
+
+  it("asks 'Are you sure you want to delete this milestone?', deletes and undoes", async () => {
+    const { api, user, toasts } = await choose('Delete milestone');
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this milestone?',
+    });
+    api.answer('DELETE /api/goals/g/unified-milestones/ai-step-7', { deletedCount: 1, undo: 't' });
+    api.answer('GET /api/goals/g/unified-milestones', []);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Milestone deleted successfully!'));
+    expect(screen.queryByRole('checkbox', { name: 'Step' })).not.toBeInTheDocument();
+
+    api.answer('POST /api/undo/goals/t', { restoredCount: 1 });
+    api.answer('GET /api/goals/g/unified-milestones', [step]);
+    toasts[0]?.action?.onSelect();
+    expect(await screen.findByRole('checkbox', { name: 'Step' })).toBeInTheDocument();
+  });
+
+  it("fails with 'Failed to delete milestone'", async () => {
+    const { api, user, toasts } = await choose('Delete milestone');
+    api.answer('DELETE /api/goals/g/unified-milestones/ai-step-7', refusal(500));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Failed to delete milestone', variant: 'destructive' }]));
+    expect(screen.getByRole('checkbox', { name: 'Step' })).toBeInTheDocument();
+  });
+});
+
+describe('the Milestone View', () => {
+  const seven = Array.from({ length: 7 }, (_, order) =>
+    aMilestone({ title: `Milestone number ${order + 1}`, order, description: `Words ${order + 1}` }),
+  );
+  const viewCard = () => screen.getByRole('heading', { name: 'Milestone View' }).closest('section') as HTMLElement;
+
+  it('groups rows of 5 and truncates titles to 12 characters on the small timeline', async () => {
+    await open(seven);
+    const rows = within(viewCard()).getAllByRole('list');
+    expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual([5, 2]);
+    expect(rows[1]).toHaveAttribute('start', '6');
+    expect(within(viewCard()).getAllByText('Milestone nu…')).toHaveLength(7);
+    expect(within(viewCard()).getByRole('button', { name: /Milestone number 6/ })).toBeInTheDocument();
+  });
+
+  it('opens a hover card with the whole title after 200 ms', async () => {
+    await open(seven);
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+      await user.hover(within(viewCard()).getByRole('button', { name: /Milestone number 2/ }));
+      act(() => jest.advanceTimersByTime(199));
+      expect(screen.queryAllByText('Words 2')).toHaveLength(1);
+      act(() => jest.advanceTimersByTime(2));
+      expect(screen.queryAllByText('Words 2')).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('opens the editor on a press', async () => {
+    const { user } = await open(seven);
+    await user.click(within(viewCard()).getByRole('button', { name: /Milestone number 3/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Milestone number 3');
+  });
+});

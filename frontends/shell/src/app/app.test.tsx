@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, json, maya, memberAnswers, visitorAnswers } from '../../test/fake-api.ts';
+import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+
+beforeEach(() => {
+  prepareBrowser();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('while the sign-in state is loading', () => {
+  it("shows a spinner with the text 'Loading...'", async () => {
+    fakeApi({ 'GET /api/user': () => new Promise(() => undefined) });
+    showApp('/goals');
+    expect(await screen.findByText('Loading...')).toBeVisible();
+  });
+});
+
+describe('signed out', () => {
+  beforeEach(() => void fakeApi(visitorAnswers()));
+
+  it.each([
+    ['/', /Let's make your dream a reality\. Right now\./],
+    ['/landing', /Let's make your dream a reality\. Right now\./],
+    ['/auth', 'Sign in to Pathwise'],
+    ['/subscription', 'Choose Your Plan'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/support', 'Support'],
+    ['/admin', 'Authentication Required'],
+  ])('%s shows its page', async (path, name) => {
+    showApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it.each(['/goals', '/dashboard', '/plan', '/diary', '/members', '/messages', '/explore', '/nothing', '/auth/more'])(
+    '%s is not found',
+    async (path) => {
+      showApp(path);
+      expect(await heading('404 Page Not Found')).toBeVisible();
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    },
+  );
+
+  it('/admin asks to log in', async () => {
+    showApp('/admin');
+    expect(await screen.findByText('Please log in to access the admin dashboard.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/auth');
+  });
+});
+
+describe('signed in', () => {
+  beforeEach(() => void fakeApi(memberAnswers()));
+
+  it.each([
+    ['/', 'Dashboard'],
+    ['/dashboard', 'Dashboard'],
+    ['/goals', 'Goals'],
+    ['/profession', 'Profession'],
+    ['/health', 'Health'],
+    ['/relationship', 'Relationship'],
+    ['/hobby', 'Hobby'],
+    ['/plan', 'Plan'],
+    ['/diary', 'My Diary'],
+    ['/members', 'Members'],
+    ['/messages', 'Members'],
+    ['/challenges', 'Challenges'],
+    ['/accountability', 'Accountability'],
+    ['/mentorship', 'Mentorship'],
+    ['/faq', 'FAQ'],
+    ['/profile', 'Profile'],
+    ['/#health', 'Health'],
+    ['/#nonsense', 'Dashboard'],
+  ])('%s is served by the main page with %s chosen', async (path, label) => {
+    showApp(path);
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent(label);
+  });
+
+  it('the sections of the planner are its remote’s, which may be away', async () => {
+    showApp('/goals');
+    expect(await screen.findByText('Your goals is unavailable')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it.each(['/plan', '/diary', '/members', '/explore', '/profile'])('%s says that it comes later', async (path) => {
+    showApp(path);
+    expect(await screen.findByText('This page comes later')).toBeVisible();
+  });
+
+  it('/auth leads to the main page', async () => {
+    const { where } = showApp('/auth');
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(where.path).toBe('/');
+  });
+
+  it('/landing shows the landing page with a way to the dashboard', async () => {
+    showApp('/landing');
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/');
+  });
+
+  it('/subscription says that payments are not open', async () => {
+    showApp('/subscription');
+    expect(
+      await screen.findByText('Payments are currently disabled. Contact support for premium access during testing.'),
+    ).toBeVisible();
+  });
+
+  it('an unknown path is not found', async () => {
+    showApp('/nothing');
+    expect(await heading('404 Page Not Found')).toBeVisible();
+  });
+
+  it('/admin is denied to members', async () => {
+    showApp('/admin');
+    expect(await heading('Access Denied')).toBeVisible();
+    expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+  });
+
+  it('/admin opens to admins', async () => {
+    fakeApi(memberAnswers({ ...maya, role: 'admin' }));
+    showApp('/admin');
+    expect(await screen.findByRole('link', { name: 'Back to App' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the workspace', () => {
+  beforeEach(() => void fakeApi(memberAnswers()));
+
+  it('leads from the logo to /landing', async () => {
+    showApp('/faq');
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(within(sidebar).getByRole('link', { name: 'Pathwise' })).toHaveAttribute('href', '/landing');
+  });
+
+  it('begins with the Workspace tab and scrolls to the top when the tab changes', async () => {
+    showApp('/faq');
+    const workspace = await screen.findByRole('tab', { name: 'Workspace' });
+    expect(workspace).toHaveAttribute('aria-selected', 'true');
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(screen.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Your roadmaps is unavailable')).toBeVisible();
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('comes back to the Workspace tab with a press on a section', async () => {
+    showApp('/faq');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Challenges' }));
+    expect(screen.getByRole('tab', { name: 'Workspace' })).toHaveAttribute('aria-selected', 'true');
+    expect(await heading('Challenges')).toBeVisible();
+  });
+
+  it('folds the sidebar to icons whose names stay readable', async () => {
+    showApp('/faq');
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: 'Goals' })).toHaveAttribute('title', 'Goals');
+  });
+
+  it('hides the chat in focus mode', async () => {
+    showApp('/faq');
+    expect(await screen.findByRole('log')).toBeVisible();
+    const focusMode = screen.getByRole('button', { name: 'Focus mode: hide the chat' });
+    await userEvent.click(focusMode);
+    expect(focusMode).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it('closes, reopens and folds the chat', async () => {
+    showApp('/members');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close chat' }));
+    expect(screen.queryByRole('log')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Sage' }));
+    expect(screen.getByRole('log')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message Sage' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Minimise chat' }));
+    expect(screen.queryByRole('log')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open chat' }));
+    expect(screen.getByRole('log')).toBeVisible();
+  });
+
+  it("opens the chat at the window event 'openAiChat'", async () => {
+    showApp('/plan');
+    await screen.findByRole('button', { name: 'Ask Sage' });
+    act(() => void window.dispatchEvent(new Event('openAiChat')));
+    expect(await screen.findByRole('log')).toBeVisible();
+  });
+
+  it('opens the weekly plan with the icon rail and without the chat', async () => {
+    showApp('/plan');
+    expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it("opens the upgrade dialog at the window event 'app:upgrade'", async () => {
+    const { where } = showApp('/faq');
+    await screen.findByRole('navigation', { name: 'Main' });
+    act(() => void window.dispatchEvent(new CustomEvent('app:upgrade', { detail: { feature: 'mentorship' } })));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade for mentorship' });
+    expect(within(dialog).getByText('Mentorship marketplace')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upgrade to Premium' }));
+    await waitFor(() => expect(where.path).toBe('/subscription'));
+  });
+
+  it('keeps the chosen theme', async () => {
+    showApp('/faq');
+    await userEvent.click(await screen.findByRole('button', { name: /Account of/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+describe('on a narrow screen', () => {
+  beforeEach(() => {
+    prepareBrowser(375);
+    fakeApi(memberAnswers());
+  });
+
+  it('the menu is a drawer that holds the focus, and Escape gives it back', async () => {
+    showApp('/faq');
+    const menu = await screen.findByRole('button', { name: 'Open menu' });
+    await userEvent.click(menu);
+    expect(screen.getByRole('link', { name: 'FAQ' })).toHaveFocus();
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    expect(menu).toHaveFocus();
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  it('the chat covers everything once it is opened', async () => {
+    showApp('/members');
+    expect(screen.queryByRole('log')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask Sage' }));
+    expect(screen.getByRole('log')).toBeVisible();
+    expect(screen.getByRole('main', { hidden: true })).toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask Sage' })).toHaveFocus();
+  });
+});
+
+describe('the default fetching', () => {
+  it('GETs the first element of the key, once, and keeps the answer', async () => {
+    const server = fakeApi({ ...memberAnswers(), 'GET /api/things': () => json(['one']) });
+    const { queryClient } = showApp('/faq');
+    expect(await queryClient.fetchQuery({ queryKey: ['/api/things'] })).toEqual(['one']);
+    await queryClient.fetchQuery({ queryKey: ['/api/things', 'again'] });
+    await queryClient.fetchQuery({ queryKey: ['/api/things'] });
+    expect(server.sentTo('GET', '/api/things')).toHaveLength(2);
+    expect(queryClient.getDefaultOptions().queries).toMatchObject({
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it('raises an error that names the status and the body, without a second try', async () => {
+    const server = fakeApi({ ...memberAnswers(), 'GET /api/things': () => new Response('teapot', { status: 418 }) });
+    const { queryClient } = showApp('/faq');
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/things'] })).rejects.toThrow('418: teapot');
+    expect(server.sentTo('GET', '/api/things')).toHaveLength(1);
+  });
+});

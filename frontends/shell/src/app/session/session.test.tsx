@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@pathwise/federation/api';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, json, maya, memberAnswers, networkFailure, plainText, problem, visitorAnswers } from '../../../test/fake-api.ts';
+import { openStreams, prepareBrowser, showApp } from '../../../test/show-app.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { sessionKey, sessionQuery, throttledRefresh } from './session-query.ts';
+
+beforeEach(() => {
+  prepareBrowser();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const hiccups = [
+  ['a network failure', networkFailure],
+  ['a 429', () => problem(429, 'Slow down')],
+  ['a 500', () => problem(500, 'Broken')],
+  ['a 503 without a body', () => plainText('', 503)],
+] as const;
+
+describe('GET /api/user', () => {
+  it.each([401, 403, 404])('answered %d means signed out', async (status) => {
+    fakeApi({ 'GET /api/user': () => problem(status, 'No') });
+    showApp('/');
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it.each(hiccups)('ending in %s at the start is logged and treated as signed out', async (_name, answer) => {
+    fakeApi({ 'GET /api/user': answer });
+    showApp('/');
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith('Who is signed in could not be found out', expect.anything());
+  });
+
+  it.each(hiccups)('ending in %s keeps the last known person, also over a reload', async (_name, answer) => {
+    const server = fakeApi(memberAnswers());
+    const { queryClient, unmount } = showApp('/faq');
+    await screen.findByText('Maya');
+    server.answers['GET /api/user'] = answer;
+    await queryClient.refetchQueries({ queryKey: sessionKey });
+    expect(screen.getByText('Maya')).toBeVisible();
+
+    unmount();
+    showApp('/faq');
+    expect(await screen.findByText('Maya')).toBeVisible();
+  });
+
+  it('forgets what was fetched for somebody else who was signed in before', async () => {
+    const server = fakeApi(memberAnswers());
+    const queryClient = createQueryClient(api);
+    await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
+    queryClient.setQueryData(['/api/goals'], ['a goal of Maya']);
+    server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
+    await queryClient.fetchQuery({ ...sessionQuery({ api, queryClient }), staleTime: 0 });
+    expect(queryClient.getQueryData(['/api/goals'])).toBeUndefined();
+  });
+});
+
+describe('the forced variant', () => {
+  it('bypasses the cache, at most once in 2000 ms', async () => {
+    const server = fakeApi(memberAnswers());
+    const queryClient = createQueryClient(api);
+    await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
+    let now = 0;
+    const refresh = throttledRefresh({ api, queryClient }, () => now);
+    const calls = () => server.sentTo('GET', '/api/user').length;
+
+    await refresh();
+    expect(calls()).toBe(2);
+    now = 1999;
+    await refresh();
+    expect(calls()).toBe(2);
+    now = 2000;
+    await refresh();
+    expect(calls()).toBe(3);
+  });
+});
+
+describe('a 401 of any call', () => {
+  it('leads to the sign-in page and keeps nothing but drafts', async () => {
+    fakeApi(memberAnswers());
+    const { queryClient, where } = showApp('/members');
+    await screen.findByText('Maya');
+    localStorage.setItem('draft:chat:maya', 'half a sentence');
+    queryClient.setQueryData(['/api/goals'], []);
+    fakeApi(visitorAnswers()).answers['GET /api/things'] = () => problem(401, 'Please sign in');
+    await queryClient.fetchQuery({ queryKey: ['/api/things'] }).catch(() => undefined);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
+    expect(where.path).toBe('/auth');
+    expect(queryClient.getQueryData(['/api/goals'])).toBeUndefined();
+    expect(localStorage.getItem('draft:chat:maya')).toBe('half a sentence');
+    expect(localStorage.getItem('lastKnownUser')).toBeNull();
+    expect(openStreams.at(-1)?.isClosed).toBe(true);
+  });
+});
+
+describe('logging out', () => {
+  const logOut = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Account of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  };
+
+  it.each([
+    ['succeeds', () => new Response(null, { status: 204 })],
+    ['fails', () => problem(503, 'Away')],
+    ['does not reach the server', networkFailure],
+  ])('clears everything and goes to /auth when the call %s', async (_name, answer) => {
+    const server = fakeApi({ ...memberAnswers(), 'POST /api/logout': answer });
+    const { queryClient, where } = showApp('/');
+    await screen.findByText('Maya');
+    localStorage.setItem('draft:chat:maya', 'half a sentence');
+    sessionStorage.setItem('selectedGoalId', 'g');
+    queryClient.setQueryData(['/api/goals'], []);
+    await logOut();
+
+    await waitFor(() => expect(where.path).toBe('/auth'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
+    expect(server.sentTo('POST', '/api/logout')).toHaveLength(1);
+    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
+    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([[...sessionKey]]);
+    expect(queryClient.getQueryData(sessionKey)).toBeNull();
+  });
+});

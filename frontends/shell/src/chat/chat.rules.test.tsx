@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { chatOf } from '../../test/fake-api.ts';
+import {
+  contextOfPage,
+  conversation,
+  isSendable,
+  longestMessage,
+  offersUpgrade,
+  readReadyReply,
+  type SentMessage,
+} from './chat.rules.ts';
+
+const sent = (overrides: Partial<SentMessage> = {}): SentMessage => ({
+  idempotencyKey: 'key',
+  message: 'Hello',
+  state: 'sending',
+  words: '',
+  ...overrides,
+});
+
+describe('the conversation', () => {
+  it('ends with what this window has sent', () => {
+    const turns = conversation([chatOf()], [sent(), sent({ idempotencyKey: 'other', state: 'failed' })]);
+    expect(turns.map(({ key, kind }) => [key, kind])).toEqual([
+      ['chat-1', 'answered'],
+      ['key', 'sending'],
+      ['other', 'failed'],
+    ]);
+  });
+
+  it('shows an answered message once, whether the list has it or not', () => {
+    const answered = sent({ state: 'answered', answer: chatOf({ id: 'chat-2' }) });
+    expect(conversation([chatOf()], [answered])).toHaveLength(2);
+    expect(conversation([chatOf(), chatOf({ id: 'chat-2' })], [answered])).toHaveLength(2);
+  });
+});
+
+describe('a reply', () => {
+  it.each([
+    ['Your Goal Roadmap is Ready\n\n- One', '', '- One'],
+    ['Good.\n\n## Your Goal Roadmap is Ready\n- One\n- Two', 'Good.', '- One\n- Two'],
+    ['**Your Goal Roadmap is Ready: Run 10 km**\n\n- One', '', 'Run 10 km\n\n- One'],
+    ['🎉 Your Goal Roadmap is Ready!', '', ''],
+  ])('%p that announces a roadmap becomes a card', (response, before, body) =>
+    expect(readReadyReply(response)).toEqual({ before, body }),
+  );
+
+  it('without the announcement is plain', () => expect(readReadyReply('Your roadmap is ready')).toBeUndefined());
+
+  it('offers the upgrade where its words do', () => {
+    expect(offersUpgrade('You have 3 goals. Upgrade to Premium for more.')).toBe(true);
+    expect(offersUpgrade('Please call somebody you trust.')).toBe(false);
+    expect(offersUpgrade('Your Goal Roadmap is Ready: upgrade the kitchen')).toBe(false);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ['', false],
+    [' \n\t', false],
+    ['a', true],
+    ['a'.repeat(longestMessage), true],
+    [` ${'a'.repeat(longestMessage)} `, true],
+    ['a'.repeat(longestMessage + 1), false],
+  ])('must be non-blank after trimming and not too long', (text, expected) => expect(isSendable(text)).toBe(expected));
+
+  it('tells the coach the page, where it knows it', () => {
+    expect(contextOfPage('goals')).toBe('goals');
+    expect(contextOfPage('explore')).toBeUndefined();
+  });
+});

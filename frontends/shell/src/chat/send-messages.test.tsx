@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { api } from '@pathwise/federation/api';
+import { waitFor } from '@testing-library/react';
+import { chatOf, fakeApi, json, networkFailure, problem, streamedChat } from '../../test/fake-api.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { chatsKey, createChatSender } from './send-messages.ts';
+
+function storage(text = '') {
+  const held = { text };
+  return { held, get: () => held.text || undefined, set: (next: string) => void (held.text = next) };
+}
+function prepare(kept = storage()) {
+  const queryClient = createQueryClient(api);
+  return { queryClient, kept, sender: createChatSender({ api, queryClient, storage: kept }) };
+}
+const hello = { message: 'Hello', idempotencyKey: 'first' };
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('sending', () => {
+  it('posts message, context and goal with the key', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
+    await prepare().sender.send({ ...hello, context: 'new_goal', goalId: 'g' });
+    expect(server.asked[0]).toMatchObject({
+      body: { message: 'Hello', context: 'new_goal', goalId: 'g' },
+      idempotencyKey: 'first',
+    });
+  });
+
+  it('posts the message alone when there is nothing else to say', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
+    await prepare().sender.send(hello);
+    expect(server.asked[0]?.body).toEqual({ message: 'Hello' });
+  });
+
+  it('shows the words as they come and the whole answer at the end', async () => {
+    const stream = streamedChat(['One ', 'two']);
+    fakeApi({ 'POST /api/ai-chats': () => stream.response });
+    const { sender } = prepare();
+    const done = sender.send(hello);
+    await waitFor(() => expect(sender.snapshot()[0]).toMatchObject({ state: 'sending', words: 'One two' }));
+    stream.finish(chatOf());
+    await done;
+    expect(sender.snapshot()).toEqual([]);
+  });
+
+  it('posts one request however often the same message is sent meanwhile', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
+    const { sender } = prepare();
+    await Promise.all([sender.send(hello), sender.send(hello)]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('reloads the list, and the goals when one was made', async () => {
+    fakeApi({ 'POST /api/ai-chats': () => json(chatOf({ goalId: 'g' })) });
+    const { sender, queryClient } = prepare();
+    queryClient.setQueryData<Chat[]>(chatsKey, []);
+    queryClient.setQueryData(['/api/goals'], []);
+    queryClient.setQueryData(['/api/dashboard/stats'], {});
+    await sender.send(hello);
+    for (const path of ['/api/ai-chats', '/api/goals', '/api/dashboard/stats']) {
+      expect([path, queryClient.getQueryState([path])?.isInvalidated]).toEqual([path, path !== '/api/ai-chats']);
+    }
+    expect(queryClient.getQueryData(chatsKey)).toEqual([chatOf({ goalId: 'g' })]);
+  });
+});
+
+describe('a failed message', () => {
+  it('stays as unsent, is logged, and goes again with the same key after a lost answer', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': networkFailure });
+    const { sender } = prepare();
+    await sender.send(hello);
+    expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'failed' }]);
+    expect(console.error).toHaveBeenCalledWith('The coach could not be reached', expect.anything());
+
+    server.answers['POST /api/ai-chats'] = () => json(chatOf());
+    await sender.send({ message: 'Hello', idempotencyKey: String(sender.snapshot()[0]?.idempotencyKey) });
+    expect(server.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'first']);
+    expect(sender.snapshot()).toEqual([]);
+  });
+
+  it('goes again with a new key after a refusal', async () => {
+    fakeApi({ 'POST /api/ai-chats': () => problem(422, 'Another body') });
+    const { sender } = prepare();
+    await sender.send(hello);
+    expect(sender.snapshot()[0]?.idempotencyKey).not.toBe('first');
+  });
+
+  it('survives a reload with its key, and can be discarded', async () => {
+    fakeApi({ 'POST /api/ai-chats': networkFailure });
+    const { sender, kept } = prepare();
+    await sender.send(hello);
+    const { sender: afterReload } = prepare(kept);
+    expect(afterReload.snapshot()).toMatchObject([{ message: 'Hello', idempotencyKey: 'first', state: 'failed' }]);
+    afterReload.discard('first');
+    expect(prepare(kept).sender.snapshot()).toEqual([]);
+  });
+
+  it('is not brought back from damaged storage', () => {
+    expect(prepare(storage('{"message":')).sender.snapshot()).toEqual([]);
+    expect(prepare(storage('[{"message":1}]')).sender.snapshot()).toEqual([]);
+  });
+
+  it('is forgotten with the person’s session', async () => {
+    const stream = streamedChat([]);
+    fakeApi({ 'POST /api/ai-chats': () => stream.response });
+    const { sender, kept } = prepare();
+    const done = sender.send(hello);
+    sender.close();
+    kept.set('');
+    stream.finish(chatOf());
+    await done;
+    expect(kept.held.text).toBe('');
+  });
+});

@@ -1,0 +1,69 @@
+import { api } from '@pathwise/federation/api';
+import { QueryClientProvider } from '@pathwise/federation/query';
+import { MemoryRouter, useLocation } from '@pathwise/federation/router';
+import { Toaster } from '@pathwise/ui/toaster';
+import { render } from '@testing-library/react';
+import { App } from '../src/app/app.tsx';
+import { createSenders } from '../src/app/chat-senders.ts';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { SessionProvider } from '../src/app/session/session-provider.tsx';
+
+/** Streams that were opened for live updates; tests speak through the last one. */
+export const openStreams: FakeStream[] = [];
+
+export class FakeStream {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readyState = 0;
+  isClosed = false;
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
+    openStreams.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+
+/** What jsdom lacks and the shell meets in a browser; a wide window unless said otherwise. */
+export function prepareBrowser(width = 1280): void {
+  openStreams.length = 0;
+  Object.assign(globalThis, { EventSource: FakeStream });
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = ((query: string) => {
+    const [, bound, pixels] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? [];
+    const matches = bound === 'min' ? width >= Number(pixels) : bound === 'max' ? width <= Number(pixels) : false;
+    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
+  }) as unknown as typeof window.matchMedia;
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['theme'];
+}
+
+/** Shows the whole shell at an address and tells where it has gone since. */
+export function showApp(address = '/') {
+  const queryClient = createQueryClient(api);
+  const senders = createSenders({ api, queryClient });
+  const where = { path: '', hash: '' };
+  function Follow() {
+    const { pathname, hash } = useLocation();
+    where.path = pathname;
+    where.hash = hash;
+    return null;
+  }
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <Follow />
+        <SessionProvider>
+          <App senders={senders} />
+        </SessionProvider>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, queryClient, senders, where };
+}

@@ -1,4 +1,0 @@
-import { reportInstances } from '@pathwise/federation/instances';
-import './start.tsx';
-import './styles.css';
-reportInstances();

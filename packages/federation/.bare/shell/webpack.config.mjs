@@ -1,2 +1,0 @@
-import { frontend } from '@pathwise/federation/webpack';
-export default frontend({ dir: import.meta.dirname, name: 'shell' });

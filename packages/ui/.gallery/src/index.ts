@@ -1,2 +1,0 @@
-import './styles.css';
-import './gallery.tsx';

@@ -1,0 +1,89 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DropdownMenu, MenuChoice, MenuItem, SubMenu } from './dropdown-menu.tsx';
+import { IconButton } from './icon-button.tsx';
+
+function TaskMenu({ onDelete = () => {}, onPriority = () => {} }) {
+  return (
+    <>
+      <DropdownMenu trigger={<IconButton label="More" />}>
+        <MenuItem onSelect={onDelete}>Delete</MenuItem>
+        <MenuChoice
+          label="Priority"
+          value="normal"
+          onChange={onPriority}
+          options={[
+            { value: 'normal', label: 'Normal' },
+            { value: 'important', label: 'Important' },
+          ]}
+        />
+        <SubMenu label="Move to…">
+          <MenuItem onSelect={() => {}}>Monday</MenuItem>
+        </SubMenu>
+      </DropdownMenu>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+const button = () => screen.getByRole('button', { name: 'More' });
+
+describe('DropdownMenu', () => {
+  it('opens by Enter on its first row, moves by arrows, and Escape gives the focus back', async () => {
+    render(<TaskMenu />);
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitemradio', { name: 'Normal', checked: true })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes by a second press on its button', async () => {
+    render(<TaskMenu />);
+    await userEvent.click(button());
+    await screen.findByRole('menu');
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes by a press elsewhere and leaves the focus there', async () => {
+    render(<TaskMenu />);
+    await userEvent.click(button());
+    await screen.findByRole('menu');
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('answers the chosen row and option', async () => {
+    const onDelete = jest.fn();
+    const onPriority = jest.fn();
+    render(<TaskMenu onDelete={onDelete} onPriority={onPriority} />);
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(button());
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Important' }));
+    expect(onPriority).toHaveBeenCalledWith('important');
+  });
+
+  it('opens the menu in the menu by the right arrow', async () => {
+    render(<TaskMenu />);
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to…' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('menuitem', { name: 'Monday' })).toBeVisible();
+  });
+});

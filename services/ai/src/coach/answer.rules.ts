@@ -1,0 +1,238 @@
+import { bold, bulletList, type CoachGoal, type CoachStep, goalNamed, isOpen, isRunning, openSteps, plural, stepLine, sundayOf, whenInWords } from './answer-goals.rules.ts';
+import { addDays, inWords } from './calendar.rules.ts';
+import { crisisReply, type HelpLine, isCrisis } from './crisis.rules.ts';
+import { fillIn, blanksFor } from './fill-in.rules.ts';
+import { readIntent } from './intent.rules.ts';
+import { bestKind } from './kind-of-goal.rules.ts';
+import { tidyWords } from './tidy-words.rules.ts';
+
+export interface AnswerInput {
+  text: string;
+  goals: readonly CoachGoal[];
+  /** The person's today, `YYYY-MM-DD`. */
+  today: string;
+  firstName?: string | null | undefined;
+  helpLines?: readonly HelpLine[];
+}
+
+interface Asked extends AnswerInput {
+  /** Tidied, lower case. */
+  words: string;
+  /** The goal the question names, or the only open one. */
+  focus: CoachGoal | undefined;
+  /** The goals the answer is about. */
+  about: readonly CoachGoal[];
+}
+
+interface Dated {
+  goal: CoachGoal;
+  step: CoachStep;
+}
+
+const EXAMPLE = '“I want to run 10 km by June” or “Save €3,000 within a year”';
+const INVITATION = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${EXAMPLE}, and I will draw up a roadmap with dated steps.`;
+
+const stepsOf = (goals: readonly CoachGoal[]): Dated[] => goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
+const byDate = (a: Dated, b: Dated) => (a.step.dueDate ?? '9999').localeCompare(b.step.dueDate ?? '9999');
+const isOverdue = ({ step }: Dated, today: string) => step.dueDate !== null && step.dueDate < today;
+const firstOfEach = (goals: readonly CoachGoal[]): Dated[] => goals.flatMap((goal) => openSteps(goal).slice(0, 1).map((step) => ({ goal, step })));
+
+const line = ({ goal, step }: Dated, { today, about }: Asked) =>
+  `${stepLine(step, today)}${about.length > 1 ? ` · ${goal.title}` : ''}`;
+const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
+
+const nothingOpen = ({ about, focus }: Asked) =>
+  focus
+    ? `${bold(focus.title)} has no open steps${focus.status === 'completed' ? ': it is completed' : ' at the moment. You can add one under Preview, or have its roadmap drawn up'}.`
+    : `None of your ${plural(about.length, 'goal')} has an open step. Add one under Preview, or write me a new goal.`;
+
+function nextStep(asked: Asked): string {
+  const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
+  if (!first) return nothingOpen(asked);
+  const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
+  const main = `Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
+  const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
+  return `${main}\n\nBegin with the part that takes fifteen minutes.${late}${rest}`;
+}
+
+function inSpan(asked: Asked, until: string, span: string): string {
+  const all = stepsOf(asked.about).toSorted(byDate);
+  const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= until);
+  const late = due.filter((one) => isOverdue(one, asked.today));
+  const onTime = due.filter((one) => !isOverdue(one, asked.today));
+  if (due.length === 0) {
+    const next = firstOfEach(asked.about).toSorted(byDate)[0];
+    return next ? `Nothing is due ${span}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
+  }
+  const parts = [
+    onTime.length > 0 ? `Due ${span}:\n\n${linesOf(onTime, asked)}` : `No step has its day ${span}, but ${late.length === 1 ? 'one is' : 'some are'} still open from before.`,
+    late.length > 0 ? `Open from before:\n\n${linesOf(late, asked)}` : '',
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function overdue(asked: Asked): string {
+  const late = stepsOf(asked.about).filter((one) => isOverdue(one, asked.today)).toSorted(byDate);
+  if (late.length === 0) return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}. ${nextStep(asked)}`;
+  return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
+}
+
+function progressLine(goal: CoachGoal, today: string): string {
+  if (goal.status === 'completed') return `${bold(goal.title)}: completed`;
+  const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
+  const facts = [
+    `${goal.progress}%`,
+    isRunning(goal) ? '' : 'paused',
+    `${plural(openSteps(goal).length, 'step')} open`,
+    late > 0 ? `${late} overdue` : '',
+    goal.targetDate ? `target ${whenInWords(goal.targetDate, today)}` : 'no target date',
+  ];
+  return `${bold(goal.title)}: ${facts.filter(Boolean).join(', ')}`;
+}
+
+function howAmIDoing(asked: Asked): string {
+  const { today, focus } = asked;
+  const goals = focus ? [focus] : asked.goals;
+  const late = stepsOf(asked.about).filter((one) => isOverdue(one, today)).length;
+  const verdict = late > 0 ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.` : 'Nothing is overdue.';
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  return `Here is where you stand:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
+}
+
+function whenDue(asked: Asked): string {
+  const { focus, today, words } = asked;
+  const step = stepsOf(asked.about).find(({ step: { title } }) => {
+    const rare = title.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [];
+    return rare.filter((word) => words.includes(word)).length >= 2;
+  });
+  if (step) return step.step.dueDate ? `“${step.step.title}” is due on ${whenInWords(step.step.dueDate, today)}.` : `“${step.step.title}” has no due date yet. You can give it one under Preview.`;
+  const goals = focus ? [focus] : asked.about;
+  const lines = goals.map((goal) => `${bold(goal.title)}: ${goal.targetDate ? whenInWords(goal.targetDate, today) : 'no target date'}`);
+  const next = focus && openSteps(focus).find(({ dueDate }) => dueDate !== null && dueDate >= today);
+  return `${bulletList(lines)}${next ? `\n\nIts next dated step is “${next.title}”, due ${whenInWords(next.dueDate ?? today, today)}.` : ''}`;
+}
+
+function whatIsLeft(asked: Asked): string {
+  const open = stepsOf(asked.about);
+  if (open.length === 0) return nothingOpen(asked);
+  const sections = asked.about
+    .filter((goal) => openSteps(goal).length > 0)
+    .map((goal) => {
+      const steps = openSteps(goal);
+      const more = steps.length > 8 ? `\n- and ${steps.length - 8} more` : '';
+      return `${bold(goal.title)} (${goal.progress}%):\n\n${bulletList(steps.slice(0, 8).map((step) => stepLine(step, asked.today)))}${more}`;
+    });
+  return `${plural(open.length, 'step')} ${open.length === 1 ? 'is' : 'are'} left.\n\n${sections.join('\n\n')}`;
+}
+
+function stuck(asked: Asked): string {
+  const opening = 'That happens in every plan worth making, and it says more about the size of the next step than about you.';
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  if (!next) return `${opening} ${asked.goals.length === 0 ? INVITATION : nothingOpen(asked)}`;
+  const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
+  return [
+    opening + done,
+    `Let us make “${next.step.title}” smaller (${next.goal.title}):`,
+    bulletList([
+      'Write down the very first movement, something you can do within ten minutes.',
+      'Do only that, today, with a timer. You may stop when it rings.',
+      next.step.dueDate && next.step.dueDate < asked.today
+        ? `Its day was ${inWords(next.step.dueDate)}: give it a new one under Preview, one you believe in.`
+        : 'If the date presses, move it under Preview: a plan is there to be changed.',
+    ]),
+    'If tiredness has lasted for weeks, pause the goal with a clear conscience; it keeps its steps.',
+  ].join('\n\n');
+}
+
+const listGoals = ({ goals, today }: Asked) => `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
+
+const abilities = ({ goals }: Asked) =>
+  [
+    'I turn a goal in your words into a roadmap with dated steps, and I answer from your own goals. You can ask me:',
+    bulletList(['What should I do next, or this week?', 'How am I doing?', 'When is a goal due, and what is left?', 'What is overdue?', 'I am stuck: what now?']),
+    goals.length === 0 ? INVITATION : `To begin something new, write it as a wish, for example ${EXAMPLE}.`,
+  ].join('\n\n');
+
+function congratulate(asked: Asked): string {
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  const after = next ? ` What comes next in ${bold(next.goal.title)}: “${next.step.title}”.` : '';
+  return `Well done. Tick it off in the roadmap under Preview and your progress moves with it.${after}`;
+}
+
+const howToChange = () =>
+  'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';
+
+/** What a booklet says first about a matter the person asked about without having a goal for it. */
+function adviceOn(asked: Asked): string | undefined {
+  const best = bestKind(asked.words);
+  if (!best || best.score < 10) return undefined;
+  const { kind } = best;
+  const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [] });
+  const [first, second] = kind.steps;
+  if (!first || !second) return undefined;
+  const steps = [first, second].map(({ title, description }) => `${bold(fillIn(title, blanks))}: ${fillIn(description, blanks)}`);
+  return `I would begin like this:\n\n${bulletList(steps)}\n\nFor the whole way with dates, write it as a wish, such as “I want to ${kind.name.charAt(0).toLowerCase()}${kind.name.slice(1)} by …”, and I will make it a goal.`;
+}
+
+type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
+
+const TOPICS: readonly Topic[] = [
+  [/\b(what can you do|who are you|what are you|how (?:do|does|can) (?:you|this|it|i use|the app)\b.*(?:work|help|use)?|how (?:do|can) i use|what is (?:this|pathwise|sage)|^help( me)?( please)?[\s?.!]*$|what (?:can|should) i ask|options|commands|menu|are you (?:a )?(?:human|real|bot|robot|ai|person))\b/, abilities],
+  [/\b(overdue|late|missed|past due|past their date|slipp\w+)\b/, overdue],
+  [/\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|lost|tired|afraid|quit$)\b/, stuck],
+  [/\b(?:change|edit|delete|remove|rename|move|postpone|extend|pause|cancel|shift|push back|update|adjust|upgrade|downgrade|reset|subscription|refund|password|account|billing|invoice)\b/, howToChange],
+  [/\b(today|tonight|right now|this (?:morning|afternoon|evening))\b/, (asked) => inSpan(asked, asked.today, 'today')],
+  [/\b(this week|the week|weekly|coming days|these days|next few days|weekend)\b/, (asked) => inSpan(asked, sundayOf(asked.today), 'this week')],
+  [/\bnext week\b/, (asked) => inSpan(asked, addDays(sundayOf(asked.today), 7), 'until the end of next week')],
+  [/\bhow (?:long|much time)\b|\b(?:time|days|weeks|months) (?:do i have |is |are )?left\b/, whenDue],
+  [/\b(left|remain\w*|still (?:have to|need to|to do|open)|open steps|to ?do list|how many (?:steps|tasks)|what else)\b(?!.*\b(?:time|days|weeks)\b)/, whatIsLeft],
+  [/\b(when|due|deadline|target date|how long|how much time|time (?:do i have|is left|left)|days left|how many (?:days|weeks|months)|by which date|what date)\b/, whenDue],
+  [/\b(how am i|how are my|how is my|how's my|progress|on track|status|how far|doing so far|summary|overview|am i (?:doing|on)|percent\w*|statistics|review)\b/, howAmIDoing],
+  [/\b((?:what|which|list|show|see|tell me)\b.*\bgoals\b|my goals|goals do i have)\b/, listGoals],
+  [/\b(next|what now|what should i do|where (?:do|should) i (?:start|begin)|how (?:do|should) i (?:start|begin|continue)|first step|what to do|prioriti\w*|focus|most important|continue|should i start)\b/, nextStep],
+  [/^(?:i|we)(?:'ve| have| just| already| finally)* (?:did|done|finished|completed|made|got|ran|passed|reached|managed|lost|saved|wrote|read|sent|signed|booked|started)\b|\b(?:it'?s done|done|all done)[\s.!]*$/, congratulate],
+];
+
+const NEEDS_NO_GOAL = new Set<Topic[1]>([abilities, howToChange, stuck]);
+
+function answerTopic(asked: Asked): string {
+  const topic = TOPICS.find(([asks]) => asks.test(asked.words))?.[1];
+  // 'How do I lose weight?' with no such goal is a matter for the booklets, not for the goals.
+  const named = goalNamed(asked.words, asked.goals);
+  const advice = named ? undefined : adviceOn(asked);
+  const isAboutOwn = /\b(my|i'm|am i|me|mine|overdue|today|week|next|left|progress)\b/.test(asked.words) && topic;
+  if (advice && !isAboutOwn) return advice;
+  if (topic && NEEDS_NO_GOAL.has(topic)) return topic(asked);
+  if (asked.goals.length === 0) return advice ?? INVITATION;
+  if (topic) return topic(asked);
+  if (named) return `${howAmIDoing({ ...asked, focus: named, about: [named] })}`;
+  return `I can only speak about your goals and their steps, and I would rather say so than guess. ${nextStep(asked)}`;
+}
+
+function greet(asked: Asked): string {
+  const { firstName, goals } = asked;
+  const hello = `Hello${firstName ? ` ${firstName}` : ''}, good to see you.`;
+  if (goals.length === 0) return `${hello} ${INVITATION}`;
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  return next ? `${hello} Next on your way is “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, asked.today)}` : ''} (${next.goal.title}). Ask me about any goal, or write a new one.` : `${hello} Ask me about any of your goals, or write a new one.`;
+}
+
+const thank = ({ firstName }: Asked) =>
+  `You are welcome${firstName ? `, ${firstName}` : ''}. I am here when the next step needs a second pair of eyes.`;
+
+/** Answers a message that states no goal, from the person's own goals and nothing else. Markdown. */
+export function answer(input: AnswerInput): string {
+  const text = tidyWords(input.text);
+  if (isCrisis(text)) return crisisReply(input.helpLines ? { helpLines: input.helpLines } : {});
+  const words = text.toLowerCase();
+  const open = input.goals.filter(isOpen);
+  const running = input.goals.filter(isRunning);
+  const named = goalNamed(words, input.goals);
+  const focus = named ?? (open.length === 1 ? open[0] : undefined);
+  const about = focus ? [focus] : running.length > 0 ? running : open;
+  const asked: Asked = { ...input, words, focus, about };
+  const { intent } = readIntent(text);
+  if (intent === 'greeting') return greet(asked);
+  if (intent === 'thanks') return thank(asked);
+  return answerTopic(asked);
+}

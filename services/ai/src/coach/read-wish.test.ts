@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayIn } from './calendar.rules.ts';
+import { readWish } from './read-wish.rules.ts';
+
+const TODAY = '2026-11-21';
+type Row = readonly [text: string, kind: string, category: string, targetDate: string | undefined, today?: string, timeZone?: string];
+
+const wishes: readonly Row[] = [
+  // the eight quick starts and their relatives
+  ['I want to get a new job within 3 months', 'new-job', 'profession', '2027-02-21'],
+  ['I want to start my own business', 'start-business', 'profession', undefined],
+  ['Help me find a meaningful romantic relationship', 'find-partner', 'relationship', undefined],
+  ['I want to lose weight in a sustainable way', 'lose-weight', 'health', undefined],
+  ['I want to build a healthier lifestyle with better sleep, more energy, balanced meals, less stress, weekly goals and daily habits', 'healthier-lifestyle', 'health', undefined],
+  ['Help me improve my mental health: ease anxiety, practise mindfulness and start journaling', 'mental-health', 'health', undefined],
+  ['I want to make new friends and build a social circle', 'new-friends', 'relationship', undefined],
+  ['I want to start a creative hobby such as painting, writing or music', 'creative-hobby', 'hobby', undefined],
+  // work
+  ['i need a new job asap, my boss is killing me', 'new-job', 'profession', undefined],
+  ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
+  ['I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.', 'career-change', 'profession', '2027-06-30'],
+  ['become a teacher in 2 years', 'career-change', 'profession', '2028-11-21'],
+  ['get promoted to senior engineer by Q3', 'promotion', 'profession', '2027-09-30'],
+  ['I would like to ask for a raise at work by the end of January', 'promotion', 'profession', '2027-01-31'],
+  ['Open a small bakery in my town by spring 2028', 'start-business', 'profession', '2028-03-01'],
+  ['go freelance as a copywriter within a year', 'freelance', 'profession', '2027-11-21'],
+  ['i wanna learn python in the next 6 months', 'learn-coding', 'profession', '2027-05-21'],
+  ['pass the PMP exam by 15 March', 'exam', 'profession', '2027-03-15'],
+  ['finish my masters degree by end of 2027', 'exam', 'profession', '2027-12-31'],
+  ['I have to give a talk at a conference on 10 June 2027 and I am terrified', 'public-speaking', 'profession', '2027-06-10'],
+  // hobbies
+  ['learn spanish in 6 months, 30 minutes a day', 'language', 'hobby', '2027-05-21'],
+  ['become fluent in Italian by the end of next year', 'language', 'hobby', '2027-12-31'],
+  ['Please create a roadmap for my new goal: "Learn the guitar"', 'instrument', 'hobby', undefined],
+  ['play 10 songs on the piano by my sisters birthday', 'instrument', 'hobby', undefined],
+  ['read 24 books this year', 'reading', 'hobby', '2026-12-31'],
+  ['I’d like to read more, maybe two books a month', 'reading', 'hobby', undefined],
+  ['my goal for 2027 is to write a novel before Easter', 'write-book', 'hobby', '2027-03-27'],
+  ['get better at street photography', 'photography', 'hobby', undefined],
+  ['learn how to paint with watercolours', 'drawing', 'hobby', undefined],
+  ['I want to cook 20 vegetarian recipes by summer', 'cooking', 'hobby', '2027-06-01'],
+  ['grow my own vegetables next summer', 'gardening', 'hobby', '2027-08-31'],
+  // people
+  ['i wanna go on more dates and meet someone special', 'find-partner', 'relationship', undefined],
+  ["I don't want to be lonely anymore", 'new-friends', 'relationship', undefined],
+  ['make 3 close freinds in my new city within a year', 'new-friends', 'relationship', '2027-11-21'],
+  ['save my marriage', 'better-relationship', 'relationship', undefined],
+  ['spend more time with my kids', 'family-time', 'relationship', undefined],
+  ['Plan our wedding for 12 September 2027', 'wedding', 'relationship', '2027-09-12'],
+  // health
+  ['i wanna loose 10 kilos by next june', 'lose-weight', 'health', '2027-06-30'],
+  ['LOSE 20 POUNDS BEFORE MY WEDDING', 'lose-weight', 'health', undefined],
+  ['lose wieght', 'lose-weight', 'health', undefined],
+  ['eat healthier and have more energy', 'healthier-lifestyle', 'health', undefined],
+  ['reduce my anxiety within 8 weeks', 'mental-health', 'health', '2027-01-16'],
+  ['I want to run a half marathon in April. I can manage 5 km on a good day.', 'running', 'health', '2027-04-30'],
+  ['Could you make me a plan to run 10k in 12 weeks?', 'running', 'health', '2027-02-13'],
+  ['do 10 pull ups in a row in 3-6 months', 'strength', 'health', '2027-05-21'],
+  ['get in shape for summer', 'strength', 'health', '2027-08-31'],
+  ['sleep 8 hours a night', 'sleep', 'health', undefined],
+  ['quit smoking in 10 weeks', 'quit-smoking', 'health', '2027-01-30'],
+  ['drink less alcohol this winter', 'drink-less', 'health', '2027-02-28'],
+  ['do the splits by new year', 'yoga', 'health', '2026-12-31'],
+  // money
+  ['save €5,000 for a trip to Japan in 2027', 'save-money', 'financial', '2027-12-31'],
+  ['put aside 200 quid a month', 'save-money', 'financial', undefined],
+  ['pay off my credit card debt of £3,500 by the end of the year', 'pay-debt', 'financial', '2026-12-31'],
+  ['I would like to be debt free by 31/12/2027', 'pay-debt', 'financial', '2027-12-31'],
+  ['I want to buy a house in 5 years', 'buy-home', 'financial', '2031-11-21'],
+  ['start investing $300 a month', 'invest', 'financial', undefined],
+  ['stop overspending and keep to a budget', 'budget', 'financial', undefined],
+  ['earn €500 a month on the side', 'extra-income', 'financial', undefined],
+  // the rest of life
+  ['declutter the garage this weekend', 'declutter', 'personal', '2026-11-22'],
+  ['I need to pass my driving test before 03/04/2027', 'driving', 'personal', '2027-04-02'],
+  ['I need to pass my driving test before 03/04/2027', 'driving', 'personal', '2027-03-03', TODAY, 'America/New_York'],
+  ['move to New Zealand next year', 'move-abroad', 'personal', '2027-12-31'],
+  ['travel around Vietnam for a month in october', 'big-trip', 'personal', '2027-10-31'],
+  ['spend less time on my phone starting tomorrow', 'screen-time', 'personal', '2026-11-22'],
+  ['wake up at 6 every day', 'time-habits', 'personal', undefined],
+  ['volunteer 50 hours at an animal shelter by next Christmas', 'volunteering', 'personal', '2027-12-25'],
+  // wishes no booklet covers
+  ['build a treehouse for my kids by summer', 'hobby-make', 'hobby', '2027-06-01'],
+  ['learn to juggle five balls', 'hobby-learn', 'hobby', undefined],
+  ['stop biting my nails', 'personal-stop', 'personal', undefined],
+  ['I want to be a millionaire by 30', 'financial-other', 'financial', undefined],
+  ['get my knee strong enough to ski again by february', 'health-other', 'health', '2027-02-28'],
+  // odd days and places
+  ['run 5k this year', 'running', 'health', '2026-12-31', '2026-12-31'],
+  ['get a new job by the end of january', 'new-job', 'profession', '2027-01-31', '2026-12-31'],
+  ['learn french in 2 months', 'language', 'hobby', '2027-02-28', '2026-12-31'],
+  ['save $1000 in a year', 'save-money', 'financial', '2029-02-28', '2028-02-29'],
+  ['quit smoking by 29 Feb', 'quit-smoking', 'health', '2026-02-28', '2026-02-28'],
+  ['learn german by next february', 'language', 'hobby', '2028-02-29', '2027-02-28'],
+  ['read 12 books before christmas', 'reading', 'hobby', '2027-12-24', '2026-12-25'],
+  ['get fit by summer', 'strength', 'health', '2026-12-01', TODAY, 'Australia/Sydney'],
+  ['finish the marathon training by friday', 'running', 'health', '2026-11-27'],
+  ['I have 6 weeks to learn to bake sourdough', 'cooking', 'hobby', '2027-01-02'],
+  ['start a 30-day yoga challenge', 'yoga', 'health', '2026-12-21'],
+  ['In half a year I want to speak basic Japanese', 'language', 'hobby', '2027-05-21'],
+  ['become debt-free within a year and a half', 'pay-debt', 'financial', '2028-05-21'],
+  ['climb mont blanc in mid July', 'personal-other', 'personal', '2027-07-15'],
+];
+
+describe('reading a wish', () => {
+  it.each(wishes)('reads "%s"', (text, kind, category, targetDate, today = TODAY, timeZone = 'Europe/London') => {
+    const wish = readWish({ text, today, timeZone });
+    expect({ intent: wish.intent, kind: wish.kind, category: wish.category, targetDate: wish.targetDate }).toEqual({
+      intent: 'goal',
+      kind,
+      category,
+      targetDate,
+    });
+  });
+
+  it('knows at least sixty sentences', () => expect(wishes.length).toBeGreaterThanOrEqual(60));
+
+  it.each([
+    ['Pacific/Pago_Pago', '2026-12-31'],
+    ['UTC', '2026-12-31'],
+    ['Pacific/Kiritimati', '2027-01-01'],
+  ])('counts from the day it is in %s', (timeZone, today) => {
+    const instant = new Date('2026-12-31T10:30:00Z');
+    expect(dayIn(timeZone, instant)).toBe(today);
+    const read = (text: string) => readWish({ text, today, timeZone }).targetDate;
+    expect(read('get a new job within 3 months')).toBe(today === '2027-01-01' ? '2027-04-01' : '2027-03-31');
+    expect(read('read 24 books this year')).toBe(today === '2027-01-01' ? '2027-12-31' : '2026-12-31');
+    expect(read('quit smoking tomorrow')).toBe(today === '2027-01-01' ? '2027-01-02' : '2027-01-01');
+  });
+
+  it.each([
+    ['I want to get a new job within 3 months', 'Get a new job'],
+    ['i wanna loose 10 kilos by next june pls', 'Lose 10 kilos'],
+    ['Hi coach! My dream has always been to run a marathon in 2027.', 'Run a marathon'],
+    ['Please create a roadmap for my new goal: "Learn the guitar"', 'Learn the guitar'],
+    ['learn spanish in 6 months', 'Learn Spanish'],
+    ['LOSE 20 POUNDS BEFORE MY WEDDING', 'Lose 20 pounds before my wedding'],
+    ['I lead a support team and want to be a product designer by next June.', 'Be a product designer'],
+    ['I want to save €5,000 because my car is old', 'Save €5,000'],
+    ['Within a year I want to write a novel, I have 4 hours a week', 'Write a novel'],
+    ['new job', 'New job'],
+    ["I'm sick of my job", 'Get a new job'],
+  ])('takes the title from "%s"', (text, title) => {
+    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).title).toBe(title);
+  });
+
+  it('keeps long wishes to a title that ends with a word', () => {
+    const { title = '' } = readWish({ text: `I want to ${'learn everything about medieval bridges '.repeat(20)}`, today: TODAY, timeZone: 'UTC' });
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(title).toMatch(/^Learn everything.*\w$/);
+  });
+
+  it.each([
+    ['lose 10 kg by June', [{ amount: 10, unit: 'kg', noun: 'weight', role: 'total' }]],
+    ['lose ten kilos', [{ amount: 10, unit: 'kg', noun: 'weight', role: 'total' }]],
+    ['get down to 70kg', [{ amount: 70, unit: 'kg', noun: 'weight', role: 'mark' }]],
+    ['read 24 books this year', [{ amount: 24, unit: '', noun: 'books', role: 'total' }]],
+    ['save €5,000 in 10 months', [{ amount: 5000, unit: '€', noun: 'money', role: 'total' }]],
+    ['save 10k for a car', [{ amount: 10_000, unit: 'money', noun: 'money', role: 'total' }]],
+    ['pay off 3.500 euros of debt', [{ amount: 3500, unit: '€', noun: 'money', role: 'total' }]],
+    ['meditate 30 minutes a day', [{ amount: 30, unit: 'min', noun: 'time', per: 'day', role: 'rate' }]],
+    ['run 5k in 25 minutes', [{ amount: 5, unit: 'km', noun: 'distance', role: 'total' }, { amount: 25, unit: 'min', noun: 'time', role: 'mark' }]],
+    ['make 3 new friends', [{ amount: 3, unit: '', noun: 'new friends', role: 'total' }]],
+    ['lose 2.5 stone', [{ amount: 2.5, unit: 'stone', noun: 'weight', role: 'total' }]],
+    ['learn french in 3 months', []],
+    ['go to the gym 3 times a week', []],
+  ])('finds the amounts in "%s"', (text, quantities) => {
+    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).quantities).toEqual(quantities);
+  });
+
+  it('never looks back for a deadline', () => {
+    for (const text of ['I want to lose the 5 kg I gained in 2019', 'I have smoked for 10 years and want to quit', 'I want to run like 3 years ago']) {
+      expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).targetDate).toBeUndefined();
+    }
+  });
+
+  it('prefers the deadline to a date in passing', () => {
+    const text = 'I have an interview on Monday and want a new job by the end of February';
+    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).targetDate).toBe('2027-02-28');
+  });
+
+  it('tells a beginner from someone who returns', () => {
+    const level = (text: string) => readWish({ text, today: TODAY, timeZone: 'UTC' }).level;
+    expect(level('learn the piano from scratch')).toBe('beginner');
+    expect(level('I want to get back to running')).toBe('intermediate');
+    expect(level('learn the piano')).toBeUndefined();
+  });
+
+  it('reads long messages quickly', () => {
+    const walls = ['a '.repeat(2000), '1 '.repeat(2000), 'very '.repeat(800), 'by the end of '.repeat(280), '"'.repeat(4000), 'I want to '.repeat(400), 'aaaa'.repeat(1000), '10 to '.repeat(660), ' '.repeat(4000), 'thanks '.repeat(570), '.,;:'.repeat(1000)];
+    const start = performance.now();
+    for (const text of walls) readWish({ text, today: TODAY, timeZone: 'UTC' });
+    expect((performance.now() - start) / walls.length).toBeLessThan(500);
+  });
+});

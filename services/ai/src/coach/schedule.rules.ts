@@ -1,0 +1,42 @@
+import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
+import { addDays, addMonths, daysBetween } from './calendar.rules.ts';
+
+// Even steps suit a plan of up to about a year. Over ten years they would ask for nothing in the first eighteen months,
+// so longer plans start closer together and widen.
+function spacing(days: number): number {
+  if (days <= 400) return 1;
+  return days <= 1100 ? 1.5 : 2;
+}
+
+/**
+ * Due dates for `count` steps, from tomorrow to the target day, the last one on it. Rising as long as there are enough
+ * days, otherwise shared. A target of today gives today.
+ */
+export function dueDates({ count, today, target }: { count: number; today: string; target: string }): string[] {
+  const days = daysBetween(today, target);
+  if (days <= 0) return Array.from({ length: count }, () => today);
+  let previous = 0;
+  return Array.from({ length: count }, (_, i) => {
+    const ideal = Math.max(1, Math.round(days * ((i + 1) / count) ** spacing(days)));
+    const roomLeft = days - (count - 1 - i);
+    const offset = days >= count ? Math.min(Math.max(ideal, previous + 1), roomLeft) : Math.max(ideal, previous);
+    previous = offset;
+    return addDays(today, offset);
+  });
+}
+
+/** Where steps without a due date are thought to fall: one every two months, as the goal page estimates. */
+export const estimatedDates = (count: number, today: string): string[] =>
+  Array.from({ length: count }, (_, i) => addDays(addMonths(today, (i + 1) * 2), -1));
+
+const BUCKETS: readonly (readonly [months: number, timeframe: MilestoneTimeframe])[] = [
+  [3, '1-3months'],
+  [6, '3-6months'],
+  [12, '6-12months'],
+  [24, '1year'],
+  [48, '3years'],
+  [90, '5years'],
+];
+
+export const timeframeOf = (today: string, date: string): MilestoneTimeframe =>
+  BUCKETS.find(([months]) => date <= addMonths(today, months))?.[1] ?? '10years';

@@ -1,0 +1,35 @@
+import { answer } from '../coach/answer.rules.ts';
+import type { CoachGoal } from '../coach/answer-goals.rules.ts';
+import { draftRoadmap } from '../coach/draft-roadmap.rules.ts';
+import { regenerateSuggestions } from '../coach/suggestions.rules.ts';
+import type { Coach, Conversation } from './coach.ts';
+
+function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today: string): CoachGoal {
+  const open = milestones.filter(({ completed }) => !completed);
+  const overdue = open.filter(({ dueDate }) => dueDate !== null && dueDate < today);
+  const step = ({ title, dueDate }: (typeof milestones)[number]) => ({ title, dueDate });
+  const { title, category, status, progress, targetDate } = goal;
+  return {
+    title,
+    category,
+    status,
+    progress,
+    targetDate,
+    overdueSteps: overdue.map(step),
+    nextSteps: open.filter((milestone) => !overdue.includes(milestone)).map(step),
+  };
+}
+
+/** The coach of rules: it needs no network, never fails, and says the same to the same words. */
+export function createBuiltInCoach(): Coach {
+  return {
+    name: 'built-in',
+    draftRoadmap: async (goal) => draftRoadmap(goal),
+    suggest: async (goal) => regenerateSuggestions(goal),
+    async reply({ message, today, goals }, onWords) {
+      const text = answer({ text: message, today, goals: goals.map((one) => toCoachGoal(one, today)) });
+      onWords(text);
+      return text;
+    },
+  };
+}

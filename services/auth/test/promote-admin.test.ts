@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { roleChanged } from '@pathwise/contracts/events/auth';
+import { type AuthUnderTest, freshEmail, registered, startAuth } from './auth-under-test.ts';
+
+let auth: AuthUnderTest;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.stop());
+
+interface Outcome {
+  code: number;
+  said: string;
+}
+
+/** Runs the command as an operator would, in a process of its own. */
+function command(args: string[], environment: Record<string, string> = auth.environment): Promise<Outcome> {
+  const file = join(__dirname, '../src/promote-admin.ts');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env: environment }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+describe('the command that makes the first admin', () => {
+  it('promotes, says so, and says the second time that nothing was to do', async () => {
+    const { browser, email, id } = await registered(auth);
+    expect(await command([` ${email.toUpperCase()} `])).toEqual({
+      code: 0,
+      said: `${email} is an admin now and has been signed out everywhere. They sign in again to use it.`,
+    });
+    expect(await browser.resolve()).toBeUndefined();
+    await auth.heard(roleChanged, { userId: id, role: 'admin' });
+    expect(await command([email])).toEqual({ code: 0, said: `${email} is an admin already; nothing was changed.` });
+  });
+
+  it('knows no strangers', async () => {
+    const email = freshEmail();
+    expect(await command([email])).toEqual({
+      code: 1,
+      said: `There is no account with the address ${email}. Register it first, then run this again.`,
+    });
+  });
+
+  it('asks for an address, and for its environment', async () => {
+    expect(await command([])).toEqual({ code: 2, said: 'Usage: node src/promote-admin.ts you@example.org' });
+    const { code, said } = await command(['a@example.org'], {});
+    expect(code).toBe(1);
+    expect(said).toContain('MONGO_URL');
+  });
+});

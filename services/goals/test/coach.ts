@@ -1,0 +1,38 @@
+import { draftRoadmapFor, suggestFor } from '@pathwise/contracts/questions/ai';
+import type { RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
+import { startAnswers } from '@pathwise/service-kit/events/answers';
+import { answer } from '@pathwise/service-kit/question';
+import type { z } from 'zod';
+import { draftOf, fiveSteps, type GoalsUnderTest } from './given.ts';
+
+type Asked = z.output<(typeof draftRoadmapFor)['request']>;
+
+/** Stands where the ai service answers; what it says can be changed from test to test. */
+export function startCoach({ running }: GoalsUnderTest) {
+  const coach = {
+    draft: draftOf(fiveSteps) as RoadmapDraft,
+    suggestions: [] as Suggestion[],
+    asked: [] as (Asked & { already?: string[] })[],
+    /** Runs while the coach thinks. */
+    meanwhile: async () => {},
+    stop: () => Promise.resolve(),
+  };
+  const think = async (asked: Asked) => {
+    coach.asked.push(asked);
+    const { meanwhile } = coach;
+    coach.meanwhile = async () => {};
+    await meanwhile();
+  };
+  const { stop } = startAnswers({ broker: running.broker, log: running.deps.log, service: 'ai' }, [
+    answer(draftRoadmapFor, async (asked) => {
+      await think(asked);
+      return { draft: coach.draft };
+    }),
+    answer(suggestFor, async (asked) => {
+      await think(asked);
+      return { suggestions: coach.suggestions };
+    }),
+  ]);
+  coach.stop = stop;
+  return coach;
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
+import { createGoalFor } from '@pathwise/contracts/questions/goals';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
+
+let service: GoalsUnderTest;
+beforeAll(async () => {
+  service = await startGoals();
+});
+afterAll(() => service.stop());
+
+const profile = {
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  profession: null,
+  location: null,
+  bio: null,
+  lookingFor: null,
+  funFact: null,
+  linkedinUrl: null,
+  websiteUrl: null,
+  email: 'ann@example.org',
+  contactEmail: 'ann@example.org',
+};
+const registration = (userId: string, goalsPublic = true) =>
+  ({ userId, ...profile, goalsPublic, diaryPublic: false, timeZone: 'UTC', version: 1 }) as const;
+const privacy = (userId: string, goalsPublic: boolean, version: number) => ({
+  userId,
+  goalsPublic,
+  diaryPublic: false,
+  version,
+});
+
+async function consumed(consumer: string, eventId: string): Promise<void> {
+  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
+  await waitUntil(
+    `${consumer} to be through`,
+    async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1,
+  );
+}
+const registered = async (owner: Caller, goalsPublic = true) =>
+  consumed(
+    'goals-keep-privacy-of-new-user',
+    await service.events.publish(userRegistered, registration(owner.id, goalsPublic)),
+  );
+const changed = async (owner: Caller, goalsPublic: boolean, version: number) =>
+  consumed(
+    'goals-keep-changed-privacy',
+    await service.events.publish(privacyChanged, privacy(owner.id, goalsPublic, version)),
+  );
+const seen = (owner: Caller) => service.as(testCaller()).get(`/api/users/${owner.id}/goals`);
+const hidden = { status: 403, body: { detail: 'These goals are private or unavailable' } };
+
+describe("another member's goals", () => {
+  it('are shown with title, category, status and progress only', async () => {
+    const ann = testCaller();
+    await registered(ann);
+    const goal = await goalOf(service, ann, { description: 'Not for others', targetDate: '2099-01-01' });
+    await service.as(ann).put(`/api/goals/${goal.id}`, { status: 'paused', progress: 30 });
+    await goalOf(service, ann, { title: 'Second' });
+    expect(await seen(ann)).toMatchObject({ status: 200 });
+    expect((await seen(ann)).body).toEqual([
+      { title: 'Second', category: 'hobby', status: 'active', progress: 0 },
+      { title: goal.title, category: 'hobby', status: 'paused', progress: 30 },
+    ]);
+  });
+
+  it('are private when their owner says so, when nothing is known of the owner, and from birth if so registered', async () => {
+    const [ann, bob, cleo] = [testCaller(), testCaller(), testCaller()];
+    await registered(ann);
+    expect((await seen(ann)).status).toBe(200);
+    await changed(ann, false, 2);
+    expect(await seen(ann)).toMatchObject(hidden);
+    expect(await seen(bob)).toMatchObject(hidden);
+    await registered(cleo, false);
+    expect(await seen(cleo)).toMatchObject(hidden);
+  });
+
+  it('stay as the newest word has it, whatever arrives late', async () => {
+    const ann = testCaller();
+    await changed(ann, false, 3);
+    await changed(ann, true, 2);
+    await registered(ann);
+    expect(await seen(ann)).toMatchObject(hidden);
+    await changed(ann, true, 4);
+    expect((await seen(ann)).status).toBe(200);
+  });
+});
+
+describe('a person whose account is deleted', () => {
+  it('leaves nothing behind, trash included, and nothing is made for them any more', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    await registered(ann);
+    await goalOf(service, bob);
+    const [kept, gone] = [await goalOf(service, ann), await goalOf(service, ann)];
+    await withRoadmap(service, ann, kept);
+    const { undo } = (await service.as(ann).delete(`/api/goals/${gone.id}`)).body;
+    await service.as(ann).post(`/api/goals/${kept.id}/clear-roadmap`);
+    const request = {
+      ownerId: ann.id,
+      plan: 'free',
+      timeZone: 'UTC',
+      requestKey: 'chat-1',
+      goal: { title: 'By chat' },
+    } as const;
+    await service.running.deps.ask(createGoalFor, request, { timeoutMs: 5_000 });
+
+    await consumed(
+      'goals-erase-goals-of-user',
+      await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
+    );
+    expect(await storedFor(service, ann.id)).toEqual({});
+    expect(await storedFor(service, bob.id)).toEqual({ goals: 1 });
+    expect(await seen(ann)).toMatchObject(hidden);
+    expect((await service.as(ann).post(`/api/undo/goals/${undo}`)).status).toBe(404);
+    expect((await service.as(ann).post('/api/goals', { title: 'After the end' })).status).toBe(404);
+    const late = await service.running.deps.ask(
+      createGoalFor,
+      { ...request, requestKey: 'chat-2' },
+      { timeoutMs: 5_000 },
+    );
+    expect(late).toMatchObject({ refused: { status: 404 } });
+    await registered(ann);
+    expect(await seen(ann)).toMatchObject(hidden);
+    expect(await storedFor(service, ann.id)).toEqual({});
+  });
+});

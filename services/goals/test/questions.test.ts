@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goalCreated } from '@pathwise/contracts/events/goals';
+import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
+
+let service: GoalsUnderTest;
+beforeAll(async () => {
+  service = await startGoals();
+  const { broker } = service.running;
+  await waitUntil('the broker to be there', () => broker.connected);
+});
+afterAll(() => service.stop());
+
+const ask = (owner: Caller, requestKey: string, goal: { title: string; targetDate?: string } = { title: 'Sail' }) => {
+  const { id: ownerId, plan, timeZone } = owner;
+  return service.running.deps.ask(createGoalFor, { ownerId, plan, timeZone, requestKey, goal }, { timeoutMs: 5_000 });
+};
+const made = async (owner: Caller, requestKey: string) => {
+  const reply = await ask(owner, requestKey);
+  if ('refused' in reply) throw new Error(reply.refused.detail);
+  return reply;
+};
+
+describe('making a goal for a person', () => {
+  it('makes it with defaults, a draft to wait for and today in the zone of the person', async () => {
+    const ann = testCaller({ timeZone: 'Pacific/Pago_Pago' });
+    const { goal, draftId } = await made(ann, 'chat-1');
+    expect(goal).toMatchObject({ title: 'Sail', category: 'personal', roadmapStatus: 'drafting' });
+    expect((await service.as(ann).get('/api/goals')).body).toEqual([goal]);
+    const { data } = await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id);
+    const createdOn = new Intl.DateTimeFormat('en-CA', { timeZone: ann.timeZone }).format(new Date());
+    expect(data).toMatchObject({ draftId, createdOn, timeZone: ann.timeZone });
+  });
+
+  it('answers the first goal again to the same key, also at once and over the limit', async () => {
+    const ann = testCaller();
+    await goalOf(service, ann);
+    await goalOf(service, ann);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => made(ann, 'chat-1')));
+    expect(new Set(replies.map(({ goal, draftId }) => `${goal.id} ${draftId}`)).size).toBe(1);
+    expect(await made(ann, 'chat-1')).toEqual(replies[0]);
+    expect(await storedFor(service, ann.id)).toEqual({ goals: 3, goalRequests: 1 });
+    expect(service.events.all(goalCreated).filter(({ data }) => data.goalId === replies[0]?.goal.id)).toHaveLength(1);
+  });
+
+  it('knows keys of different people apart', async () => {
+    const [ann, bob] = [await made(testCaller(), 'same'), await made(testCaller(), 'same')];
+    expect(ann.goal.id).not.toBe(bob.goal.id);
+  });
+
+  it('answers a refusal over the limit, and makes the goal once there is room', async () => {
+    const ann = testCaller();
+    const goals = [await goalOf(service, ann), await goalOf(service, ann), await goalOf(service, ann)];
+    expect(await ask(ann, 'chat-1')).toMatchObject({ refused: { status: 402, code: 'goal-limit-reached' } });
+    await service.as(ann).delete(`/api/goals/${goals[0]?.id}`);
+    expect(await ask(ann, 'chat-1')).toMatchObject({ goal: { title: 'Sail' } });
+  });
+
+  it('makes no second goal of a request whose goal was deleted since', async () => {
+    const ann = testCaller();
+    const { goal } = await made(ann, 'chat-1');
+    await service.as(ann).delete(`/api/goals/${goal.id}`);
+    expect(await ask(ann, 'chat-1')).toMatchObject({ refused: { status: 404, code: 'goal-deleted' } });
+    expect((await service.as(ann).get('/api/goals')).body).toEqual([]);
+  });
+});
+
+describe('the goals of a person', () => {
+  it('come newest first with their milestones, and nobody else’s', async () => {
+    const ann = testCaller();
+    await goalOf(service, testCaller());
+    const first = await goalOf(service, ann, { title: 'First' });
+    const second = await goalOf(service, ann, { title: 'Second' });
+    await withRoadmap(service, ann, first, draftOf(fiveSteps));
+    const { goals } = await service.running.deps.ask(goalsOfPerson, { ownerId: ann.id }, { timeoutMs: 5_000 });
+    expect(goals.map(({ goal }) => goal)).toEqual((await service.as(ann).get('/api/goals')).body);
+    expect(goals.map(({ milestones }) => milestones.map(({ title }) => title))).toEqual([[], fiveSteps]);
+    for (const { draftId } of goals) expect(draftId).toEqual(expect.any(String));
+
+    const narrowed = await service.running.deps.ask(
+      goalsOfPerson,
+      { ownerId: ann.id, goalId: second.id },
+      { timeoutMs: 5_000 },
+    );
+    expect(narrowed.goals.map(({ goal }) => goal.id)).toEqual([second.id]);
+    const foreign = await service.running.deps.ask(
+      goalsOfPerson,
+      { ownerId: 'bob', goalId: second.id },
+      { timeoutMs: 5_000 },
+    );
+    expect(foreign.goals).toEqual([]);
+  });
+});

@@ -1,0 +1,409 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { roadmapDrafted } from '@pathwise/contracts/events/ai';
+import { goalChanged, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { startCoach } from './coach.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
+
+let service: GoalsUnderTest;
+let coach: ReturnType<typeof startCoach>;
+beforeAll(async () => {
+  service = await startGoals();
+  coach = startCoach(service);
+});
+beforeEach(() => {
+  coach.draft = draftOf(fiveSteps);
+  coach.asked = [];
+});
+afterAll(async () => {
+  await coach.stop();
+  await service.stop();
+});
+
+const goalNow = async (ann: Caller, { id }: Goal): Promise<Goal> =>
+  (await service.as(ann).get(`/api/goals/${id}`)).body;
+const stepsOf = async (ann: Caller, { id }: Goal): Promise<Milestone[]> =>
+  (await service.as(ann).get(`/api/goals/${id}/unified-milestones`)).body;
+const titlesOf = async (ann: Caller, goal: Goal) => (await stepsOf(ann, goal)).map(({ title }) => title);
+const stored = (name: string, filter: object) =>
+  service.running.deps.db.db?.collection(name).find(filter).sort({ _id: 1 }).toArray();
+
+/** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
+async function consumed(eventId: string): Promise<void> {
+  await waitUntil('the event to be consumed', async () => {
+    const key = `goals-store-roadmap|${eventId}`;
+    return (await service.running.deps.db.db?.collection<{ _id: string }>('inbox').countDocuments({ _id: key })) === 1;
+  });
+}
+async function askedGoal(wish: object = {}): Promise<{ ann: Caller; goal: Goal }> {
+  const ann = testCaller();
+  return { ann, goal: await goalOf(service, ann, wish) };
+}
+
+describe('a draft that arrives', () => {
+  it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
+    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
+    const dated = draftOf(fiveSteps);
+    for (const [n, step] of dated.milestones.entries()) step.dueDate = `2099-0${n + 1}-15`;
+    await withRoadmap(service, ann, goal, dated);
+
+    expect(await goalNow(ann, goal)).toMatchObject({
+      roadmapStatus: 'ready',
+      aiOverview: dated.overview,
+      milestoneCount: 5,
+      completedMilestoneCount: 0,
+      progress: 0,
+    });
+    const steps = await stepsOf(ann, goal);
+    expect(steps.map(({ title, dueDate, order }) => [title, dueDate, order])).toEqual(
+      fiveSteps.map((title, n) => [title, `2099-0${n + 1}-15`, n]),
+    );
+    for (const { id, type } of steps) expect([id.startsWith('ai-step-'), type]).toEqual([true, 'ai-step']);
+    expect((await service.as(ann).get(`/api/goals/${goal.id}/ai-suggestions`)).body).toEqual(dated.suggestions);
+    expect(await storedFor(service, ann.id)).toEqual({
+      goals: 1,
+      milestones: 5,
+      suggestions: 2,
+      timelines: 2,
+      todos: 3,
+    });
+    const { data } = await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
+    expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
+  });
+
+  it('drops dates that lie outside of the goal’s time', async () => {
+    const { ann, goal } = await askedGoal({ targetDate: '2020-01-01' });
+    const dated = draftOf(fiveSteps);
+    for (const step of dated.milestones) step.dueDate = '2099-01-01';
+    await withRoadmap(service, ann, goal, dated);
+    for (const { dueDate } of await stepsOf(ann, goal)) expect(dueDate).toBeNull();
+  });
+
+  it('is stored once, however often it is delivered and under whichever identity', async () => {
+    const { ann, goal } = await askedGoal();
+    const { event, eventId } = await withRoadmap(service, ann, goal);
+    const before = [await goalNow(ann, goal), await stepsOf(ann, goal)];
+    await service.events.publish(roadmapDrafted, event, eventId);
+    const again = await service.events.publish(roadmapDrafted, { ...event, draft: draftOf(['u', 'v', 'x', 'y', 'z']) });
+    await consumed(again);
+    expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
+    expect(service.events.all(roadmapReady).filter(({ data }) => data.goalId === goal.id)).toHaveLength(1);
+  });
+
+  it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
+    const { ann, goal } = await askedGoal();
+    const asked = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+    const event = {
+      draftId: 'another',
+      goalId: goal.id,
+      ownerId: ann.id,
+      draft: draftOf(fiveSteps),
+      coach: 'openai',
+      version: 1,
+    } as const;
+    await consumed(await service.events.publish(roadmapDrafted, event));
+    await consumed(
+      await service.events.publish(roadmapDrafted, { ...event, draftId: asked.draftId, ownerId: 'somebody' }),
+    );
+    expect(await goalNow(ann, goal)).toEqual(goal);
+    expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
+  });
+
+  it('comes to nothing when the goal was deleted meanwhile, and a restored goal can ask again', async () => {
+    const { ann, goal } = await askedGoal();
+    const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+    const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
+    const event = {
+      draftId,
+      goalId: goal.id,
+      ownerId: ann.id,
+      draft: draftOf(fiveSteps),
+      coach: 'built-in',
+      version: 1,
+    } as const;
+    await consumed(await service.events.publish(roadmapDrafted, event));
+    expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undo_batches: 1 });
+    await service.as(ann).post(`/api/undo/goals/${undo}`);
+    expect((await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).status).toBe(200);
+    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
+  });
+
+  it('leaves milestones made before it, and the figures agree', async () => {
+    const { ann, goal } = await askedGoal();
+    const mine = (await service.as(ann).post(`/api/goals/${goal.id}/unified-milestones`, { title: 'My own' })).body;
+    await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${mine.id}`, { completed: true });
+    await withRoadmap(service, ann, goal);
+    expect(await titlesOf(ann, goal)).toEqual([...fiveSteps, 'My own']);
+    expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 6, completedMilestoneCount: 1, progress: 17 });
+    await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 17);
+  });
+
+  it('is answered within the same second to whoever made the goal and reads it', async () => {
+    const { ann, goal } = await askedGoal();
+    const { event, eventId } = await withRoadmap(service, ann, goal);
+    const after = `${roadmapDrafted.type}=${encodeURIComponent(eventId)}`;
+    const answer = await service.as(ann).get(`/api/goals/${goal.id}`, { 'pathwise-after': after });
+    expect(answer.headers.get('pathwise-stale')).toBeNull();
+    expect(answer.body.milestoneCount).toBe(event.draft.milestones.length);
+  });
+});
+
+describe('drafting anew', () => {
+  it('tells the coach the goal and today, applies the answer at once and answers the roadmap', async () => {
+    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31', description: 'On the lake' });
+    const zone = { 'pathwise-time-zone': 'Pacific/Kiritimati' };
+    const answer = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, {}, zone);
+    expect(answer.status).toBe(200);
+    expect(answer.body.goalOverview).toBe(coach.draft.overview);
+    expect(answer.body.timeline).toEqual(await stepsOf(ann, goal));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date());
+    expect(coach.asked).toMatchObject([
+      {
+        goalId: goal.id,
+        ownerId: ann.id,
+        title: goal.title,
+        description: 'On the lake',
+        targetDate: '2099-12-31',
+        today,
+        timeZone: 'Pacific/Kiritimati',
+      },
+    ]);
+    await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
+  });
+
+  it('leaves what the person edited, completed or made, and keeps the ids of steps that stay', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const [club, course, race] = await stepsOf(ann, goal);
+    await service.as(ann).put(`${path}/${course?.id}`, { title: 'Take the weekend course', dueDate: '2099-05-01' });
+    await service.as(ann).put(`${path}/${race?.id}`, { completed: true });
+    const mine = (await service.as(ann).post(path, { title: 'My own' })).body;
+    await service.as(ann).patch(`/api/goals/${goal.id}/overview`, { aiOverview: 'In my words' });
+    const kept = (await stepsOf(ann, goal)).filter(({ id }) => [course?.id, race?.id, mine.id].includes(id));
+
+    coach.draft = draftOf(['Take a course', 'Find a club', 'Rent a dinghy', 'Night sailing', 'Cross the bay'], {
+      overview: 'Other words',
+    });
+    const answer = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(answer.body.goalOverview).toBe('In my words');
+    const steps = await stepsOf(ann, goal);
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Crew a race',
+      'Take the weekend course',
+      'Find a club',
+      'Rent a dinghy',
+      'Night sailing',
+      'Cross the bay',
+      'My own',
+    ]);
+    expect(steps.find(({ title }) => title === 'Find a club')?.id).toBe(club?.id);
+    const bare = ({ order: _, version: __, ...words }: Milestone) => words;
+    for (const before of kept) expect(bare(steps.find(({ id }) => id === before.id) ?? before)).toEqual(bare(before));
+    expect(steps.filter(({ id }) => kept.some((before) => before.id === id))).toHaveLength(3);
+    expect(await goalNow(ann, goal)).toMatchObject({
+      milestoneCount: 7,
+      completedMilestoneCount: 1,
+      progress: 14,
+      aiOverview: 'In my words',
+    });
+  });
+
+  it('keeps boards in line under the same rule', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const before = (await stored('todos', { goalId: goal.id })) ?? [];
+    await service.running.deps.db.db
+      ?.collection('todos')
+      .updateOne({ goalId: goal.id, title: 'Call the club' }, { $set: { completed: true } });
+    const todo = (title: string) => ({ title, description: '', dueDate: null, priority: 'important' as const });
+    coach.draft = draftOf(fiveSteps, {
+      timelines: [{ timeframe: 'month-1', todos: [todo('Book a course'), todo('Buy gloves')] }],
+    });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+
+    const after = (await stored('todos', { goalId: goal.id })) ?? [];
+    expect(after.map(({ title }) => title).sort()).toEqual(['Book a course', 'Buy gloves', 'Call the club']);
+    const idOf = (todos: typeof after, title: string) => todos.find((each) => each['title'] === title)?._id;
+    for (const title of ['Book a course', 'Call the club']) expect(idOf(after, title)).toBe(idOf(before, title));
+    expect(after.find(({ title }) => title === 'Book a course')).toMatchObject({ priority: 'important' });
+    expect((await stored('timelines', { goalId: goal.id }))?.map(({ timeframe }) => timeframe).sort()).toEqual([
+      'month-1',
+      'week-1',
+    ]);
+  });
+
+  it('keeps what the person did while the coach was thinking', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const [club] = await stepsOf(ann, goal);
+    coach.draft = draftOf(['a', 'b', 'c', 'd', 'e']);
+    coach.meanwhile = async () => {
+      await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${club?.id}`, { completed: true });
+    };
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(await titlesOf(ann, goal)).toEqual(['Find a club', 'a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('makes the first draft superfluous when that comes late', async () => {
+    const { ann, goal } = await askedGoal();
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+    const late = {
+      draftId,
+      goalId: goal.id,
+      ownerId: ann.id,
+      draft: draftOf(['a', 'b', 'c', 'd', 'e']),
+      coach: 'built-in',
+      version: 1,
+    } as const;
+    await consumed(await service.events.publish(roadmapDrafted, late));
+    expect(await titlesOf(ann, goal)).toEqual(fiveSteps);
+    expect(service.events.all(roadmapReady).filter(({ data }) => data.goalId === goal.id)).toHaveLength(1);
+  });
+
+  it('is a clear 503 while the coach is away, and changes nothing', async () => {
+    const { ann, goal } = await askedGoal();
+    await coach.stop();
+    try {
+      for (const call of ['generate-overview', 'ai-suggestions/regenerate']) {
+        const answer = await service.as(ann).post(`/api/goals/${goal.id}/${call}`);
+        expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+        expect(answer.body.detail).toContain('Your coach is away for a moment');
+        expect(answer.headers.get('retry-after')).toBe('5');
+      }
+      expect(await goalNow(ann, goal)).toEqual(goal);
+    } finally {
+      coach = startCoach(service);
+    }
+  });
+});
+
+describe('the overview', () => {
+  it('is kept in the person’s words and refuses a stale save with both', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const path = `/api/goals/${goal.id}/overview`;
+    const { version } = await goalNow(ann, goal);
+    await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'high' });
+    const saved = await service.as(ann).patch(path, { aiOverview: ' My words ', version });
+    expect(saved).toMatchObject({ status: 200, body: { aiOverview: 'My words' } });
+    const stale = await service.as(ann).patch(path, { aiOverview: 'Late', version });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'stale-version', current: { aiOverview: 'My words', version: saved.body.version } },
+    });
+    await service.events.waitFor(
+      goalChanged,
+      ({ goalId, version: at }) => goalId === goal.id && at === saved.body.version,
+    );
+  });
+
+  it('may be emptied, and is then written anew by the coach', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    for (const aiOverview of ['My words', ''])
+      await service.as(ann).patch(`/api/goals/${goal.id}/overview`, { aiOverview });
+    expect((await goalNow(ann, goal)).aiOverview).toBeNull();
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect((await goalNow(ann, goal)).aiOverview).toBe(coach.draft.overview);
+  });
+});
+
+describe('suggestions', () => {
+  const other = { title: 'Read the sky', description: 'Clouds', bullets: ['Cirrus'] };
+
+  it('are replaced by others than those shown', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    coach.suggestions = [other];
+    const path = `/api/goals/${goal.id}/ai-suggestions`;
+    expect(await service.as(ann).post(`${path}/regenerate`)).toMatchObject({ status: 200, body: [other] });
+    expect((await service.as(ann).get(path)).body).toEqual([other]);
+    expect(coach.asked).toMatchObject([{ goalId: goal.id, already: ['Crew first', 'Knots'] }]);
+  });
+
+  it('are deleted and brought back', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const path = `/api/goals/${goal.id}/ai-suggestions`;
+    const { body } = await service.as(ann).delete(path);
+    expect(body.deletedCount).toBe(2);
+    expect((await service.as(ann).get(path)).body).toEqual([]);
+    expect((await service.as(ann).delete(path)).body.deletedCount).toBe(0);
+    await service.as(ann).post(`/api/undo/goals/${body.undo}`);
+    expect((await service.as(ann).get(path)).body).toEqual(draftOf([]).suggestions);
+  });
+});
+
+describe('clearing the roadmap', () => {
+  async function cleared(draft: RoadmapDraft = draftOf(fiveSteps)) {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal, draft);
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    await service.as(ann).post(path, { title: 'My own' });
+    const [club] = await stepsOf(ann, goal);
+    await service.as(ann).put(`${path}/${club?.id}`, { completed: true });
+    const before = {
+      goal: await goalNow(ann, goal),
+      steps: await stepsOf(ann, goal),
+      stored: await storedFor(service, ann.id),
+    };
+    const { status, body } = await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    expect(status).toBe(200);
+    return { ann, goal, before, undo: body.undo as string };
+  }
+
+  it('removes overview, AI steps, suggestions and boards and keeps the person’s milestones', async () => {
+    const { ann, goal } = await cleared();
+    expect(await goalNow(ann, goal)).toMatchObject({
+      roadmapStatus: 'none',
+      aiOverview: null,
+      milestoneCount: 1,
+      progress: 0,
+    });
+    expect(await titlesOf(ann, goal)).toEqual(['My own']);
+    const { trash: _, undo_batches: __, ...rest } = await storedFor(service, ann.id);
+    expect(rest).toEqual({ goals: 1, milestones: 1 });
+  });
+
+  it('is undone as one', async () => {
+    const { ann, goal, before, undo } = await cleared();
+    expect((await service.as(ann).post(`/api/undo/goals/${undo}`)).status).toBe(200);
+    const { version: _, ...now } = await goalNow(ann, goal);
+    expect(before.goal).toMatchObject(now);
+    expect(await stepsOf(ann, goal)).toEqual(before.steps);
+    expect(await storedFor(service, ann.id)).toEqual(before.stored);
+  });
+
+  it('is not undone over a newer roadmap, and stays undoable', async () => {
+    const { ann, goal, before, undo } = await cleared();
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    const [newer, token] = [await stepsOf(ann, goal), `/api/undo/goals/${undo}`];
+    expect((await service.as(ann).post(token)).status).toBe(409);
+    expect(await stepsOf(ann, goal)).toEqual(newer);
+    await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    expect((await service.as(ann).post(token)).status).toBe(200);
+    expect(await stepsOf(ann, goal)).toEqual(before.steps);
+  });
+
+  it('keeps a first draft that is still on its way out', async () => {
+    const { ann, goal } = await askedGoal();
+    await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+    const late = {
+      draftId,
+      goalId: goal.id,
+      ownerId: ann.id,
+      draft: draftOf(fiveSteps),
+      coach: 'built-in',
+      version: 1,
+    } as const;
+    await consumed(await service.events.publish(roadmapDrafted, late));
+    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'none', milestoneCount: 0 });
+  });
+});

@@ -1,0 +1,61 @@
+// Checks who imports whom, after proving with planted violations that the check still sees them: a checker that silently
+// reads no files passes everything.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const roots = ['gateway', 'services', 'frontends', 'packages', 'local', 'e2e'];
+
+function cruise(paths) {
+  const args = ['--config', 'tools/dependency-cruiser.cjs', '--output-type', 'json', ...paths];
+  try {
+    return JSON.parse(
+      execFileSync('node_modules/.bin/depcruise', args, {
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+  } catch (error) {
+    if (error.stdout) return JSON.parse(error.stdout); // it exits with the number of violations
+    throw error;
+  }
+}
+
+const canaries = [
+  [
+    'services/goals/src/canary-other-service.ts',
+    "import '../../auth/src/config.ts';",
+    'services-do-not-import-each-other',
+  ],
+  ['services/goals/src/canary-broker.ts', "import 'nats';", 'broker-client-in-one-folder'],
+  ['gateway/src/canary-database.ts', "import '@pathwise/service-kit/mongo/connection';", 'gateway-has-no-database'],
+  ['packages/ui/src/canary-api.ts', "import '@pathwise/api-client/client';", 'ui-knows-no-api'],
+  ['frontends/planner/src/canary-shell.ts', "import '../../shell/src/index.ts';", 'frontends-do-not-import-each-other'],
+];
+
+function missedCanaries() {
+  try {
+    for (const [file, text] of canaries) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${text}\n`);
+    }
+    const { violations } = cruise(canaries.map(([file]) => file)).summary;
+    return canaries.filter(
+      ([file, , rule]) => !violations.some((found) => found.from === file && found.rule.name === rule),
+    );
+  } finally {
+    for (const [file] of canaries) rmSync(file, { force: true });
+  }
+}
+
+const missed = missedCanaries();
+for (const [file, , rule] of missed)
+  console.error(`The boundary check did not see the planted violation of ${rule} (${file}).`);
+const { summary, modules } = cruise(roots);
+const own = modules.filter(({ source }) => !source.includes('node_modules')).length;
+for (const { from, to, rule } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+console.log(
+  `boundaries: ${own} modules read, ${canaries.length - missed.length} of ${canaries.length} planted violations seen, ${summary.violations.length} violations`,
+);
+process.exitCode = missed.length > 0 || summary.violations.length > 0 || own < 100 ? 1 : 0;

@@ -1,0 +1,57 @@
+// Who may import whom. tools/boundaries.mjs runs it and proves that it still catches violations.
+const inside = (path) => ({ path });
+const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbidden('no-circular', {}, { circular: true }),
+    forbidden('services-do-not-import-each-other', inside('^services/([^/]+)/'), {
+      path: '^services/',
+      pathNot: '^services/$1/',
+    }),
+    forbidden('services-share-only-contracts-and-kit', inside('^services/[^/]+/src'), {
+      path: '^(packages|gateway|frontends|local|e2e)/',
+      pathNot: '^packages/(contracts|service-kit)/',
+    }),
+    forbidden('gateway-shares-only-contracts-and-kit', inside('^gateway/src'), {
+      path: '^(packages|services|frontends|local|e2e)/',
+      pathNot: '^packages/(contracts|service-kit)/',
+    }),
+    forbidden('gateway-has-no-database', inside('^gateway/src'), {
+      path: '^(packages/service-kit/src/(mongo/(?!errors)|service\\.ts|undo|idempotency)|node_modules/mongoose)',
+    }),
+    forbidden('contracts-depend-on-nothing-of-ours', inside('^packages/contracts/src'), {
+      path: '^(packages/(?!contracts)|services|gateway|frontends|local|e2e)',
+    }),
+    forbidden('kit-knows-contracts-only', inside('^packages/service-kit/src'), {
+      path: '^(packages/(?!contracts|service-kit)|services|gateway|frontends|local|e2e)',
+    }),
+    forbidden(
+      'broker-client-in-one-folder',
+      { path: '^(packages|services|gateway)/', pathNot: '^packages/(service-kit/src/events|service-testkit)/' },
+      { path: '^node_modules/nats/' },
+    ),
+    forbidden('frontends-do-not-import-each-other', inside('^frontends/([^/]+)/'), {
+      path: '^frontends/',
+      pathNot: '^frontends/$1/',
+    }),
+    forbidden('frontends-use-contract-types-only', inside('^(frontends|packages/(ui|federation|api-client))/'), {
+      path: '^(services|gateway|local|e2e|packages/service-)',
+    }),
+    forbidden('ui-knows-no-api', inside('^packages/ui/src'), { path: '^packages/(?!ui/)' }),
+    forbidden('rules-are-pure', inside('\\.rules\\.ts$'), {
+      path: '(\\.model\\.ts$|^node_modules/(mongoose|nats|express)/)',
+    }),
+  ],
+  options: {
+    parser: 'swc', // TypeScript 7 has no JavaScript API: with the default parser no module would be read at all
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$|(^|/)(dist|\\.cache|\\.local|generated)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};
