@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import type { Access, Operation } from '@pathwise/contracts/operation';
 import { promote } from '@pathwise/local/people';
+import { waitUntil } from '@pathwise/local/wait-until';
 import { makePremium, newPerson, type Person, visitor } from '../src/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
@@ -65,6 +66,10 @@ let own: Record<string, string>;
 async function thingsOf(person: Person): Promise<Record<string, string>> {
   const { api } = person;
   const goal = await api.goals.createGoal({ body: { title: 'Not yours' } });
+  await waitUntil(
+    'the roadmap',
+    async () => (await api.goals.getGoal({ params: { id: goal.id } })).roadmapStatus === 'ready',
+  );
   const milestone = await api.goals.createMilestone({ params: { id: goal.id }, body: { title: 'Not yours either' } });
   const other = await api.goals.createGoal({ body: { title: 'Deleted' } });
   const gone = await api.goals.deleteGoal({ params: { id: other.id } });

@@ -115,6 +115,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false);
+  app.set('etag', false);
   app.set('query parser', 'simple');
   app.use(logged(deps), securityHeaders({ https }));
 

@@ -80,8 +80,8 @@ export function createForwarding(deps: { log: Logger; urls: Partial<Record<Servi
       target,
       agent,
       proxyTimeout: timeout,
-      ejectPlugins: true, // its error answers show host and URL
       on: {
+        error: () => {}, // reported through next(); without a listener its own plugin would answer with host and URL
         proxyReq: (outgoing: ClientRequest) => void outgoing.removeHeader('x-forwarded-host'),
         proxyRes: (incoming: IncomingMessage) => {
           for (const name of Object.keys(incoming.headers)) if (!allowed.has(name)) delete incoming.headers[name];

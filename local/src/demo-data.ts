@@ -10,6 +10,8 @@ import { signedInFetch } from './signed-in-fetch.ts';
 import { writeStamp } from './stamps.ts';
 import { waitUntil } from './wait-until.ts';
 
+const PATIENT = { timeoutMs: 90_000, everyMs: 150 }; // a first start builds and installs on the same cores
+
 const ADMIN = { email: 'admin@example.org', firstName: 'Robin', lastName: 'Admin', timeZone: 'UTC' };
 const AT_ONCE = 3;
 
@@ -83,9 +85,8 @@ async function loadMember(platform: DemoInput['platform'], member: DemoMember, p
   if (member.goalsPrivate) await client.auth.setGoalsPrivacy({ body: { goalsPublic: false } });
   if (member.premium && (await client.auth.getUser()).subscriptionPlan !== 'premium') {
     await setPlan(platform, { email: member.email, plan: 'premium' });
-    await waitUntil(`${member.firstName} to be premium`, async () => {
-      return (await client.auth.getUser()).subscriptionPlan === 'premium';
-    });
+    const isPremium = async () => (await client.auth.getUser()).subscriptionPlan === 'premium';
+    await waitUntil(`${member.firstName} to be premium`, isPremium, PATIENT);
   }
   const present = new Set((await client.goals.listGoals()).map(({ title }) => title));
   for (const goal of member.goals) if (!present.has(goal.title)) await loadGoal(client, goal);
@@ -98,9 +99,8 @@ async function loadGoal(client: ApiClient, demo: DemoGoal): Promise<void> {
   const targetDate = dueInDays === undefined ? null : dayFromNow(dueInDays);
   const goal = await client.goals.createGoal({ body: { title, description, category, priority, targetDate } });
   const params = { id: goal.id };
-  await waitUntil(`the roadmap of "${title}"`, async () => {
-    return (await client.goals.getGoal({ params })).roadmapStatus === 'ready';
-  });
+  const isReady = async () => (await client.goals.getGoal({ params })).roadmapStatus === 'ready';
+  await waitUntil(`the roadmap of "${title}"`, isReady, PATIENT);
 
   const milestones = await client.goals.listMilestones({ params });
   for (const { id } of milestones.slice(0, demo.status === 'completed' ? milestones.length : stepsDone)) {

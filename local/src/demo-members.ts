@@ -27,7 +27,7 @@ export type DemoMember = {
   premium?: true;
   goalsPrivate?: true;
   goals: DemoGoal[];
-  /** What was asked of the coach, in order. */
+  /** What was written to the coach, in order; a wish becomes one more goal. */
   chats?: string[];
 };
 
@@ -48,21 +48,20 @@ export const maya: DemoMember = {
       description: 'Two a month, at least one of them fiction.',
       category: 'hobby',
       priority: 'low',
-      dueInDays: 60,
+      dueInDays: 30,
       status: 'completed',
     },
     {
-      title: 'Host a dinner for friends every month',
+      title: 'Make new friends in Lisbon',
       description: 'The people I like live ten minutes away and I see them twice a year.',
       category: 'relationship',
-      dueInDays: 180,
-      stepsDone: 1,
+      dueInDays: 40,
     },
     {
       title: 'Learn Portuguese to B1',
       description: 'Enough for the doctor, the landlord and a joke.',
       category: 'personal',
-      dueInDays: 270,
+      dueInDays: 180,
       stepsDone: 3,
       ownMilestone: 'Order in a café without being answered in English',
     },
@@ -79,20 +78,16 @@ export const maya: DemoMember = {
       description: 'From 5 km on a good day to 21.1 km in spring, without hurting the knee again.',
       category: 'health',
       priority: 'high',
-      dueInDays: 150,
+      dueInDays: 98,
       stepsDone: 4,
       ownMilestone: 'Have the knee looked at by a physiotherapist',
     },
-    {
-      title: 'Become lead designer',
-      description: 'My manager moves on in autumn; I want to be the obvious choice.',
-      category: 'profession',
-      priority: 'high',
-      dueInDays: 300,
-      stepsDone: 2,
-    },
   ],
-  chats: ['What should I do this week?', 'How am I doing with the half marathon?'],
+  chats: [
+    'I want to get promoted to lead designer within 10 months',
+    'What should I do this week?',
+    'How am I doing with the half marathon?',
+  ],
 };
 
 export const noah: DemoMember = {
@@ -218,7 +213,7 @@ const others: DemoMember[] = [
     timeZone: 'Pacific/Auckland',
     profession: 'Marine biologist',
     location: 'Nelson, New Zealand',
-    goals: [{ title: 'Swim 2 km in open water', category: 'health', dueInDays: 130, stepsDone: 5 }],
+    goals: [{ title: 'Run my first 10 km', category: 'health', dueInDays: 130, stepsDone: 5 }],
   },
 ];
 

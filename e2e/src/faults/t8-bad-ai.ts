@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { startPlatform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local/wait-until';
-import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '../fake-openai.ts';
+import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { percentile, rounded } from '../figures.ts';
 import { newPerson, type Person } from '../person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';

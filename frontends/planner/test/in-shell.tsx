@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
 import { QueryClient, QueryClientProvider } from '@pathwise/federation/query';
-import { MemoryRouter, useLocation } from '@pathwise/federation/router';
+import { MemoryRouter } from '@pathwise/federation/router';
 import { listen, type Shell, ShellContext, type ShellEvents, type View } from '@pathwise/federation/shell-contract';
 import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { render } from '@testing-library/react';
@@ -24,6 +24,30 @@ interface Around {
   readonly view?: View;
 }
 
+interface FakeShellProps {
+  readonly user: User;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly children: ReactNode;
+}
+
+function FakeShell({ user, view, onView, children }: FakeShellProps) {
+  const [current, setCurrent] = useState(view);
+  const shell: Shell = {
+    session: { status: 'signed-in', user, plan: user.subscriptionPlan },
+    refreshSession: async () => {},
+    signOut: async () => {},
+    view: current,
+    setView: (next) => {
+      onView(next);
+      setCurrent(next);
+    },
+    theme: 'system',
+    setTheme: () => {},
+  };
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
 /** Renders within what the shell gives its remotes; what the page asks of the shell can be read back. */
 export function renderInShell(page: ReactNode, { member, at = '/', view = 'workspace' }: Around = {}) {
   const user = aMember(member);
@@ -33,30 +57,6 @@ export function renderInShell(page: ReactNode, { member, at = '/', view = 'works
   for (const name of ['openAiChat', 'app:upgrade', 'app:view'] as const)
     listen(name, (detail) => events.push({ name, detail }));
   const setView = jest.fn<(view: View) => void>();
-  let location = at;
-
-  function Where() {
-    const { pathname } = useLocation();
-    location = pathname;
-    return null;
-  }
-  function Around() {
-    const [current, setCurrent] = useState(view);
-    const shell: Shell = {
-      session: { status: 'signed-in', user, plan: user.subscriptionPlan },
-      refreshSession: async () => {},
-      signOut: async () => {},
-      view: current,
-      setView: (next) => {
-        setView(next);
-        setCurrent(next);
-      },
-      theme: 'system',
-      setTheme: () => {},
-    };
-    return <ShellContext value={shell}>{page}</ShellContext>;
-  }
-
   // the shell's own defaults, but for the wait between the tries that a query asks for
   const queries = new QueryClient({
     defaultOptions: {
@@ -67,10 +67,11 @@ export function renderInShell(page: ReactNode, { member, at = '/', view = 'works
   const screen = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
-        <Where />
-        <Around />
+        <FakeShell user={user} view={view} onView={setView}>
+          {page}
+        </FakeShell>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...screen, queries, toasts, events, setView, location: () => location, user: userEvent.setup() };
+  return { ...screen, queries, toasts, events, setView, user: userEvent.setup() };
 }

@@ -1,12 +1,16 @@
 import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
 import { MemoryRouter, useLocation } from '@pathwise/federation/router';
-import { Toaster } from '@pathwise/ui/toaster';
-import { render } from '@testing-library/react';
+import { type Notification, presentWith } from '@pathwise/ui/notify';
+import { configure, render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { App } from '../src/app/app.tsx';
 import { createSenders } from '../src/app/chat-senders.ts';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { SessionProvider } from '../src/app/session/session-provider.tsx';
+
+// a page's script is compiled as it is first asked for
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Streams that were opened for live updates; tests speak through the last one. */
 export const openStreams: FakeStream[] = [];
@@ -48,22 +52,42 @@ export function showApp(address = '/') {
   const queryClient = createQueryClient(api);
   const senders = createSenders({ api, queryClient });
   const where = { path: '', hash: '' };
-  function Follow() {
-    const { pathname, hash } = useLocation();
-    where.path = pathname;
-    where.hash = hash;
-    return null;
-  }
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
-        <Follow />
+        <Follow where={where} />
         <SessionProvider>
           <App senders={senders} />
         </SessionProvider>
       </MemoryRouter>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>,
   );
   return { ...view, queryClient, senders, where };
+}
+
+/** Writes down where the router is. */
+function Follow({ where }: { where: { path: string; hash: string } }) {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    Object.assign(where, { path: pathname, hash });
+  }, [where, pathname, hash]);
+  return null;
+}
+
+/** Stands in for the toaster, whose library keeps its toasts from one test to the next. */
+function Toasts() {
+  const [shown, setShown] = useState<Notification>();
+  useEffect(() => presentWith(setShown), []);
+  return (
+    <div>
+      <p>{shown?.title}</p>
+      <p>{shown?.description}</p>
+      {shown?.action ? (
+        <button type="button" onClick={shown.action.onSelect}>
+          {shown.action.label}
+        </button>
+      ) : null}
+    </div>
+  );
 }

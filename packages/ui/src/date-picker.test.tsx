@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DatePicker } from './date-picker.tsx';
 import { dateOfDay, dayOfDate, localDay } from './day.tsx';
 import { Field } from './field.tsx';
+
+// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+beforeAll(() => import('./day-calendar.tsx'));
 
 function TargetDate({ initial, min }: { initial?: string; min?: string }) {
   const [day, setDay] = useState<string | undefined>(initial);

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,6 +6,9 @@ import { useConfirmation } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DropdownMenu, MenuItem } from './dropdown-menu.tsx';
+
+// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+beforeAll(() => import('./menu-content.tsx'));
 
 function Page() {
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DropdownMenu, MenuChoice, MenuItem, SubMenu } from './dropdown-menu.tsx';
 import { IconButton } from './icon-button.tsx';
+
+// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+beforeAll(() => import('./menu-content.tsx'));
 
 function TaskMenu({ onDelete = () => {}, onPriority = () => {} }) {
   return (

@@ -4,6 +4,7 @@ import {
   cloneElement,
   type KeyboardEvent,
   lazy,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -36,12 +37,19 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isByKey = useRef(false);
   const id = useId();
   const approach = () => setNear(true);
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
+    isByKey.current = true;
     setOpen(true);
+  };
+  const toggle = (event: MouseEvent) => {
+    // a click made by Enter or Space counts no presses
+    isByKey.current = event.detail === 0;
+    setOpen(!isOpen);
   };
   return (
     <>
@@ -54,7 +62,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         onPointerEnter: approach,
         onFocus: approach,
         onKeyDown: openByKey,
-        onClick: () => setOpen(!isOpen),
+        onClick: toggle,
       })}
       {isNear || isOpen ? (
         <Suspense>
@@ -62,6 +70,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
             id={`${id}-menu`}
             labelledBy={id}
             trigger={button}
+            isByKey={isByKey}
             align={align}
             open={isOpen}
             onOpenChange={setOpen}
@@ -130,8 +139,9 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
 /** A menu in the menu, such as 'Move to…'. */
 export function SubMenu({ label, icon: Icon, children }: { label: string; icon?: LucideIcon; children: ReactNode }) {
   const Radix = useMenuParts();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Radix.Sub>
+    <Radix.Sub open={isOpen} onOpenChange={setOpen}>
       <Radix.SubTrigger className={cx(row, ink, 'data-[state=open]:bg-hover')}>
         {Icon ? <Icon aria-hidden /> : null}
         <span className="flex-1">{label}</span>

@@ -8,6 +8,8 @@ export interface MenuContentProps {
   id: string;
   labelledBy: string;
   trigger: RefObject<HTMLElement | null>;
+  /** Opened by the keyboard: the first row takes the focus. */
+  isByKey: RefObject<boolean>;
   align: 'start' | 'center' | 'end';
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,7 +17,8 @@ export interface MenuContentProps {
 }
 
 /** What a DropdownMenu loads when it is first needed. */
-export function MenuContent({ id, labelledBy, trigger, align, open, onOpenChange, children }: MenuContentProps) {
+export function MenuContent(props: MenuContentProps) {
+  const { id, labelledBy, trigger, isByKey, align, open, onOpenChange, children } = props;
   const isLeftByPress = useRef(false);
   const isOnTrigger = (event: Event) => trigger.current?.contains(event.target as Node | null) === true;
   return (
@@ -31,6 +34,12 @@ export function MenuContent({ id, labelledBy, trigger, align, open, onOpenChange
             sideOffset={6}
             collisionPadding={8}
             className={menuBox}
+            onFocus={({ target, currentTarget }) => {
+              // the library notices keys only once it is there, which may be after the one that opened the menu
+              if (target !== currentTarget || !isByKey.current) return;
+              isByKey.current = false;
+              currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+            }}
             onInteractOutside={(event) => {
               // the button closes the menu itself; closed here already, its click would open it again
               if (isOnTrigger(event)) event.preventDefault();

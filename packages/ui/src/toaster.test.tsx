@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from './notify.tsx';
 import { Toaster } from './toaster.tsx';
+
+// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+beforeAll(() => import('./toaster-stage.tsx'));
 
 const toasts = () => document.querySelectorAll('[data-sonner-toast]');
 

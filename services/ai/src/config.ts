@@ -20,6 +20,8 @@ export const configSchema = serviceConfig.extend({
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   /** Milliseconds a remote coach may take before the built-in one answers instead. */
   AI_TIMEOUT_MS: z.coerce.number().int().positive().default(9_000),
+  /** Milliseconds the chat waits until goals has stored a roadmap; what takes longer appears by itself. */
+  ROADMAP_PATIENCE_MS: z.coerce.number().int().positive().default(8_000),
   /** Messages a person may send in a minute. */
   CHATS_PER_MINUTE: z.coerce.number().int().positive().default(20),
   /** Help lines shown to somebody in a crisis, one a line as `name | number or address | note`; an international list when absent. */

@@ -3,9 +3,11 @@ import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
 import { eraseGoalsOfUser } from './account/erase-goals-of-user.consumer.ts';
 import type { Config } from './config.ts';
+import type { GoalsDeps } from './deps.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
+import { createTurns } from './goals/in-turn.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
@@ -28,11 +30,12 @@ export const goalsService = defineService<Config>({
     milestones: [{ key: { goalId: 1, order: 1 } }, ofOwner],
     suggestions: [ofGoal, ofOwner],
     timelines: [{ key: { goalId: 1, timeframe: 1 }, unique: true }, ofOwner],
-    todos: [ofGoal, ofOwner],
     clearedOverviews: [ofOwner],
     members: [],
   },
-  build: (deps) => ({
+  build: (serviceDeps) => {
+    const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
+    return {
     routes: [
       goalsRoutes(deps),
       milestonesRoutes(deps),
@@ -48,5 +51,6 @@ export const goalsService = defineService<Config>({
       answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
       answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
     ],
-  }),
+  };
+  },
 });

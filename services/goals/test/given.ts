@@ -57,7 +57,7 @@ export async function withRoadmap(service: GoalsUnderTest, owner: Caller, goal: 
     version: 1,
   } as const;
   const eventId = await service.events.publish(roadmapDrafted, event);
-  await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
+  await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id, 15_000);
   return { event, eventId };
 }
 
@@ -68,7 +68,6 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
     'milestones',
     'suggestions',
     'timelines',
-    'todos',
     'clearedOverviews',
     'goalRequests',
     'trash',

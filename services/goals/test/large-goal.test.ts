@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 const steps = 8;
 const weeks = 50;
 const todos = 40;
-const everything = 1 + steps + weeks + weeks * todos;
+const everything = 1 + steps + weeks;
 
 it('stores, deletes, brings back and erases the largest roadmap there may be, each as a whole', async () => {
   const ann = testCaller();
@@ -42,7 +42,6 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
     goals: 1,
     milestones: steps,
     timelines: weeks,
-    todos: weeks * todos,
   });
 
   await service.events.publish(userDeleted, { userId: ann.id, version: 2 });

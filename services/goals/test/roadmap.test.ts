@@ -6,6 +6,7 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import type { TimelineRecord } from '../src/roadmap/timeline.model.ts';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
 
@@ -29,8 +30,14 @@ const goalNow = async (ann: Caller, { id }: Goal): Promise<Goal> =>
 const stepsOf = async (ann: Caller, { id }: Goal): Promise<Milestone[]> =>
   (await service.as(ann).get(`/api/goals/${id}/unified-milestones`)).body;
 const titlesOf = async (ann: Caller, goal: Goal) => (await stepsOf(ann, goal)).map(({ title }) => title);
-const stored = (name: string, filter: object) =>
-  service.running.deps.db.db?.collection(name).find(filter).sort({ _id: 1 }).toArray();
+const collection = (name: string) => service.running.deps.db.db?.collection(name);
+const todosOf = async (goal: Goal) => {
+  const boards = await collection('timelines')
+    ?.find<TimelineRecord>({ goalId: goal.id })
+    .sort({ timeframe: 1 })
+    .toArray();
+  return (boards ?? []).flatMap(({ timeframe, todos }) => todos.map((todo) => ({ timeframe, ...todo })));
+};
 
 /** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
 async function consumed(eventId: string): Promise<void> {
@@ -69,7 +76,6 @@ describe('a draft that arrives', () => {
       milestones: 5,
       suggestions: 2,
       timelines: 2,
-      todos: 3,
     });
     const { data } = await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
     expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
@@ -216,25 +222,40 @@ describe('drafting anew', () => {
   it('keeps boards in line under the same rule', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
-    const before = (await stored('todos', { goalId: goal.id })) ?? [];
-    await service.running.deps.db.db
-      ?.collection('todos')
-      .updateOne({ goalId: goal.id, title: 'Call the club' }, { $set: { completed: true } });
+    const before = await todosOf(goal);
+    const done = { 'todos.$[todo].completed': true };
+    await collection('timelines')?.updateOne(
+      { goalId: goal.id, timeframe: 'week-1' },
+      { $set: done },
+      { arrayFilters: [{ 'todo.title': 'Call the club' }] },
+    );
     const todo = (title: string) => ({ title, description: '', dueDate: null, priority: 'important' as const });
     coach.draft = draftOf(fiveSteps, {
-      timelines: [{ timeframe: 'month-1', todos: [todo('Book a course'), todo('Buy gloves')] }],
+      timelines: [
+        { timeframe: 'month-1', todos: [todo('Book a course'), todo('Buy gloves')] },
+        { timeframe: 'month-2', todos: [todo('Crew')] },
+      ],
     });
     await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
 
-    const after = (await stored('todos', { goalId: goal.id })) ?? [];
-    expect(after.map(({ title }) => title).sort()).toEqual(['Book a course', 'Buy gloves', 'Call the club']);
-    const idOf = (todos: typeof after, title: string) => todos.find((each) => each['title'] === title)?._id;
-    for (const title of ['Book a course', 'Call the club']) expect(idOf(after, title)).toBe(idOf(before, title));
-    expect(after.find(({ title }) => title === 'Book a course')).toMatchObject({ priority: 'important' });
-    expect((await stored('timelines', { goalId: goal.id }))?.map(({ timeframe }) => timeframe).sort()).toEqual([
-      'month-1',
-      'week-1',
+    const after = await todosOf(goal);
+    expect(after.map(({ timeframe, title }) => [timeframe, title])).toEqual([
+      ['month-1', 'Book a course'],
+      ['month-1', 'Buy gloves'],
+      ['month-2', 'Crew'],
+      ['week-1', 'Call the club'],
     ]);
+    for (const title of ['Book a course', 'Call the club']) {
+      const idOf = (todos: typeof after) => todos.find((each) => each.title === title)?.id;
+      expect(idOf(after)).toBe(idOf(before));
+    }
+    expect(after[0]).toMatchObject({ priority: 'important', version: 2 });
+    expect(after[3]).toMatchObject({ completed: true, version: 1 });
+
+    coach.draft = draftOf(fiveSteps, { timelines: [] });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect((await todosOf(goal)).map(({ title }) => title)).toEqual(['Call the club']);
+    expect(await collection('timelines')?.countDocuments({ goalId: goal.id })).toBe(1);
   });
 
   it('keeps what the person did while the coach was thinking', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { announce } from '@pathwise/federation/shell-contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
@@ -10,6 +11,10 @@ import { Remote } from '../preview.tsx';
 import { RenderFailure } from './render-failure.tsx';
 
 beforeEach(() => sessionStorage.clear());
+
+function Broken(): never {
+  throw new Error('cannot be drawn');
+}
 
 const recent = aGoal({
   id: 'recent',
@@ -50,7 +55,7 @@ describe('the Preview tab', () => {
     open();
     await heading('Most recent goal');
     sessionStorage.setItem('selectedGoalId', 'older');
-    window.dispatchEvent(new CustomEvent('app:view', { detail: { view: 'preview' } }));
+    act(() => announce('app:view', { view: 'preview' }));
     expect(await heading('Older goal')).toBeInTheDocument();
   });
 
@@ -110,9 +115,6 @@ describe('when the Preview tab cannot load', () => {
 
   it('shows a welcome message when drawing fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    function Broken(): never {
-      throw new Error('cannot be drawn');
-    }
     renderInShell(
       <RenderFailure>
         <Broken />
@@ -184,10 +186,11 @@ describe('the status of a goal', () => {
     const goal = aGoal({ id: 'g', milestoneCount: 1, completedMilestoneCount: 1, progress: 100 });
     const api = fakeApi(roadmapAnswers(goal, [aMilestone({ completed: true })]));
     const { user, toasts } = renderInShell(<Remote />, { view: 'preview' });
+    const button = await screen.findByRole('button', { name: 'Complete goal' });
     const completed = { ...goal, status: 'completed' };
     api.answer('PUT /api/goals/g', completed);
     api.answer('GET /api/goals/g', completed);
-    await user.click(await screen.findByRole('button', { name: 'Complete goal' }));
+    await user.click(button);
     await waitFor(() => expect(toasts[0]?.title).toBe('Goal updated successfully!'));
     expect(await screen.findAllByText('Completed')).not.toHaveLength(0);
 
@@ -206,10 +209,11 @@ describe('the status of a goal', () => {
     const goal = aGoal({ id: 'g', title: 'Goal' });
     const api = fakeApi(roadmapAnswers(goal, []));
     const { user } = renderInShell(<Remote />, { view: 'preview' });
+    const menu = await screen.findByRole('button', { name: 'More for Goal' });
     const pausedGoal = { ...goal, status: 'paused' };
     api.answer('PUT /api/goals/g', pausedGoal);
     api.answer('GET /api/goals/g', pausedGoal);
-    await user.click(await screen.findByRole('button', { name: 'More for Goal' }));
+    await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Pause goal' }));
     expect(await screen.findByText('Paused')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More for Goal' }));

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@pathwise/federation/query';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
+import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { FullScreenSpinner } from '@pathwise/ui/spinner';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFoundPage } from '../standalone/not-found-page.tsx';
 import type { Senders } from './chat-senders.ts';
@@ -20,6 +21,8 @@ export function App({ senders }: { senders: Senders }) {
   const { status, user } = useSession();
   const isLeaving = useDeparture();
   const { pathname } = useLocation();
+  /** Words that have just been sent: the workspace, which appears next, opens its goals for them. */
+  const [arrival, setArrival] = useState<StoredPrompt | undefined>(undefined);
   useScrollToTop(pathname);
   useEffect(() => senders.closeOthers(user?.id), [senders, user?.id]);
 
@@ -29,7 +32,7 @@ export function App({ senders }: { senders: Senders }) {
       <Suspense fallback={<FullScreenSpinner />}>
         {status === 'signed-in' ? <LiveUpdates key={user.id} /> : null}
         <Routes>
-          <Route path="/landing" element={<Landing senders={senders} />} />
+          <Route path="/landing" element={<Landing senders={senders} onSent={setArrival} />} />
           <Route path="/subscription" element={<SubscriptionPage />} />
           <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
           <Route path="/terms-of-service" element={<TermsOfServicePage />} />
@@ -38,12 +41,22 @@ export function App({ senders }: { senders: Senders }) {
           {status === 'signed-in' ? (
             <>
               <Route path="/auth" element={<Navigate to="/" replace />} />
-              <Route path="/*" element={<MemberEntry key={user.id} sender={senders.of(user.id)} />} />
+              <Route
+                path="/*"
+                element={
+                  <MemberEntry
+                    key={user.id}
+                    sender={senders.of(user.id)}
+                    arrival={arrival}
+                    onArrived={() => setArrival(undefined)}
+                  />
+                }
+              />
             </>
           ) : (
             <>
-              <Route path="/" element={<Landing senders={senders} />} />
-              <Route path="/auth" element={<SignIn senders={senders} />} />
+              <Route path="/" element={<Landing senders={senders} onSent={setArrival} />} />
+              <Route path="/auth" element={<SignIn senders={senders} onSent={setArrival} />} />
               <Route path="*" element={<NotFoundPage />} />
             </>
           )}
@@ -53,27 +66,32 @@ export function App({ senders }: { senders: Senders }) {
   );
 }
 
+interface SendingProps {
+  readonly senders: Senders;
+  readonly onSent: (prompt: StoredPrompt | undefined) => void;
+}
+
 /** A member's words go to the coach at once; a visitor signs in first, and they follow. */
-function Landing({ senders }: { senders: Senders }) {
+function Landing({ senders, onSent }: SendingProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   return (
     <LandingPage
       onPromptStored={() => {
-        if (user) sendStoredPrompt(senders.of(user.id), 'new_goal');
+        if (user) onSent(sendStoredPrompt(senders.of(user.id), 'new_goal'));
         void navigate(user ? '/' : '/auth');
       }}
     />
   );
 }
 
-function SignIn({ senders }: { senders: Senders }) {
+function SignIn({ senders, onSent }: SendingProps) {
   const queryClient = useQueryClient();
   return (
     <AuthPage
       onSignedIn={(user, how) => {
         takeOver(queryClient, user);
-        sendStoredPrompt(senders.of(user.id), how === 'login' ? 'new_goal' : 'onboarding');
+        onSent(sendStoredPrompt(senders.of(user.id), how === 'login' ? 'new_goal' : 'onboarding'));
       }}
     />
   );

@@ -16,7 +16,7 @@ beforeEach(() => {
   prepareBrowser();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('live updates', () => {
   it('fetch again what an event makes out of date, and nothing else', () => {

@@ -1,21 +1,30 @@
 import { Navigate, useLocation } from '@pathwise/federation/router';
-import { userPrompt } from '@pathwise/federation/storage-keys';
-import { useState } from 'react';
+import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatSender } from '../chat/send-messages.ts';
 import { NotFoundPage } from '../standalone/not-found-page.tsx';
 import { Workspace } from './pages.ts';
 import { canonicalPath, pathOfSection, placeAt } from './sections.rules.ts';
 
+interface MemberEntryProps {
+  readonly sender: ChatSender;
+  /** The landing page's words, when signing in or the landing page itself has just sent them. */
+  readonly arrival: StoredPrompt | undefined;
+  readonly onArrived: () => void;
+}
+
 /**
- * The way into the workspace. It is part of the first script so that it sees the landing page's words before they are
- * cleared: they are the chat's, and they open the goals.
+ * The way into the workspace. The landing page's words, sent already or still stored, are the chat's, and they open
+ * the goals.
  */
-export function MemberEntry({ sender }: { sender: ChatSender }) {
+export function MemberEntry({ sender, arrival, onArrived }: MemberEntryProps) {
   const location = useLocation();
-  const [prompt] = useState(() => userPrompt.get());
+  const [prompt] = useState(() => arrival ?? userPrompt.get());
   const [isGoalsDue, setGoalsDue] = useState(prompt !== undefined);
   const target = isGoalsDue ? pathOfSection('goals') : canonicalPath(location);
   const place = placeAt(location.pathname);
+  const reportArrival = useEffectEvent(onArrived);
+  useEffect(() => reportArrival(), []);
 
   if (isGoalsDue && place === 'goals') setGoalsDue(false);
   if (target && target !== location.pathname) return <Navigate to={target} replace />;

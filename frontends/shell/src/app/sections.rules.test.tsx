@@ -25,10 +25,20 @@ describe('sections', () => {
     expect(sectionIds.map(pathOfSection)).toEqual(['/', ...sectionIds.slice(1).map((id) => `/${id}`)]);
   });
 
-  it.each(['dashboard', 'goals', 'profession', 'health', 'relationship', 'hobby', 'members', 'challenges', 'accountability', 'mentorship', 'faq', 'profile'] as const)(
-    'are chosen by the hash #%s',
-    (id) => expect(sectionOfHash(`#${id}`)).toBe(id),
-  );
+  it.each([
+    'dashboard',
+    'goals',
+    'profession',
+    'health',
+    'relationship',
+    'hobby',
+    'members',
+    'challenges',
+    'accountability',
+    'mentorship',
+    'faq',
+    'profile',
+  ] as const)('are chosen by the hash #%s', (id) => expect(sectionOfHash(`#${id}`)).toBe(id));
 
   it.each(['', '#', '#nonsense', '#plan', '#diary', '#%E0%A4%A', '#Goals', '#__proto__'])(
     'show the dashboard for the empty or unknown hash %p',

@@ -8,7 +8,10 @@ import { chatsKey, createChatSender } from './send-messages.ts';
 
 function storage(text = '') {
   const held = { text };
-  return { held, get: () => held.text || undefined, set: (next: string) => void (held.text = next) };
+  const set = (next: string) => {
+    held.text = next;
+  };
+  return { held, set, get: () => held.text || undefined };
 }
 function prepare(kept = storage()) {
   const queryClient = createQueryClient(api);
@@ -17,7 +20,7 @@ function prepare(kept = storage()) {
 const hello = { message: 'Hello', idempotencyKey: 'first' };
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('sending', () => {
   it('posts message, context and goal with the key', async () => {

@@ -10,8 +10,6 @@ export interface Step {
   dueDate: string | null;
 }
 
-/** Longer than the event's way there and back; what takes longer appears by itself. */
-const storedWithinMs = 8_000;
 const lookEveryMs = 40;
 
 function requestOf(
@@ -23,7 +21,7 @@ function requestOf(
 }
 
 async function storedInTime(deps: AiDeps, draftId: string, signal: AbortSignal): Promise<boolean> {
-  const end = performance.now() + storedWithinMs;
+  const end = performance.now() + deps.config.ROADMAP_PATIENCE_MS;
   while (performance.now() < end && !signal.aborted) {
     const record = await drafts(deps.db).findById(draftId).lean<DraftRecord>();
     if (record?.state === 'stored') return true;

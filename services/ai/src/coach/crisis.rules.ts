@@ -28,7 +28,8 @@ const HARMLESS: readonly RegExp[] = [
   /\bend(ing)? my life as an? \w+/g,
   /\bkill(ing)? (it|time|the (lights|engine|mood)|my (job|exam|interview|sugar|craving|cravings|habit|debt|darlings|phone|screen time|weeds))\b/g,
   /\b(overdos\w+) on (chocolate|coffee|sugar|cake|netflix|tv|caffeine|work|sun|cuteness|carbs)\b/g,
-  /\bjump off (a|the) (bridge|cliff) (with|into|in a|on a) (a )?(bungee|parachute|sea|lake|water|rope)|bungee/g,
+  /\bjump off (a|the) (bridge|cliff) (with|into|in a|on a) (a )?(bungee|parachute|sea|lake|water|rope)|bungee[- ]jump\w*( (off|from) (a|the) \w+)?/g,
+  /\btak(e|ing) (my|his|her|their) life (to|in|into|back|by|more|less|seriously|for)\b/g,
 ];
 
 const SELF = '(?:myself|himself|herself|themselves|themself|yourself)';

@@ -10,7 +10,7 @@ export interface TargetDateInput {
   timeZone: string;
 }
 
-/** A deadline and where it stands in the text. */
+/** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 export interface FoundDate {
   date: string;
   index: number;
@@ -18,6 +18,7 @@ export interface FoundDate {
 }
 
 interface Candidate extends FoundDate {
+  isPartOfWish?: boolean;
   /** How surely the words are a deadline: 3 by/before/within, 2 in/next/on, 1 in passing. */
   rank: number;
 }
@@ -25,6 +26,7 @@ interface Candidate extends FoundDate {
 interface Rule {
   pattern: RegExp;
   rank?: number;
+  isPartOfWish?: boolean;
   read: (groups: Record<string, string | undefined>, input: TargetDateInput) => string | null;
 }
 
@@ -189,7 +191,7 @@ const RULES: readonly Rule[] = [
   },
   { pattern: rx(`\\b(?:the\\s+)?next\\s+(?<amount>${LOOSE_AMOUNT})\\s+${SPAN}\\b`), rank: 2, read: readSpan },
   { pattern: rx(`\\b(?<amount>${LOOSE_AMOUNT})\\s+${SPAN}\\s+(?:from (?:now|today)|to go|left)\\b`), rank: 3, read: readSpan },
-  { pattern: rx(`\\b(?<amount>${LOOSE_AMOUNT})[\\s-]${SPAN}[\\s-](?:challenge|plan|program(?:me)?|sprint|deadline|target|timeframe|streak|detox)\\b`), rank: 2, read: readSpan },
+  { pattern: rx(`\\b(?<amount>${LOOSE_AMOUNT})[\\s-]${SPAN}[\\s-](?:[a-z]+\\s+){0,2}?(?:challenge|plan|program(?:me)?|sprint|deadline|target|timeframe|streak|detox)\\b`), rank: 2, isPartOfWish: true, read: readSpan },
   { pattern: rx(`\\b(?:i have|i've got|i got|i only have|give me|give myself|there are)\\s+${ABOUT}(?<amount>${LOOSE_AMOUNT})\\s+${SPAN}(?=\\s+(?:to|left|until|for)\\b|\\s*[.!,;]|\\s*$)`), rank: 2, read: readSpan },
   { pattern: rx(`\\b${PREP}?(?:the\\s+)?${EDGE}(?:(?<which>this|next|the|my|following|current)\\s+)?(?<period>week|month|quarter|year|decade)\\b`), rank: 2, read: periodDeadline },
   { pattern: rx(`\\b${PREP}?(?:the\\s+)?(?<period>week|month|quarter|year)(?:'s)?[\\s-]end\\b`), rank: 2, read: periodDeadline },
@@ -226,7 +228,7 @@ function fromRules(input: TargetDateInput): Candidate[] {
     [...input.text.matchAll(rule.pattern)].flatMap((match) => {
       const groups = { ...match.groups };
       const date = rule.read(groups, input);
-      return date ? [{ date, index: match.index, length: match[0].length, rank: rankOf(rule, groups['prep']) }] : [];
+      return date ? [{ date, index: match.index, length: match[0].length, rank: rankOf(rule, groups['prep']), isPartOfWish: rule.isPartOfWish ?? false }] : [];
     }),
   );
 }
@@ -263,5 +265,5 @@ export function findTargetDate(input: TargetDateInput): FoundDate | null {
   });
   const outermost = all.filter((one) => !all.some((other) => within(one, other)));
   const best = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];
-  return best ? { date: best.date, index: best.index, length: best.length } : null;
+  return best ? { date: best.date, index: best.index, length: best.isPartOfWish ? 0 : best.length } : null;
 }

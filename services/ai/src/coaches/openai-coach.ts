@@ -52,6 +52,7 @@ export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | u
   const client = new OpenAI({
     apiKey: options.apiKey,
     maxRetries: 0,
+    logLevel: 'off',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
   });
   const { model } = options;

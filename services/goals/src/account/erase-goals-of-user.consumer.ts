@@ -8,7 +8,7 @@ import { goals } from '../goals/goal.model.ts';
 import { goalRequests } from '../goals/goal-request.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { members } from '../privacy/member.model.ts';
-import { timelines, todos } from '../roadmap/timeline.model.ts';
+import { timelines } from '../roadmap/timeline.model.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 
 /** Erases everything of a person for good, their trash included. What is left are two empty documents under the bare id. */
@@ -28,7 +28,6 @@ export const eraseGoalsOfUser = (deps: GoalsDeps) =>
 async function erase(deps: GoalsDeps, ownerId: string, session?: ClientSession): Promise<void> {
   const { db } = deps;
   const options = session ? { session } : {};
-  await todos(db).deleteMany({ ownerId }, options);
   await timelines(db).deleteMany({ ownerId }, options);
   await suggestions(db).deleteMany({ ownerId }, options);
   await milestones(db).deleteMany({ ownerId }, options);

@@ -5,7 +5,7 @@ import { Problem } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { addGoal } from './create-goal.ts';
-import { withCounter } from './free-limit.ts';
+import { claiming } from './free-limit.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
 import { goalRequests } from './goal-request.model.ts';
 import { toGoal } from './goal-view.ts';
@@ -18,7 +18,7 @@ export async function createGoalForPerson(deps: GoalsDeps, asked: Asked): Promis
   const before = await goalOfRequest(deps, asked);
   if (before) return before;
   try {
-    const goal = await withCounter(deps, asked.ownerId, () => addRequestedGoal(deps, asked));
+    const goal = await claiming(deps, asked, () => addRequestedGoal(deps, asked));
     return { goal: toGoal(goal, deps.now()), draftId: goal.draftId };
   } catch (error) {
     // The twin of this request may have been faster, and may have taken the last place of the free plan.

@@ -3,7 +3,7 @@ import { goalCreated } from '@pathwise/contracts/events/goals';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { claimPlace, type PlanOwner, withCounter } from './free-limit.ts';
+import { claiming, claimPlace, type PlanOwner } from './free-limit.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
 import { toFacts, toGoal } from './goal-view.ts';
 
@@ -16,16 +16,16 @@ export interface GoalWish extends PlanOwner {
 
 /** Makes a goal and, by goal-created, asks the coach for its roadmap. 402 over the free limit. */
 export function createGoal(deps: GoalsDeps, wish: GoalWish): Promise<Goal> {
-  return withCounter(deps, wish.ownerId, () =>
+  return claiming(deps, wish, () =>
     deps.inTransaction(async (tx) => toGoal(await addGoal(deps, tx, wish), deps.now())),
   );
 }
 
-/** The same inside a transaction, which goes into `withCounter`. */
+/** The same inside a transaction, which goes into `claiming`. */
 export async function addGoal(deps: GoalsDeps, tx: Tx, wish: GoalWish): Promise<GoalRecord> {
   await claimPlace(deps, tx, wish);
   const goal = newRecord(deps, wish);
-  await goals(deps.db).create([goal], { session: tx.session });
+  await goals(deps.db).insertMany([goal], { session: tx.session, lean: true });
   const { draftId, createdOn, timeZone } = goal;
   await tx.emit(goalCreated, { ...toFacts(goal), draftId, createdOn, timeZone });
   return goal;

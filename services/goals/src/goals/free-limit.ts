@@ -1,5 +1,5 @@
 import { freeGoalLimit } from '@pathwise/contracts/api/goals';
-import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
+import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound, premiumRequired } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
@@ -18,25 +18,37 @@ const limitReached = () =>
     'goal-limit-reached',
   );
 
-/** The owner has no counter yet; thrown out of a transaction for `withCounter`. */
+/** The owner has no counter yet; thrown out of a transaction for `claiming`. */
 class NoCounter extends Error {}
 
 /**
- * Runs a transaction that claims a place, and makes the owner's counter when it turns out to be their first goal. It is
- * made outside: two transactions creating it would meet in a duplicate key, which ends both.
+ * Runs a transaction that claims a place. It waits for its owner's other ones; a free plan that is full is refused without
+ * a transaction where that can be seen. The counter of a first goal is made outside: two transactions creating it would
+ * meet in a duplicate key, which ends both.
  */
-export async function withCounter<T>(deps: GoalsDeps, ownerId: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NoCounter)) throw error;
-    await goalCounts(deps.db)
-      .create({ _id: ownerId, count: 0, erased: false })
-      .catch((failure: unknown) => {
-        if (!isDuplicateKey(failure)) throw failure;
-      });
-    return work();
-  }
+export function claiming<T>(deps: GoalsDeps, owner: PlanOwner, work: () => Promise<T>): Promise<T> {
+  const { ownerId } = owner;
+  return deps.inTurn(ownerId, async () => {
+    await refuseWhenFull(deps, owner);
+    try {
+      return await work();
+    } catch (error) {
+      if (isInfrastructure(error)) await refuseWhenFull(deps, owner); // no way through the crowd, and meanwhile no place left
+      if (!(error instanceof NoCounter)) throw error;
+      await goalCounts(deps.db)
+        .create({ _id: ownerId, count: 0, erased: false })
+        .catch((failure: unknown) => {
+          if (!isDuplicateKey(failure)) throw failure;
+        });
+      return work();
+    }
+  });
+}
+
+async function refuseWhenFull(deps: GoalsDeps, { ownerId, plan }: PlanOwner): Promise<void> {
+  if (plan !== 'free') return;
+  const counter = await goalCounts(deps.db).findById(ownerId).lean();
+  if (counter && counter.count >= freeGoalLimit) throw limitReached();
 }
 
 /** Takes a place for one more goal or answers 402 `goal-limit-reached`; all statuses count. */

@@ -2,20 +2,9 @@ import type { TimelineTimeframe, TodoPriority } from '@pathwise/contracts/roadma
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOf } from '../model-of.ts';
 
-/** A board of a goal; one per goal and timeframe. Months, weeks and days count from the goal's creation day. */
-export interface TimelineRecord {
-  _id: string;
-  goalId: string;
-  ownerId: string;
-  timeframe: TimelineTimeframe;
-  createdAt: Date;
-}
-
 export interface TodoRecord {
-  _id: string;
-  timelineId: string;
-  goalId: string;
-  ownerId: string;
+  /** `<timeline's id>.<own id>`, so that a todo is found by its id alone without an index over all todos. */
+  id: string;
   title: string;
   /** The coach's title; null for what the person added. */
   draftTitle: string | null;
@@ -23,41 +12,52 @@ export interface TodoRecord {
   completed: boolean;
   dueDate: string | null;
   priority: TodoPriority;
-  order: number;
   /** When the person last changed it; from then on the coach leaves it alone. */
   editedAt: Date | null;
-  createdAt: Date;
   version: number;
+}
+
+/**
+ * A board of a goal, one per goal and timeframe, with its todos in their order. They live in it because a roadmap arrives,
+ * goes to the trash and comes back as a whole: dozens of documents in one short transaction rather than thousands.
+ * Months, weeks and days count from the goal's creation day.
+ */
+export interface TimelineRecord {
+  _id: string;
+  goalId: string;
+  ownerId: string;
+  timeframe: TimelineTimeframe;
+  todos: TodoRecord[];
+  createdAt: Date;
 }
 
 const word = { type: String, required: true };
 const text = { type: String, default: null };
-const instant = { type: Date, required: true };
-const count = { type: Number, required: true };
 
-const timelineSchema = new Schema<TimelineRecord>(
-  { _id: word, goalId: word, ownerId: word, timeframe: word, createdAt: instant },
-  { versionKey: false },
-);
 const todoSchema = new Schema<TodoRecord>(
   {
-    _id: word,
-    timelineId: word,
-    goalId: word,
-    ownerId: word,
+    id: word,
     title: word,
     draftTitle: text,
     description: text,
     completed: { type: Boolean, required: true },
     dueDate: text,
     priority: word,
-    order: count,
     editedAt: { type: Date, default: null },
-    createdAt: instant,
-    version: count,
+    version: { type: Number, required: true },
+  },
+  { _id: false, id: false },
+);
+const schema = new Schema<TimelineRecord>(
+  {
+    _id: word,
+    goalId: word,
+    ownerId: word,
+    timeframe: word,
+    todos: { type: [todoSchema], required: true },
+    createdAt: { type: Date, required: true },
   },
   { versionKey: false },
 );
 
-export const timelines = (db: Connection): Model<TimelineRecord> => modelOf(db, 'timelines', timelineSchema);
-export const todos = (db: Connection): Model<TodoRecord> => modelOf(db, 'todos', todoSchema);
+export const timelines = (db: Connection): Model<TimelineRecord> => modelOf(db, 'timelines', schema);

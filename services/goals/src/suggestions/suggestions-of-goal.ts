@@ -24,7 +24,7 @@ export async function replaceSuggestions(
   const records = fresh.map(({ title, description, bullets }, order) => {
     return { _id: deps.newId(), goalId, ownerId, title, description, bullets, order };
   });
-  if (records.length > 0) await suggestions(deps.db).insertMany(records, { session });
+  if (records.length > 0) await suggestions(deps.db).insertMany(records, { session, lean: true });
 }
 
 export function toSuggestion({ title, description, bullets }: SuggestionRecord): Suggestion {

@@ -12,12 +12,14 @@ import { type ClearedOverview, clearedOverviews } from '../roadmap/cleared-overv
 
 /** Brings one deletion back, under the limits of now: a goal over the free plan's is refused with 402 and stays in the trash. */
 export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string }): Promise<{ restoredCount: number }> {
-  return deps.undo.bringBack(input, async (tx, batch) => {
-    const own = goalOf(batch, input.ownerId);
-    if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan: input.plan });
-    else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own);
-    else await recount(deps, tx, own);
-  });
+  return deps.inTurn(input.ownerId, () =>
+    deps.undo.bringBack(input, async (tx, batch) => {
+      const own = goalOf(batch, input.ownerId);
+      if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan: input.plan });
+      else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own);
+      else await recount(deps, tx, own);
+    }),
+  );
 }
 
 /** Every batch of this service belongs to one goal. */

@@ -106,7 +106,8 @@ function useDrawer(aside: RefObject<HTMLElement | null>, isOpen: boolean, close:
   const closeLatest = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    aside.current?.querySelector<HTMLElement>('a[aria-current], nav a')?.focus();
+    const links = aside.current;
+    (links?.querySelector<HTMLElement>('a[aria-current]') ?? links?.querySelector<HTMLElement>('nav a'))?.focus();
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeLatest();
     };

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { api } from '@pathwise/federation/api';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, json, maya, memberAnswers, networkFailure, plainText, problem, visitorAnswers } from '../../../test/fake-api.ts';
+import {
+  fakeApi,
+  json,
+  maya,
+  memberAnswers,
+  networkFailure,
+  plainText,
+  problem,
+  visitorAnswers,
+} from '../../../test/fake-api.ts';
 import { openStreams, prepareBrowser, showApp } from '../../../test/show-app.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { sessionKey, sessionQuery, throttledRefresh } from './session-query.ts';
@@ -121,7 +130,12 @@ describe('logging out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
     expect(server.sentTo('POST', '/api/logout')).toHaveLength(1);
     await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
-    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([[...sessionKey]]);
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([[...sessionKey]]);
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
   });
 });

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type Answer,
+  chatOf,
+  fakeApi,
+  json,
+  memberAnswers,
+  networkFailure,
+  streamedChat,
+} from '../../test/fake-api.ts';
+import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+
+beforeEach(() => {
+  prepareBrowser();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
+
+const pending = 'Agent is thinking & building your goal';
+const field = () => screen.findByRole('textbox', { name: 'Message Sage' });
+const log = () => screen.findByRole('log', { name: 'Conversation' });
+
+function show(chats: ReturnType<typeof chatOf>[] = [], send?: Answer) {
+  const server = fakeApi(memberAnswers(undefined, () => chats));
+  if (send) server.answers['POST /api/ai-chats'] = send;
+  return { server, chats, ...showApp('/members') };
+}
+
+describe('the chat', () => {
+  it('carries the product’s title and greets, naming the assistant, when it is empty', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Sage' })).toBeVisible();
+    expect(screen.getByText('Your planning coach')).toBeVisible();
+    expect(await screen.findByText("Hi Maya, I'm Sage.")).toBeVisible();
+    expect(await field()).toHaveAttribute('rows', '2');
+  });
+
+  it('shows the stored conversation, oldest first', async () => {
+    show([chatOf(), chatOf({ id: 'chat-2', message: 'And next?', response: 'Run **2 km**.' })]);
+    const conversation = await log();
+    await within(conversation).findByText('2 km');
+    expect(conversation.textContent).toMatch(/How am I doing\?.*Well\..*And next\?.*Run 2 km\./);
+  });
+
+  it('while a reply is pending disables the field, says what happens, and shows the words as they come', async () => {
+    const stream = streamedChat(['Half of ', 'an answer']);
+    const { chats, server } = show([], () => stream.response);
+    await userEvent.type(await field(), 'What now?{Enter}');
+    expect(await screen.findByText(pending)).toBeVisible();
+    expect(await field()).toBeDisabled();
+    expect(await field()).toHaveValue('');
+    expect(await screen.findByText('Half of an answer')).toBeVisible();
+    // streamed words are seen at once and heard when they are whole
+    expect(screen.getByText('Half of an answer').closest('[aria-hidden]')).not.toBeNull();
+
+    const answer = chatOf({ message: 'What now?', response: 'A whole answer' });
+    chats.push(answer);
+    await act(async () => stream.finish(answer));
+    expect(await screen.findByText('A whole answer')).toBeVisible();
+    expect(screen.queryByText(pending)).toBeNull();
+    expect(screen.getAllByText('What now?')).toHaveLength(1);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?', context: 'members' });
+    expect(server.sentTo('GET', '/api/ai-chats')).toHaveLength(2);
+  });
+
+  it('sends no blanks, and keeps Shift+Enter and an input method’s Enter for the text', async () => {
+    const { server } = show();
+    await userEvent.type(await field(), '  {Enter}a{Shift>}{Enter}{/Shift}b');
+    fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
+    expect(await field()).toHaveValue('  a\nb');
+    expect(server.sentTo('POST', '/api/ai-chats')).toEqual([]);
+  });
+
+  it('keeps a failed message with Retry, clears the field and logs the error', async () => {
+    const { server, chats } = show([], networkFailure);
+    await userEvent.type(await field(), 'What now?{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('What now?')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toBeEnabled();
+    expect(console.error).toHaveBeenCalledWith('The coach could not be reached', expect.anything());
+
+    server.answers['POST /api/ai-chats'] = () => {
+      chats.push(chatOf({ message: 'What now?', response: 'Rest.' }));
+      return json(chats[0]);
+    };
+    await userEvent.click(retry);
+    expect(await screen.findByText('Rest.')).toBeVisible();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    const keys = server.sentTo('POST', '/api/ai-chats').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("shows 'Your Goal Roadmap is Ready' as a card that opens the goal in Preview", async () => {
+    const response = 'Good.\n\n## Your Goal Roadmap is Ready\n\n- Run 2 km\n- Run 10 km';
+    const { server } = show([chatOf({ response, goalId: 'g' })]);
+    expect(await screen.findByRole('heading', { name: 'Your Goal Roadmap is Ready' })).toBeVisible();
+    expect(await screen.findByText('Run 10 km')).toBeVisible();
+    server.answers['GET /api/goals'] = () => json([]);
+    await userEvent.click(screen.getByRole('button', { name: 'View Your Roadmap Now' }));
+    expect(screen.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+    expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
+  });
+
+  it('shows what the coach writes as text: no HTML, links that lead nowhere near the page', async () => {
+    show([chatOf({ response: '<img src=x onerror=alert(1)> [site](https://example.org) [bad](javascript:alert(1))' })]);
+    const link = await screen.findByRole('link', { name: 'site' });
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    expect((await log()).querySelector('img')).toBeNull();
+    expect((await log()).innerHTML).not.toContain('javascript:');
+  });
+
+  it('offers the upgrade where the answer does', async () => {
+    show([chatOf({ response: 'You have 3 goals. Upgrade to Premium for unlimited goals.' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Premium' }));
+    expect(await screen.findByRole('dialog', { name: 'Upgrade for unlimited goals' })).toBeVisible();
+  });
+
+  it('is cleared at once and brought back by Undo', async () => {
+    let isCleared = false;
+    const server = fakeApi(memberAnswers(undefined, () => (isCleared ? [] : [chatOf()])));
+    server.answers['POST /api/ai-chats/clear'] = () => {
+      isCleared = true;
+      return json({ deletedCount: 1, undo: 'token' });
+    };
+    server.answers['POST /api/undo/ai/token'] = () => {
+      isCleared = false;
+      return json({ restoredCount: 1 });
+    };
+    showApp('/members');
+    await screen.findByText('Well.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear chat' }));
+    expect(await screen.findByText("Hi Maya, I'm Sage.")).toBeVisible();
+    expect(server.sentTo('POST', '/api/ai-chats/clear')[0]?.body).toEqual({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Well.')).toBeVisible();
+  });
+
+  it('says when the conversation cannot be loaded, and loads it on Retry', async () => {
+    const { server } = show();
+    cleanup();
+    server.answers['GET /api/ai-chats'] = networkFailure;
+    showApp('/members');
+    expect(await screen.findByText('Your conversation could not be loaded')).toBeVisible();
+    server.answers['GET /api/ai-chats'] = () => json([chatOf()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Well.')).toBeVisible();
+  });
+
+  it('starts on a new goal of the goals page: the message alone, with the goal', async () => {
+    const { server } = show([], () => new Promise(() => undefined));
+    await field();
+    const detail = { message: 'Build a roadmap for Run 10 km', goalId: 'g' };
+    act(() => void window.dispatchEvent(new CustomEvent('openAiChat', { detail })));
+    expect(await screen.findByText(pending)).toBeVisible();
+    expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual(detail);
+  });
+
+  it('loads older messages beyond the latest 100 when asked to', async () => {
+    const latest = Array.from({ length: 100 }, (_, index) => chatOf({ id: `c${index}`, message: `Message ${index}` }));
+    const { server } = show(latest);
+    server.answers['GET /api/ai-chats?limit=100&cursor=c0'] = () => json([chatOf({ id: 'old', message: 'The first' })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+    expect(await screen.findByText('The first')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload', async () => {
+    show();
+    await userEvent.type(await field(), 'Half a sen');
+    cleanup();
+    showApp('/members');
+    expect(await field()).toHaveValue('Half a sen');
+  });
+
+  it('of another window never overwrites this one: both are offered', async () => {
+    show();
+    await userEvent.type(await field(), 'Mine');
+    const other = { storageArea: localStorage, key: 'draft:chat:maya', newValue: 'The other' };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', other)));
+    expect(await field()).toHaveValue('Mine');
+    expect(screen.getByText('The other')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use it' }));
+    expect(await field()).toHaveValue('The other');
+  });
+});
+
+describe('starting by itself', () => {
+  const store = () => {
+    sessionStorage.setItem('userPrompt', 'Run 10 km');
+    sessionStorage.setItem('userPromptIdempotencyKey', 'the-key');
+  };
+  const posts = (server: ReturnType<typeof fakeApi>) => server.sentTo('POST', '/api/ai-chats');
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(20));
+
+  it('sends a stored prompt after 1000 ms with the page’s context and the stored key, and shows the goals', async () => {
+    jest.useFakeTimers();
+    store();
+    const { server, where } = show([], () => new Promise(() => undefined));
+    await waitForChat();
+    expect(where.path).toBe('/goals');
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(posts(server)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(120));
+    expect(posts(server)).toMatchObject([
+      { idempotencyKey: 'the-key', body: { message: 'Run 10 km', context: 'goals' } },
+    ]);
+    expect(sessionStorage.getItem('userPrompt')).toBeNull();
+  });
+
+  it('leaves a stored prompt in the field when there is a conversation already', async () => {
+    store();
+    const { server } = show([chatOf()]);
+    await waitFor(async () => expect(await field()).toHaveValue('Run 10 km'));
+    expect(posts(server)).toEqual([]);
+    expect(sessionStorage.getItem('userPrompt')).toBeNull();
+  });
+
+  it('sends a pendingPrompt of the local storage after 500 ms and removes it', async () => {
+    jest.useFakeTimers();
+    localStorage.setItem('pendingPrompt', 'Read 24 books');
+    const { server } = show([], () => new Promise(() => undefined));
+    await waitForChat();
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(posts(server)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(120));
+    expect(posts(server)).toMatchObject([{ body: { message: 'Read 24 books' } }]);
+    expect(localStorage.getItem('pendingPrompt')).toBeNull();
+  });
+
+  it('leaves a pendingPrompt alone when there is a conversation', async () => {
+    jest.useFakeTimers();
+    localStorage.setItem('pendingPrompt', 'Read 24 books');
+    const { server } = show([chatOf()]);
+    await waitForChat();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(posts(server)).toEqual([]);
+    expect(localStorage.getItem('pendingPrompt')).toBe('Read 24 books');
+  });
+
+  /** Until the conversation is known, on a clock that only the test moves. */
+  async function waitForChat() {
+    for (let tries = 0; tries < 200; tries += 1) {
+      await settle();
+      if (screen.queryByText(/I'm Sage\.|Well\./)) return;
+      jest.setSystemTime(Date.now());
+    }
+    throw new Error('the chat did not appear');
+  }
+});

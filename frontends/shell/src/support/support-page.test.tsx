@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, fakeApi, json, networkFailure, problem, visitorAnswers } from '../../test/fake-api.ts';
+import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+
+beforeEach(() => {
+  prepareBrowser();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+async function show(answer?: Answer) {
+  const server = fakeApi({ ...visitorAnswers(), ...(answer ? { 'POST /api/support': answer } : {}) });
+  showApp('/support');
+  await screen.findByRole('button', { name: 'Send Message' });
+  return server;
+}
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Maya');
+  await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
+  await userEvent.selectOptions(screen.getByLabelText('Subject'), 'Report a bug');
+  await userEvent.type(screen.getByLabelText('Message'), 'It broke.');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+describe('/support', () => {
+  it('shows the address, the promise of 24 hours, and the way home', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'support@pathwise.example' })).toBeVisible();
+    expect(screen.getByText('Within 24 hours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(
+      within(screen.getByLabelText('Subject'))
+        .getAllByRole('option')
+        .slice(1)
+        .map((option) => [option.textContent, option.getAttribute('value')]),
+    ).toEqual([
+      ['General', 'general'],
+      ['Members', 'members'],
+      ['Report a bug', 'report-bug'],
+    ]);
+    expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '6');
+  });
+
+  it.each(['Name', 'Email', 'Message'])('sends nothing while %s is empty', async (label) => {
+    const server = await show();
+    await fill();
+    await userEvent.clear(screen.getByLabelText(label));
+    await send();
+    expect(await screen.findByText('Please fill in all fields.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(server.sentTo('POST', '/api/support')).toEqual([]);
+  });
+
+  it('sends nothing without a subject', async () => {
+    const server = await show();
+    await fill();
+    await userEvent.selectOptions(screen.getByLabelText('Subject'), '');
+    await send();
+    expect(await screen.findByText('Please fill in all fields.')).toBeVisible();
+    expect(server.sentTo('POST', '/api/support')).toEqual([]);
+  });
+
+  it('sends the message, says so, and empties the form', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const server = await show(() => new Promise((resolve) => (answer = resolve)));
+    await fill();
+    await send();
+    expect(await screen.findByRole('button', { name: 'Sending Message...' })).toBeVisible();
+    answer(json({}, 201));
+    expect(await screen.findByText('Message sent successfully')).toBeVisible();
+    expect(screen.getByText("We'll respond to your message within 24 hours.")).toBeVisible();
+    expect(server.sentTo('POST', '/api/support')[0]?.body).toEqual({
+      name: 'Maya',
+      email: 'maya@example.org',
+      subject: 'report-bug',
+      message: 'It broke.',
+    });
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
+  });
+
+  it.each([
+    ['is refused', () => problem(404, 'Not found')],
+    ['does not arrive', networkFailure],
+  ])('keeps the words when the message %s', async (_name, answer) => {
+    await show(answer);
+    await fill();
+    await send();
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveValue('It broke.');
+  });
+});

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { apis } from '@pathwise/contracts/apis';
+import { accessChanged } from '@pathwise/contracts/events/auth';
+import { goalCreated } from '@pathwise/contracts/events/goals';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { answerSessions, type GatewayUnderTest, startTestGateway } from './given.ts';
+
+let gateway: GatewayUnderTest;
+const maya = { userId: 'maya', sessionId: 's1', token: 'token-of-maya' };
+beforeAll(async () => {
+  gateway = await startTestGateway({ CALLS_PER_MINUTE: '500' });
+});
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  answerSessions(gateway.authInternal, { cookie: maya });
+  for (const upstream of [gateway.auth, gateway.goals, gateway.ai]) {
+    upstream.seen.length = 0;
+    upstream.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  }
+});
+
+describe('a call', () => {
+  it('reaches its service with path and query unchanged, and with what the gateway vouches for', async () => {
+    const answer = await gateway
+      .as('cookie')
+      .get('/api/ai-chats?limit=3&cursor=a%2Fb', { 'user-agent': 'a browser', 'pathwise-time-zone': 'Asia/Tokyo' });
+    expect(answer.status).toBe(200);
+    const [seen] = gateway.ai.seen;
+    expect(seen?.url).toBe('/api/ai-chats?limit=3&cursor=a%2Fb');
+    expect(seen?.headers).toMatchObject({
+      authorization: 'Bearer token-of-maya',
+      'pathwise-client-address': expect.stringMatching(/127\.0\.0\.1$|::1$/),
+      'pathwise-request-id': answer.headers.get('pathwise-request-id'),
+      'pathwise-time-zone': 'Asia/Tokyo',
+      'user-agent': 'a browser',
+    });
+  });
+
+  it('carries no identity a client claims, and no cookie', async () => {
+    await gateway.as('cookie').get('/api/goals', {
+      authorization: 'Bearer forged',
+      'x-user-id': 'somebody',
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'pathwise-client-address': '6.6.6.6',
+      'x-forwarded-host': 'evil.test',
+      'proxy-authorization': 'x',
+    });
+    const headers = gateway.goals.seen[0]?.headers ?? {};
+    expect(headers.authorization).toBe('Bearer token-of-maya');
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|forged|somebody|evil\.test|pathwise_session/);
+  });
+
+  it('passes a body through untouched', async () => {
+    const received: Buffer[] = [];
+    gateway.goals.answer = (request, response) => {
+      request.on('data', (chunk: Buffer) => received.push(chunk));
+      request.on('end', () =>
+        response.writeHead(201, { 'content-type': 'application/json', 'pathwise-wrote': 'a=b' }).end('{"id":"1"}'),
+      );
+    };
+    const answer = await gateway.as('cookie').post('/api/goals', { title: 'Läufe 🏃' });
+    expect(answer).toMatchObject({ status: 201, body: { id: '1' } });
+    expect(answer.headers.get('pathwise-wrote')).toBe('a=b');
+    expect(JSON.parse(Buffer.concat(received).toString())).toEqual({ title: 'Läufe 🏃' });
+  });
+
+  it('lets only listed headers back out, and cookies from auth alone', async () => {
+    gateway.goals.answer = (_request, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          server: 'secret/1.0',
+          'x-internal-host': 'goals-7',
+          'set-cookie': 'a=b',
+        })
+        .end('[]');
+    const answer = await gateway.as('cookie').get('/api/goals');
+    for (const name of ['server', 'x-internal-host', 'set-cookie', 'x-powered-by'])
+      expect(answer.headers.get(name)).toBeNull();
+    gateway.auth.answer = (_request, response) =>
+      response.writeHead(200, { 'set-cookie': 'pathwise_session=x; HttpOnly' }).end('{}');
+    const login = await gateway.as().post('/api/login', { email: 'a@example.org', password: 'x' });
+    expect(login.headers.get('set-cookie')).toContain('HttpOnly');
+  });
+
+  it.each(
+    Object.values(apis).flatMap(({ operations }) =>
+      Object.values(operations)
+        .filter(({ access }) => access !== 'public')
+        .map(({ method, path }) => [method, path]),
+    ),
+  )('%s %s is refused to visitors before any service hears of it', async (method, path) => {
+    const answer = await gateway.as().raw(path.replace(/\{\w+\}/g, 'x'), { method });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+    expect([...gateway.auth.seen, ...gateway.goals.seen, ...gateway.ai.seen]).toHaveLength(0);
+  });
+
+  it('of an unknown path is a 404, of an unknown method a 405 that names the known ones', async () => {
+    expect(await gateway.as('cookie').get('/api/nothing')).toMatchObject({
+      status: 404,
+      body: { code: 'no-such-call' },
+    });
+    const answer = await gateway.as('cookie').raw('/api/goals', { method: 'PATCH' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toMatch(/GET, POST/);
+  });
+});
+
+describe('writes from elsewhere', () => {
+  const write = (headers: Record<string, string>) =>
+    fetch(`${gateway.running.url}/api/goals`, {
+      method: 'POST',
+      body: '{"title":"x"}',
+      headers: { 'content-type': 'application/json', cookie: 'pathwise_session=cookie', ...headers },
+    });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://evil.test' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://pathwise.test.evil.test' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://pathwise.test' }],
+    [{}],
+  ])('%j are refused', async (headers) => {
+    expect((await write(headers as Record<string, string>)).status).toBe(403);
+    expect(gateway.goals.seen).toHaveLength(0);
+  });
+
+  it('from the own origin pass, told by either header', async () => {
+    expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await write({ origin: 'http://pathwise.test' })).status).toBe(200);
+  });
+});
+
+describe('trouble behind the gateway', () => {
+  it('a service that hangs is a 504 or 503 in its time, without a host name', async () => {
+    gateway.goals.answer = (_request, response) => void response.destroy();
+    const answer = await gateway.as('cookie').get('/api/goals');
+    expect([503, 504]).toContain(answer.status);
+    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|ECONN/);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('a stream is passed on word by word, not at its end', async () => {
+    let finish = () => {};
+    gateway.ai.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: words\ndata: "first"\n\n');
+      finish = () => response.end();
+    };
+    const response = await fetch(`${gateway.running.url}/api/ai-chats`, {
+      method: 'POST',
+      body: '{"message":"x"}',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: 'pathwise_session=cookie',
+        accept: 'text/event-stream',
+      },
+    });
+    const reader = response.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('first');
+    finish();
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it('auth being away keeps visitors welcome and tells members when to come back', async () => {
+    const lonely = await startTestGateway({ AUTH_INTERNAL_URL: 'http://127.0.0.1:9' });
+    try {
+      expect((await lonely.as('cookie').post('/api/login', {})).status).toBe(200);
+      expect(await lonely.as('cookie').get('/api/goals')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    } finally {
+      await lonely.stop();
+    }
+  });
+
+  it('too many calls a minute are a 429 with Retry-After, per person', async () => {
+    const strict = await startTestGateway({ CALLS_PER_MINUTE: '3' });
+    answerSessions(strict.authInternal, { cookie: maya, other: { ...maya, userId: 'other' } });
+    try {
+      const statuses = [];
+      for (let i = 0; i < 4; i++) statuses.push((await strict.as('cookie').get('/api/goals')).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect((await strict.as('other').get('/api/goals')).status).toBe(200);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('live updates', () => {
+  async function listen(cookie: string) {
+    const response = await fetch(`${gateway.running.url}/api/live`, {
+      headers: { cookie: `pathwise_session=${cookie}` },
+    });
+    const heard = { text: '', ended: false };
+    const read = async () => {
+      for await (const chunk of response.body ?? []) heard.text += new TextDecoder().decode(chunk);
+      heard.ended = true;
+    };
+    void read();
+    await waitUntil('the stream', () => heard.text.includes('event: ready'));
+    return heard;
+  }
+  const goal = (ownerId: string) =>
+    ({
+      goalId: `g-${ownerId}`,
+      ownerId,
+      title: 'Secret title',
+      description: null,
+      category: 'health',
+      priority: 'low',
+      targetDate: null,
+      version: 1,
+      draftId: 'd',
+      createdOn: '2026-11-21',
+      timeZone: 'UTC',
+    }) as const;
+
+  it('tell a person type and id of their own events, and nothing of anybody else', async () => {
+    answerSessions(gateway.authInternal, {
+      maya: { userId: 'maya-2', sessionId: 's2', token: 't' },
+      tom: { userId: 'tom', sessionId: 's3', token: 't' },
+    });
+    const [mayas, toms] = await Promise.all([listen('maya'), listen('tom')]);
+    await gateway.events.publish(goalCreated, goal('maya-2'));
+    await waitUntil('the event', () => mayas.text.includes('goals.goal-created.v1'));
+    await gateway.events.publish(goalCreated, goal('tom'));
+    await waitUntil('the other event', () => toms.text.includes('g-tom'));
+    expect(mayas.text).not.toContain('g-tom');
+    expect(mayas.text).not.toContain('Secret title');
+  });
+
+  it('end with the session they belong to, and the next call asks auth anew', async () => {
+    answerSessions(gateway.authInternal, { gone: { userId: 'ann', sessionId: 's9', token: 'old' } });
+    const heard = await listen('gone');
+    answerSessions(gateway.authInternal, {});
+    await gateway.events.publish(accessChanged, { userId: 'ann', sessionId: 's9', version: 2 });
+    await waitUntil('the end', () => heard.ended);
+    expect((await gateway.as('gone').get('/api/goals')).status).toBe(401);
+  });
+
+  it('are for members only', async () => {
+    expect((await gateway.as().get('/api/live')).status).toBe(401);
+  });
+});
+
+describe('the site', () => {
+  it('answers every page with the shell, fresh each time', async () => {
+    for (const path of ['/', '/dashboard', '/no/such/page']) {
+      const answer = await gateway.as().get(path);
+      expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('<title>Pathwise</title>') });
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('keeps hashed files for ever and answers missing files with 404, never with a page', async () => {
+    expect((await gateway.as().get('/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/main.ffffffff.js', '/remotes/planner/chunks/x.js', '/..%2f..%2fetc/passwd.txt']) {
+      expect((await gateway.as().get(path)).status).toBe(404);
+    }
+  });
+
+  it('lists the remotes, whose manifests are never kept', async () => {
+    expect((await gateway.as().get('/remotes.json')).body).toEqual([
+      { name: 'planner', title: 'Planner', entry: '/remotes/planner/mf-manifest.json' },
+    ]);
+    const manifest = await gateway.as().get('/remotes/planner/mf-manifest.json');
+    expect(manifest).toMatchObject({ status: 200, body: { name: 'planner' } });
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('carries a policy without eval or inline scripts', async () => {
+    const policy = (await gateway.as().get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+});
+
+describe('the API documentation', () => {
+  it('describes every public call', async () => {
+    const { body } = await gateway.as().get('/api/docs/openapi.json');
+    const described = Object.values(body.paths as Record<string, object>).flatMap((methods) => Object.keys(methods));
+    expect(described).toHaveLength(Object.values(apis).flatMap(({ operations }) => Object.keys(operations)).length);
+    expect((await gateway.as().get('/api/docs/')).body).toContain('swagger-ui');
+  });
+});
+
+describe('probes', () => {
+  it('answer on the internal port alone', async () => {
+    expect((await fetch(`${gateway.running.internalUrl}/live`)).status).toBe(200);
+    expect((await fetch(`${gateway.running.internalUrl}/ready`)).status).toBe(200);
+    expect(await (await fetch(`${gateway.running.internalUrl}/metrics`)).text()).toContain(
+      'pathwise_http_request_seconds',
+    );
+    expect((await gateway.as().get('/metrics')).body).toContain('<title>');
+  });
+});

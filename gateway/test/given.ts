@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '@pathwise/service-kit/config';
+import { createLog } from '@pathwise/service-kit/telemetry/log';
+import { openTestEvents, type TestEvents, testNamespace } from '@pathwise/service-testkit/events';
+import { type HttpClient, httpClient } from '@pathwise/service-testkit/http-client';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import { configSchema } from '../src/config.ts';
+import { type RunningGateway, startGateway } from '../src/gateway.ts';
+
+export interface Upstream {
+  url: string;
+  /** Requests that arrived, newest last. */
+  seen: IncomingMessage[];
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  close(): Promise<void>;
+}
+
+/** A server in the place of a service, which says what it was asked. */
+export async function startUpstream(): Promise<Upstream> {
+  const upstream: Upstream = {
+    url: '',
+    seen: [],
+    answer: (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+    close: async () => {},
+  };
+  const server = createServer((request, response) => {
+    upstream.seen.push(request);
+    upstream.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  upstream.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return upstream;
+}
+
+/** Auth's internal port: sessions by cookie value. */
+export function answerSessions(
+  upstream: Upstream,
+  sessions: Record<string, { userId: string; sessionId: string; token: string }>,
+): void {
+  upstream.answer = (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { sessionToken } = JSON.parse(Buffer.concat(chunks).toString()) as { sessionToken: string };
+      const session = sessions[sessionToken];
+      const body = session && { ...session, expiresAt: new Date(Date.now() + 60_000).toISOString() };
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+    });
+  };
+}
+
+function builtSite(): { site: string; planner: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'pathwise-site-'));
+  const site = join(dir, 'site');
+  const planner = join(dir, 'planner');
+  for (const folder of [site, planner]) mkdirSync(folder);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Pathwise</title>');
+  writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
+  writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
+  return { site, planner };
+}
+
+export interface GatewayUnderTest {
+  running: RunningGateway;
+  auth: Upstream;
+  authInternal: Upstream;
+  goals: Upstream;
+  ai: Upstream;
+  events: TestEvents;
+  /** Calls as a page of the site itself does, with a session cookie when given. */
+  as: (cookie?: string) => HttpClient;
+  stop(): Promise<void>;
+}
+
+export async function startTestGateway(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
+  const [auth, authInternal, goals, ai] = await Promise.all([
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+  ]);
+  const namespace = testNamespace();
+  const events = await openTestEvents(namespace);
+  const { site, planner } = builtSite();
+  const config = readConfig(configSchema, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    INTERNAL_PORT: '0',
+    NATS_URL: testEnvironment().natsUrl,
+    EVENTS_NAMESPACE: namespace,
+    PUBLIC_URL: 'http://pathwise.test',
+    AUTH_INTERNAL_URL: authInternal.url,
+    AUTH_URL: auth.url,
+    GOALS_URL: goals.url,
+    AI_URL: ai.url,
+    SITE_DIR: site,
+    REMOTE_PLANNER_DIR: planner,
+    ...env,
+  });
+  const running = await startGateway(config, createLog('gateway', 'silent'));
+  return {
+    running,
+    auth,
+    authInternal,
+    goals,
+    ai,
+    events,
+    as: (cookie) =>
+      httpClient(running.url, {
+        'sec-fetch-site': 'same-origin',
+        ...(cookie ? { cookie: `pathwise_session=${cookie}` } : {}),
+      }),
+    async stop() {
+      await running.stop();
+      await Promise.all([auth, authInternal, goals, ai].map((upstream) => upstream.close()));
+      await events.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { answer } from './answer.rules.ts';
+import type { CoachGoal } from './answer-goals.rules.ts';
+
+const TODAY = '2026-11-21';
+const marathon: CoachGoal = {
+  title: 'Run a half marathon', category: 'health', status: 'active', progress: 31, targetDate: '2027-04-11',
+  nextSteps: [
+    { title: 'Long outing reaches 8.5 km', dueDate: '2026-11-22' },
+    { title: 'Enter a shorter event', dueDate: '2026-11-29' },
+    { title: 'Reach your longest training distance', dueDate: '2027-03-20' },
+  ],
+  overdueSteps: [{ title: 'Settle into three outings a week', dueDate: '2026-11-10' }],
+};
+const spanish: CoachGoal = {
+  title: 'Learn Spanish', category: 'hobby', status: 'active', progress: 12, targetDate: null,
+  nextSteps: [{ title: 'Learn the 300 most frequent words', dueDate: null }], overdueSteps: [],
+};
+const savings: CoachGoal = { title: 'Save €5,000', category: 'financial', status: 'completed', progress: 100, targetDate: '2026-10-01', nextSteps: [], overdueSteps: [] };
+const all = [marathon, spanish, savings];
+const ask = (text: string, goals: readonly CoachGoal[] = all) => answer({ text, goals, today: TODAY, firstName: 'Maya' });
+
+describe('answering from the person’s own goals', () => {
+  it.each([
+    ['what should I do next?', ['Settle into three outings a week', '10 Nov 2026', 'Learn the 300 most frequent words']],
+    ['what should I do today?', ['Settle into three outings a week', 'still open from before']],
+    ['what is on this week?', ['Long outing reaches 8.5 km · 22 Nov 2026 (tomorrow)', 'Open from before']],
+    ['and next week?', ['Enter a shorter event · 29 Nov 2026 (in 8 days)']],
+    ['how am I doing?', ['31%', '12%', 'Save €5,000**: completed', '1 overdue']],
+    ['How is my spanish going?', ['Learn Spanish', '12%']],
+    ['when is the half marathon due?', ['11 Apr 2027 (in 141 days)']],
+    ['how much time do I have left for the marathon', ['11 Apr 2027']],
+    ['when do I have to reach my longest training distance?', ['20 Mar 2027']],
+    ['what is left for the marathon?', ['4 steps are left', 'Reach your longest training distance']],
+    ['what’s overdue?', ['1 step is past its day', 'Settle into three outings a week']],
+    ['what are my goals?', ['You have 3 goals', 'Learn Spanish']],
+    ['I’m stuck', ['smaller', 'ten minutes']],
+    ['I lost motivation with spanish', ['Learn the 300 most frequent words', '12%']],
+    ['what can you do?', ['How am I doing?']],
+    ['what about my savings?', ['Save €5,000', 'completed']],
+    ['can you change my target date?', ['Goals page']],
+    ['I finished the 300 words', ['Well done']],
+    ['hi', ['Hello Maya']],
+    ['thanks!', ['You are welcome, Maya']],
+  ])('answers "%s"', (text, parts) => {
+    for (const part of parts) expect(ask(text)).toContain(part);
+  });
+
+  it('speaks only of the goal that was named', () => {
+    expect(ask('what should I do next for spanish?')).not.toContain('outings');
+    expect(ask('what is left for the marathon?')).not.toContain('Spanish');
+  });
+
+  it('says when it does not know instead of making something up', () => {
+    const reply = ask('what is the capital of France?');
+    expect(reply).toContain('only speak about your goals');
+    expect(reply).not.toContain('Paris');
+    expect(ask('when is spanish due?')).toContain('no target date');
+  });
+
+  it('gives the first steps of a booklet for a matter that is no goal yet', () => {
+    expect(ask('how do I lose weight?')).toContain('Write down everything you eat');
+    expect(ask('how do I lose weight?')).toContain('I want to lose weight by');
+  });
+
+  it('invites a person without goals to write one', () => {
+    for (const text of ['what should I do next?', 'what is overdue?', 'hi', 'how am I doing?', 'what are my goals?']) expect(ask(text, [])).toContain('no goals here yet');
+    expect(ask('I am stuck', [])).toContain('no goals here yet');
+  });
+
+  it('says so when nothing is open or overdue', () => {
+    expect(ask('what should I do next?', [savings])).toContain('completed');
+    expect(ask('what is overdue?', [spanish])).toContain('Nothing is overdue');
+    expect(ask('what is due today?', [spanish])).toContain('Nothing is due today');
+    expect(ask('what is left?', [{ ...spanish, nextSteps: [] }])).toContain('no open steps');
+  });
+
+  it('leaves paused goals out of what to do next', () => {
+    expect(ask('what next?', [{ ...marathon, status: 'paused' }, spanish])).not.toContain('outings');
+  });
+
+  it('answers words of crisis with help lines only', () => {
+    const reply = answer({ text: 'I want to end my life', goals: all, today: TODAY, helpLines: [{ name: 'Samaritans', contact: '116 123' }] });
+    expect(reply).toContain('116 123');
+    expect(reply).not.toContain('marathon');
+  });
+
+  it('names no step, date or goal that it was not given', () => {
+    const facts = JSON.stringify(all);
+    for (const text of ['what next?', 'how am I doing?', 'what is left?', 'this week?', 'what is overdue?', 'list my goals', 'I am behind']) {
+      for (const [quoted = ''] of ask(text).matchAll(/(?<=\*\*)[^*\n]+(?=\*\*)|(?<=“)[^”]+(?=”)/g)) expect(facts).toContain(quoted.replace(/^: .*/, ''));
+    }
+  });
+});

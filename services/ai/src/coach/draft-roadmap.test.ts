@@ -1,0 +1,219 @@
+import { describe, expect, it } from '@jest/globals';
+import { goalCategories, roadmapDraft } from '@pathwise/contracts/roadmap';
+import fc from 'fast-check';
+import { addDays, daysBetween, monthNumber, weekNumber } from './calendar.rules.ts';
+import { type DraftRoadmapInput, draftRoadmap } from './draft-roadmap.rules.ts';
+import type { Kind } from './kind.ts';
+import { kindOfGoal } from './kind-of-goal.rules.ts';
+import { kinds } from './kinds.ts';
+import { verbKinds } from './kinds-by-verb.ts';
+import { fallbackKinds } from './kinds-fallback.ts';
+import { readWish } from './read-wish.rules.ts';
+import { timeframeOf } from './schedule.rules.ts';
+
+const TODAY = '2026-11-21';
+const draft = (input: Partial<DraftRoadmapInput> & { title: string }) =>
+  draftRoadmap({ targetDate: null, today: TODAY, timeZone: 'Europe/London', ...input });
+const titlesOf = (title: string, targetDate: string | null = '2027-11-21') => draft({ title, targetDate }).milestones.map((step) => step.title);
+
+describe('what the coach knows', () => {
+  it('knows at least 25 kinds of goal over all six categories', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(goalCategories));
+    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
+  });
+
+  const all: readonly Pick<Kind, 'steps'>[] = [...kinds, ...Object.values(fallbackKinds), ...verbKinds];
+
+  it('has five step titles or more for each kind that no other kind has, in the roadmaps too', () => {
+    const rendered = [...kinds.map((kind) => titlesOf(kind.name)), ...all.map(({ steps }) => steps.map(({ title }) => title))];
+    rendered.slice(0, kinds.length).forEach((titles, i) => {
+      const elsewhere = new Set(rendered.slice(0, kinds.length).filter((_, j) => j !== i).flat());
+      expect(titles.filter((title) => !elsewhere.has(title)).length).toBeGreaterThanOrEqual(5);
+    });
+    const written = all.flatMap(({ steps }) => steps.map(({ title }) => title));
+    expect(written.filter((title, i) => written.indexOf(title) !== i)).toEqual([]);
+  });
+
+  it.each(kinds.map((kind) => [kind.id, kind] as const))('finds %s by its own name', (id, kind) => {
+    expect(kindOfGoal({ title: kind.name }).id).toBe(id);
+  });
+
+  it.each(kinds.map((kind) => [kind.id, kind] as const))('has six different suggestions of two or three lines for %s', (_, { suggestions }) => {
+    expect(new Set(suggestions.map(({ title }) => title)).size).toBe(6);
+    for (const { bullets } of suggestions) expect([2, 3]).toContain(bullets.length);
+  });
+
+  it('writes plainly: no exclamation marks, no links without https, no filler', () => {
+    const texts = JSON.stringify([kinds, fallbackKinds, verbKinds]);
+    expect(texts).not.toMatch(/!|http:|stay motivated|believe in yourself|never give up|amazing|journey of/i);
+  });
+});
+
+describe('drafting a roadmap', () => {
+  const examples = [
+    ...kinds.map(({ name }) => name),
+    'Lose 10 kg', 'Read 24 books', 'Save €5,000', 'Run a half marathon', 'Build a treehouse', 'Learn to juggle', 'Stop biting my nails', 'Become calmer with my sister', 'x', '🚀', 'Get a raise of 10%', 'Sleep 8 hours a night',
+  ];
+  const anyGoal = fc.record({
+    title: fc.oneof(fc.constantFrom(...examples), fc.string({ minLength: 1, maxLength: 200 })),
+    category: fc.option(fc.constantFrom(...goalCategories), { nil: undefined }),
+    today: fc.date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    days: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 4000 })),
+    timeZone: fc.constantFrom('UTC', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'America/New_York'),
+  });
+
+  it('dates every step from today to the target, rising, the last one on it', () => {
+    fc.assert(
+      fc.property(anyGoal, ({ title, category, today, days, timeZone }) => {
+        const targetDate = addDays(today, days);
+        const { milestones } = roadmapDraft.parse(draftRoadmap({ title, category, targetDate, today, timeZone }));
+        const dates = milestones.map(({ dueDate }) => dueDate ?? '');
+        expect(dates.at(-1)).toBe(targetDate);
+        dates.forEach((date, i) => {
+          expect(date >= (days > 0 ? addDays(today, 1) : today) && date <= targetDate).toBe(true);
+          if (i > 0) expect(date >= (dates[i - 1] ?? '')).toBe(true);
+        });
+        if (days >= dates.length) expect(new Set(dates).size).toBe(dates.length);
+        milestones.forEach(({ timeframe, dueDate }) => expect(timeframe).toBe(timeframeOf(today, dueDate ?? '')));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shows each step in the month and week its day falls in, and nothing outside the plan', () => {
+    fc.assert(
+      fc.property(anyGoal, ({ title, category, today, days, timeZone }) => {
+        const targetDate = addDays(today, days);
+        const { milestones, timelines } = draftRoadmap({ title, category, targetDate, today, timeZone });
+        const numberOf = { month: monthNumber, week: weekNumber };
+        for (const { timeframe, todos } of timelines) {
+          const [span, number] = timeframe.split('-') as ['month' | 'week', string];
+          expect(todos.length).toBeGreaterThan(0);
+          for (const { dueDate } of todos) {
+            expect(dueDate !== null && dueDate >= today && dueDate <= targetDate).toBe(true);
+            expect(numberOf[span](today, dueDate ?? '')).toBe(Number(number));
+          }
+        }
+        for (const span of ['month', 'week'] as const) {
+          const shown = timelines.filter(({ timeframe }) => timeframe.startsWith(span)).flatMap(({ todos }) => todos.map((todo) => `${todo.title}|${todo.dueDate}`));
+          for (const step of milestones) expect(shown).toContain(`${step.title}|${step.dueDate}`);
+        }
+        expect(new Set(timelines.map(({ timeframe }) => timeframe)).size).toBe(timelines.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('spaces a plan of up to a year evenly and starts longer ones sooner', () => {
+    const gaps = (days: number) => {
+      const dates = [TODAY, ...draft({ title: 'Learn Spanish', targetDate: addDays(TODAY, days) }).milestones.map(({ dueDate }) => dueDate ?? '')];
+      return dates.slice(1).map((date, i) => daysBetween(dates[i] ?? '', date));
+    };
+    for (const days of [28, 90, 365]) expect(Math.max(...gaps(days)) - Math.min(...gaps(days))).toBeLessThanOrEqual(1);
+    expect(gaps(3650)[0]).toBeLessThan(100);
+  });
+
+  it('gives a goal for tomorrow steps on that day only, with something to do in time', () => {
+    const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(TODAY, 1) });
+    expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(TODAY, 1)]));
+    expect(timelines.map(({ timeframe }) => timeframe)).toEqual(['month-1', 'week-1']);
+  });
+
+  it('leaves the dates open without a target, and when the target has passed', () => {
+    for (const targetDate of [null, addDays(TODAY, -1)]) {
+      const { milestones, timelines, overview } = roadmapDraft.parse(draft({ title: 'Learn Spanish', targetDate }));
+      expect(milestones.every(({ dueDate }) => dueDate === null)).toBe(true);
+      expect(timelines.flatMap(({ todos }) => todos).every(({ dueDate }) => dueDate === null)).toBe(true);
+      expect(milestones.map(({ timeframe }) => timeframe)).toEqual(['1-3months', '3-6months', '3-6months', '6-12months', '6-12months', '6-12months', '1year']);
+      expect(timelines.map(({ timeframe }) => timeframe)).toContain('week-1');
+      expect(overview).toContain('named no date');
+    }
+  });
+
+  it('gives the same roadmap for the same words, date and zone', () => {
+    fc.assert(
+      fc.property(anyGoal, ({ days, ...goal }) => {
+        const input = { ...goal, targetDate: addDays(goal.today, days) };
+        expect(draftRoadmap(structuredClone(input))).toEqual(draftRoadmap(input));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('leaves no placeholder and no doubled word in any text', () => {
+    for (const title of examples) {
+      const text = JSON.stringify(draft({ title, targetDate: '2027-11-21' }));
+      expect(text).not.toMatch(/\{(?:goal|subject|total|Subject|\d)|undefined|NaN|\b(the the|a a|your your|the your)\b/i);
+    }
+  });
+
+  it.each([
+    ['Lose 10 kg', ['2 kg', '5 kg', '8 kg', '10 kg']],
+    ['Read 24 books', ['2 books', '6 books', '12 books', '18 books', '24 books']],
+    ['Save €5,000 for a car', ['€1,250', '€2,500', '€3,750', '€5,000']],
+    ['Pay off £3,500 of debt', ['£875', '£1,750', '£3,500']],
+    ['Run a half marathon', ['4 km', '8.5 km', '12.5 km', '17 km', '21.1 km']],
+    ['Do 10 pull-ups', ['6 pull-ups', '8 pull-ups', '9 pull-ups', '10 pull-ups']],
+    ['Make 3 new friends', ['1 new friend', '2 new friends', '3 new friends'].slice(1)],
+    ['Earn €500 a month on the side', ['€125 a month', '€250 a month', '€500 a month']],
+    ['Write a novel of 80,000 words', ['8,000 words', '40,000 words', '80,000 words']],
+  ])('splits the amount of "%s" over the step titles', (title, parts) => {
+    const titles = titlesOf(title).join(' | ');
+    for (const part of parts) expect(titles).toContain(part);
+  });
+
+  it.each([
+    ['Collect 12 old maps', ['4 old maps', '8 old maps', '12 old maps']],
+    ['Learn Spanish, 30 minutes a day', ['30 minutes a day']],
+    ['Get down to 70 kg', ['70 kg']],
+    ['Sleep 8 hours a night', ['8 hours']],
+    ['Read 2 books', ['2 books']],
+    ['Donate €1,000 to charity', ['€1,000']],
+  ])('brings the amount of "%s" back in its steps', (title, parts) => {
+    const steps = JSON.stringify(draft({ title, targetDate: '2027-11-21' }).milestones);
+    for (const part of parts) expect(steps).toContain(part);
+  });
+
+  it('takes an amount from the message when the title has none', () => {
+    const { milestones } = draft({ title: 'Lose weight', text: 'I want to lose weight, about 12 kg within a year', targetDate: '2027-11-21' });
+    expect(milestones.at(-1)?.title).toContain('12 kg');
+  });
+
+  it('says the pace, and warns when it is not sound', () => {
+    expect(draft({ title: 'Read 24 books', targetDate: '2027-11-21' }).overview).toContain('about 2 books a month');
+    expect(draft({ title: 'Lose 10 kg', targetDate: '2027-11-21' }).overview).not.toContain('faster than');
+    expect(draft({ title: 'Lose 10 kg', targetDate: addDays(TODAY, 21) }).overview).toContain('faster than the half to one kilo');
+  });
+
+  it('speaks of this very goal in two paragraphs', () => {
+    for (const title of examples) {
+      const { overview } = draft({ title, targetDate: '2027-11-21' });
+      expect(overview.split('\n\n')).toHaveLength(2);
+      expect(overview).toContain(title.slice(0, 40));
+    }
+    expect(draft({ title: 'Get a new job as a nurse', targetDate: '2027-02-21' }).overview).toContain('a job as a nurse');
+    expect(titlesOf('Learn Spanish').join()).toContain('Spanish');
+  });
+
+  it('builds the steps from the person’s words when no booklet fits', () => {
+    for (const category of goalCategories) {
+      const { milestones } = draft({ title: 'Prepare the lighthouse regatta', category });
+      expect(milestones.filter(({ title, description }) => `${title}${description}`.includes('Prepare the lighthouse regatta')).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('follows what the words say rather than a category left at its default', () => {
+    expect(draft({ title: 'Lose 10 kg', category: 'personal' }).milestones[0]?.title).toContain('everything you eat');
+    expect(draft({ title: 'Prepare the regatta', category: 'financial' }).milestones[0]?.title).toContain('price and a date');
+  });
+
+  it('drafts what reading the message gave, for the spec’s first example', () => {
+    const text = 'I want to get a new job within 3 months';
+    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    const { milestones, suggestions } = draft({ title: wish.title ?? '', category: wish.category, targetDate: wish.targetDate ?? null, text });
+    expect(milestones).toHaveLength(7);
+    expect(milestones.at(-1)).toMatchObject({ title: 'Negotiate, sign and leave well', dueDate: '2027-02-21', timeframe: '1-3months' });
+    expect(suggestions).toHaveLength(3);
+  });
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { chatChanged, roadmapDrafted } from '@pathwise/contracts/events/ai';
+import { userDeleted } from '@pathwise/contracts/events/auth';
+import { goalCreated } from '@pathwise/contracts/events/goals';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
+
+let service: AiUnderTest;
+let goals: NeighbourGoals;
+beforeAll(async () => {
+  service = await startAi({ env: { ROADMAP_PATIENCE_MS: '2000' } });
+  goals = await startNeighbourGoals(service);
+});
+afterAll(async () => {
+  await goals.stop();
+  await service.stop();
+});
+
+const draftsOf = (ownerId: string) => service.events.all(roadmapDrafted).filter(({ data }) => data.ownerId === ownerId);
+const ownOf = (ownerId: string) => goals.own.filter((one) => one.ownerId === ownerId);
+
+describe('a wish in the chat', () => {
+  it('becomes a goal with a stored roadmap, and the answer says so with its dated steps', async () => {
+    const ann = testCaller();
+    const { status, body } = await service
+      .as(ann)
+      .post('/api/ai-chats', { message: 'I want to get a new job within 3 months', context: 'onboarding' });
+    expect(status).toBe(200);
+    expect(body.response).toContain('Your Goal Roadmap is Ready');
+    const [made] = ownOf(ann.id);
+    expect(made?.goal).toMatchObject({
+      title: 'Get a new job',
+      category: 'profession',
+      description: 'I want to get a new job within 3 months',
+    });
+    expect(body.goalId).toBe(made?.goal.id);
+    for (const { title } of made?.milestones ?? []) expect(body.response).toContain(title);
+    expect(made?.milestones.at(-1)?.dueDate).toBe(made?.goal.targetDate);
+    await service.events.waitFor(chatChanged, ({ chatId }) => chatId === body.id);
+  });
+
+  it('makes one goal and one draft when two windows and the goal-created event all ask for it', async () => {
+    const ann = testCaller();
+    const send = () =>
+      service
+        .as(ann)
+        .post(
+          '/api/ai-chats',
+          { message: 'I want to read 24 books by December 2027' },
+          { 'idempotency-key': 'landing' },
+        );
+    const sent = Promise.all([send(), send()]);
+    const made = await waitUntil('the goal', () => ownOf(ann.id)[0]);
+    await service.events.publish(goalCreated, {
+      goalId: made.goal.id,
+      ownerId: ann.id,
+      title: made.goal.title,
+      description: null,
+      category: 'hobby',
+      priority: 'medium',
+      targetDate: made.goal.targetDate,
+      version: 1,
+      draftId: made.draftId,
+      createdOn: '2026-11-21',
+      timeZone: 'UTC',
+    });
+    const [one, two] = await sent;
+    expect(one).toMatchObject({ status: 200, body: { id: two?.body.id, response: two?.body.response } });
+    const again = await send();
+    expect(again.body).toEqual(one?.body);
+    expect(ownOf(ann.id)).toHaveLength(1);
+    expect(draftsOf(ann.id)).toHaveLength(1);
+    expect((await service.as(ann).get('/api/ai-chats')).body).toHaveLength(1);
+  });
+
+  it('over the free limit is kept as words, with the way to upgrade', async () => {
+    goals.isFull = true;
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn Spanish' });
+    goals.isFull = false;
+    expect(body.response).toMatch(/free plan holds 3/);
+    expect(body).toMatchObject({ message: 'I want to learn Spanish', goalId: null });
+    expect(ownOf(ann.id)).toHaveLength(0);
+  });
+
+  it('that names a goal the person has drafts for that one and makes no second', async () => {
+    const ann = testCaller();
+    const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health' });
+    const message = 'Please create a roadmap for my new goal: Run a marathon';
+    const named = await service.as(ann).post('/api/ai-chats', { message });
+    expect(named.body).toMatchObject({
+      goalId: own.goal.id,
+      response: expect.stringContaining('Your Goal Roadmap is Ready'),
+    });
+    const byId = await service.as(ann).post('/api/ai-chats', { message, goalId: own.goal.id });
+    expect(byId.body.response).toContain('Your Goal Roadmap is Ready');
+    expect(ownOf(ann.id)).toHaveLength(1);
+    expect(draftsOf(ann.id)).toHaveLength(1);
+  });
+
+  it('says that the roadmap is still being drawn up when goals has not stored it in time', async () => {
+    goals.stores = false;
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn the guitar' });
+    goals.stores = true;
+    expect(body.response).toMatch(/still drawing up the roadmap/);
+    expect(body.response).not.toContain('Your Goal Roadmap is Ready');
+  });
+
+  it("answers 404 for a goal that is somebody else's", async () => {
+    const other = goals.add(testCaller().id, { title: 'Private goal' });
+    const answer = await service
+      .as(testCaller())
+      .post('/api/ai-chats', { message: 'Roadmap please', goalId: other.goal.id });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
+describe('other messages', () => {
+  it.each(['Hello!', 'thanks a lot', 'What should I do next?', 'How am I doing?'])(
+    '%s makes no goal',
+    async (message) => {
+      const ann = testCaller();
+      goals.add(ann.id, { title: 'Swim 1 km', category: 'health', roadmapStatus: 'ready' });
+      const { status, body } = await service.as(ann).post('/api/ai-chats', { message });
+      expect(status).toBe(200);
+      expect(body.response.length).toBeGreaterThan(20);
+      expect(ownOf(ann.id)).toHaveLength(1);
+    },
+  );
+
+  it('words of crisis get help lines and no coaching, also where a goal is asked for', async () => {
+    const ann = testCaller();
+    const { body } = await service
+      .as(ann)
+      .post('/api/ai-chats', { message: 'I want to kill myself', context: 'onboarding' });
+    expect(body.response).toContain('findahelpline.com');
+    expect(body.response).not.toMatch(/roadmap/i);
+    expect(ownOf(ann.id)).toHaveLength(0);
+  });
+
+  it('stream their words and end with the whole chat', async () => {
+    const ann = testCaller();
+    const { headers, body } = await service
+      .as(ann)
+      .post('/api/ai-chats', { message: 'What can you do?' }, { accept: 'text/event-stream' });
+    expect(headers.get('content-type')).toContain('text/event-stream');
+    const events = String(body)
+      .trim()
+      .split('\n\n')
+      .map((block) => block.split('\n'));
+    const names = events.map(([event]) => event);
+    expect(names).toEqual(['event: words', 'event: wrote', 'event: chat']);
+    const chat = JSON.parse(events.at(-1)?.[1]?.slice(6) ?? '') as Chat;
+    expect(JSON.parse(events[0]?.[1]?.slice(6) ?? '')).toBe(chat.response);
+    expect((await service.as(ann).get('/api/ai-chats')).body).toEqual([chat]);
+  });
+
+  it('a failure inside a stream is an event with the problem', async () => {
+    const answer = await service
+      .as(testCaller())
+      .post('/api/ai-chats', { message: 'Roadmap', goalId: 'unknown' }, { accept: 'text/event-stream' });
+    expect(String(answer.body)).toMatch(/event: problem\ndata: .*"status":404/);
+  });
+
+  it('a flood of messages is slowed with Retry-After', async () => {
+    const ann = testCaller();
+    const client = service.as(ann);
+    const statuses = [];
+    for (let i = 0; i < 21; i++) statuses.push((await client.post('/api/ai-chats', { message: `Hello ${i}` })).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    expect(statuses[20]).toBe(429);
+  });
+});
+
+describe('the list of chats', () => {
+  it('comes oldest first, a page at a time, and never shows another person', async () => {
+    const ann = testCaller();
+    const client = service.as(ann);
+    for (const message of ['Hello one', 'Hello two', 'Hello three']) await client.post('/api/ai-chats', { message });
+    await service.as(testCaller()).post('/api/ai-chats', { message: 'Hello from elsewhere' });
+    const latest = await client.get('/api/ai-chats?limit=2');
+    expect(latest.body.map(({ message }: Chat) => message)).toEqual(['Hello two', 'Hello three']);
+    const next = /<([^>]+)>; rel="next"/.exec(latest.headers.get('link') ?? '')?.[1];
+    const older = await client.get(`${next}&limit=2`);
+    expect(older.body.map(({ message }: Chat) => message)).toEqual(['Hello one']);
+    expect(older.headers.get('link')).toBeNull();
+  });
+
+  it('is cleared as one batch that only its owner can bring back, once', async () => {
+    const ann = testCaller();
+    const client = service.as(ann);
+    await client.post('/api/ai-chats', { message: 'Hello' });
+    await client.post('/api/ai-chats', { message: 'What can you do?' });
+    const before = (await client.get('/api/ai-chats')).body;
+    const cleared = await client.post('/api/ai-chats/clear', {});
+    expect(cleared).toMatchObject({ status: 200, body: { deletedCount: 2 } });
+    expect((await client.get('/api/ai-chats')).body).toEqual([]);
+    const path = `/api/undo/ai/${cleared.body.undo}`;
+    expect((await service.as(testCaller()).post(path, {})).status).toBe(404);
+    expect(await client.post(path, {})).toMatchObject({ status: 200, body: { restoredCount: 2 } });
+    expect((await client.get('/api/ai-chats')).body).toEqual(before);
+    expect((await client.post(path, {})).status).toBe(404);
+  });
+
+  it('is erased with the account, trash included', async () => {
+    const ann = testCaller();
+    const client = service.as(ann);
+    await client.post('/api/ai-chats', { message: 'Hello' });
+    const { body } = await client.post('/api/ai-chats/clear', {});
+    await client.post('/api/ai-chats', { message: 'Hello again' });
+    await service.events.publish(userDeleted, { userId: ann.id, version: 9 });
+    await waitUntil('the chats are gone', async () => (await client.get('/api/ai-chats')).body.length === 0);
+    expect((await client.post(`/api/undo/ai/${body.undo}`, {})).status).toBe(404);
+  });
+});
+
+describe('hostile requests', () => {
+  it.each([
+    [{ message: '' }],
+    [{ message: '   ' }],
+    [{ message: { $ne: '' } }],
+    [{ message: 'x'.repeat(4001) }],
+    [{}],
+    [{ message: 'hi', ownerId: randomUUID() }],
+    [{ message: 'hi', goalId: { $gt: '' } }],
+    [{ message: 'a\u0000b' }],
+  ])('%j is refused field by field', async (body) => {
+    const answer = await service.as(testCaller()).post('/api/ai-chats', body);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: expect.any(Array) } });
+  });
+});

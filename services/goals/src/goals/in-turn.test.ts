@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { createTurns } from './in-turn.ts';
+
+it('does work under one key in order and one at a time, and other keys beside it', async () => {
+  const inTurn = createTurns(60_000);
+  const told: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const work = (name: string, until: Promise<void> = Promise.resolve()) => async () => {
+    told.push(`${name} begins`);
+    await until;
+    told.push(`${name} ends`);
+  };
+  const ann = [inTurn('ann', work('a', gate.promise)), inTurn('ann', work('b')), inTurn('ann', work('c'))];
+  await inTurn('bob', work('d'));
+  expect(told).toEqual(['a begins', 'd begins', 'd ends']);
+  gate.resolve();
+  await Promise.all(ann);
+  expect(told.slice(3)).toEqual(['a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+it('passes results and failures on, and goes on after a failure', async () => {
+  const inTurn = createTurns(60_000);
+  const failing = inTurn('ann', () => Promise.reject(new Error('no')));
+  const next = inTurn('ann', () => Promise.resolve(7));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe(7);
+});
+
+it('waits for no turn longer than its patience', async () => {
+  const inTurn = createTurns(1);
+  const gate = Promise.withResolvers<string>();
+  const slow = inTurn('ann', () => gate.promise);
+  expect(await inTurn('ann', () => Promise.resolve('went ahead'))).toBe('went ahead');
+  gate.resolve('done at last');
+  expect(await slow).toBe('done at last');
+});
