@@ -81,7 +81,10 @@ export function createForwarding(deps: { log: Logger; urls: Partial<Record<Servi
       agent,
       proxyTimeout: timeout,
       on: {
-        error: () => {}, // reported through next(); without a listener its own plugin would answer with host and URL
+        // Failures arrive here alone: the middleware's own promise does not settle with them.
+        error: (error, _request, response) => {
+          if ('locals' in response) (response.locals['failed'] as ((error: Error) => void) | undefined)?.(error);
+        },
         proxyReq: (outgoing: ClientRequest) => void outgoing.removeHeader('x-forwarded-host'),
         proxyRes: (incoming: IncomingMessage) => {
           for (const name of Object.keys(incoming.headers)) if (!allowed.has(name)) delete incoming.headers[name];
@@ -101,13 +104,12 @@ export function createForwarding(deps: { log: Logger; urls: Partial<Record<Servi
       rewriteRequestHeaders(request, vouched);
       return new Promise((resolve, reject) => {
         response.once('close', resolve);
-        const proxied = proxyFor(entry)(request, response, (error?: unknown) => {
-          if (!error) return resolve();
-          if (request.destroyed && !response.writable) return resolve();
+        response.locals['failed'] = (error: NodeJS.ErrnoException) => {
+          if (response.destroyed) return resolve(); // the client went away; nobody is left to tell
           deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
-          reject(toFailure(error as NodeJS.ErrnoException));
-        });
-        Promise.resolve(proxied).catch(reject);
+          reject(toFailure(error));
+        };
+        Promise.resolve(proxyFor(entry)(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(reject);
       });
     },
     close: () => agent.destroy(),

@@ -3,12 +3,12 @@ import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
 import { eraseGoalsOfUser } from './account/erase-goals-of-user.consumer.ts';
 import type { Config } from './config.ts';
-import type { GoalsDeps } from './deps.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
-import { createTurns } from './goals/in-turn.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
+import { createTurns } from './goals/in-turn.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
@@ -36,21 +36,21 @@ export const goalsService = defineService<Config>({
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
     return {
-    routes: [
-      goalsRoutes(deps),
-      milestonesRoutes(deps),
-      overviewRoutes(deps),
-      suggestionsRoutes(deps),
-      roadmapRoutes(deps),
-      dashboardRoutes(deps),
-      privacyRoutes(deps),
-      undoRoutes(deps),
-    ],
-    consumers: [storeRoadmap(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
-    answers: [
-      answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
-      answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
-    ],
-  };
+      routes: [
+        goalsRoutes(deps),
+        milestonesRoutes(deps),
+        overviewRoutes(deps),
+        suggestionsRoutes(deps),
+        roadmapRoutes(deps),
+        dashboardRoutes(deps),
+        privacyRoutes(deps),
+        undoRoutes(deps),
+      ],
+      consumers: [storeRoadmap(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
+      answers: [
+        answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
+        answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
+      ],
+    };
   },
 });

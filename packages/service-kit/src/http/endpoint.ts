@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
 import { type Idempotency, IdempotentReplay } from '../idempotency.ts';
 import { newId } from '../ids.ts';
-import { invalid, refused, unavailable } from '../problem.ts';
+import { invalid, Problem, refused, unavailable } from '../problem.ts';
 import type { Route } from '../routes.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type Carrier, inSpan } from '../telemetry/traces.ts';
@@ -116,6 +116,10 @@ async function once(
     return answer;
   } catch (error) {
     if (error instanceof IdempotentReplay) return error.answer;
+    if (!(error instanceof Problem) || begun.scope.stored !== undefined) throw error;
+    // A twin may have been faster and have taken what this one was refused: the last place, for instance.
+    const again = await idempotency.begin(request);
+    if ('replay' in again) return again.replay;
     throw error;
   }
 }

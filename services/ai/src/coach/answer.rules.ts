@@ -44,7 +44,9 @@ const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map(
 const nothingOpen = ({ about, focus }: Asked) =>
   focus
     ? `${bold(focus.title)} has no open steps${focus.status === 'completed' ? ': it is completed' : ' at the moment. You can add one under Preview, or have its roadmap drawn up'}.`
-    : `None of your ${plural(about.length, 'goal')} has an open step. Add one under Preview, or write me a new goal.`;
+    : about.every(({ status }) => status === 'completed')
+      ? 'Every goal you have here is completed. Write me the next one when you are ready.'
+      : `None of your ${plural(about.length, 'goal')} has an open step. Add one under Preview, or write me a new goal.`;
 
 function nextStep(asked: Asked): string {
   const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
@@ -229,7 +231,7 @@ export function answer(input: AnswerInput): string {
   const running = input.goals.filter(isRunning);
   const named = goalNamed(words, input.goals);
   const focus = named ?? (open.length === 1 ? open[0] : undefined);
-  const about = focus ? [focus] : running.length > 0 ? running : open;
+  const about = focus ? [focus] : [running, open, input.goals].find((some) => some.length > 0) ?? [];
   const asked: Asked = { ...input, words, focus, about };
   const { intent } = readIntent(text);
   if (intent === 'greeting') return greet(asked);

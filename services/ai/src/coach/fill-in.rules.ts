@@ -53,9 +53,10 @@ export function subjectOf(kind: Kind, words: string): string {
     const match = text.match(pattern);
     if (!match) continue;
     const capital = as.startsWith('^');
-    const filled = (capital ? as.slice(1) : as).replace('$1', (match[1] ?? '').trim());
-    const clean = filled.replace(/\s+(?:and|or|with|for|by|in|at|to|that|because|so|within|before|from|of|on|company|job)(?:\s.*)?$/, '');
-    return capital ? upperWords(clean) : clean;
+    // A captured phrase ends where the next thought begins: 'a nurse in London because …'.
+    const own = (match[1] ?? '').trim().replace(/\s+(?:and|or|with|for|by|in|at|to|that|because|so|within|before|from|of|on|but|this|next)(?:\s.*)?$/, '');
+    const filled = (capital ? as.slice(1) : as).replace('$1', own);
+    return capital ? upperWords(filled) : filled;
   }
   return kind.subject.otherwise;
 }

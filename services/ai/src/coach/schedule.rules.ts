@@ -1,10 +1,11 @@
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
 import { addDays, addMonths, daysBetween } from './calendar.rules.ts';
 
-// Even steps suit a plan of up to about a year. Over ten years they would ask for nothing in the first eighteen months,
-// so longer plans start closer together and widen.
+// Even steps suit a plan of some months. Over a year the first one would wait for seven weeks, over ten years for
+// eighteen months, so longer plans start closer together and widen.
 function spacing(days: number): number {
-  if (days <= 400) return 1;
+  if (days <= 120) return 1;
+  if (days <= 400) return 1.2;
   return days <= 1100 ? 1.5 : 2;
 }
 

@@ -5,11 +5,13 @@ it('does work under one key in order and one at a time, and other keys beside it
   const inTurn = createTurns(60_000);
   const told: string[] = [];
   const gate = Promise.withResolvers<void>();
-  const work = (name: string, until: Promise<void> = Promise.resolve()) => async () => {
-    told.push(`${name} begins`);
-    await until;
-    told.push(`${name} ends`);
-  };
+  const work =
+    (name: string, until: Promise<void> = Promise.resolve()) =>
+    async () => {
+      told.push(`${name} begins`);
+      await until;
+      told.push(`${name} ends`);
+    };
   const ann = [inTurn('ann', work('a', gate.promise)), inTurn('ann', work('b')), inTurn('ann', work('c'))];
   await inTurn('bob', work('d'));
   expect(told).toEqual(['a begins', 'd begins', 'd ends']);
