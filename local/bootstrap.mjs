@@ -140,12 +140,28 @@ function handOver(node, entry, args) {
   // The child decides when to end: it stops its own children first.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on('error', (error) => giveUp(`${node} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1);
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.removeAllListeners(name);
     process.kill(process.pid, signal);
   });
+}
+
+/**
+ * A signal sent to npm alone ends npm and the shell it started, and never comes here: what npm started ends with it.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 300);
+  watch.unref();
 }
 
 if (majorOf(process.version) < OLDEST_NODE) {

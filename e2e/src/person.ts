@@ -12,6 +12,8 @@ export interface Person {
   api: ApiClient;
   /** A raw call as the person's browser window would make it. */
   fetch: typeof fetch;
+  /** The session as a cookie header, for clients that keep none. */
+  cookie: string;
 }
 
 export const password = 'a long enough password';
@@ -24,10 +26,17 @@ export function visitor(url: string): Pick<Person, 'api' | 'fetch'> {
 
 /** Registers somebody new. */
 export async function newPerson(url: string, { firstName = 'Maya' }: { firstName?: string } = {}): Promise<Person> {
-  const { api, fetch } = visitor(url);
+  const send = signedInFetch(url);
+  let cookie = '';
+  const remembering: typeof fetch = async (input, init) => {
+    const response = await send(input, init);
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return response;
+  };
+  const api = createApiClient({ baseUrl: url, fetch: remembering, timeZone: () => 'Europe/London' });
   const email = `person-${randomUUID()}@example.org`;
   const user = await api.auth.register({ body: { email, password, firstName } });
-  return { user, password, api, fetch };
+  return { user, password, api, fetch: remembering, cookie };
 }
 
 /** Puts somebody on the premium plan, as billing's event does, and waits until their token says so. */
@@ -37,4 +46,14 @@ export async function makePremium(
 ): Promise<void> {
   await setPlan(platform, { email: user.email, plan: 'premium' });
   await waitUntil(`${user.email} is premium`, async () => (await api.auth.getUser()).subscriptionPlan === 'premium');
+}
+
+/** Several people on the premium plan, who may have any number of goals. */
+export async function premiumPeople(
+  platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl'>,
+  count: number,
+): Promise<Person[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => newPerson(platform.url)));
+  await Promise.all(people.map((person) => makePremium(platform, person)));
+  return people;
 }

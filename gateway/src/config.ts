@@ -1,8 +1,17 @@
 import { serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 
-const { NODE_ENV, LOG_LEVEL, HOST, PORT, INTERNAL_PORT, NATS_URL, EVENTS_NAMESPACE, OTEL_EXPORTER_OTLP_ENDPOINT } =
-  serviceConfig.shape;
+const {
+  NODE_ENV,
+  LOG_LEVEL,
+  HOST,
+  PORT,
+  INTERNAL_PORT,
+  NATS_URL,
+  EVENTS_NAMESPACE,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER_ARG,
+} = serviceConfig.shape;
 const count = z.coerce.number().int().positive();
 
 export const configSchema = z.object({
@@ -14,6 +23,7 @@ export const configSchema = z.object({
   NATS_URL,
   EVENTS_NAMESPACE,
   OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER_ARG,
   /** Where browsers reach this gateway; decides cookie names and which Origin may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   AUTH_INTERNAL_URL: z.url(),

@@ -109,7 +109,9 @@ export function createForwarding(deps: { log: Logger; urls: Partial<Record<Servi
           deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
           reject(toFailure(error));
         };
-        Promise.resolve(proxyFor(entry)(request, response, (error?: unknown) => (error ? reject(error) : resolve()))).catch(reject);
+        Promise.resolve(
+          proxyFor(entry)(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+        ).catch(reject);
       });
     },
     close: () => agent.destroy(),

@@ -8,7 +8,7 @@ import { startGateway } from './gateway.ts';
 await main(async () => {
   const config = readConfig(configSchema, process.env);
   const log = createLog('gateway', config.LOG_LEVEL);
-  const tracing = startTracing('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const tracing = startTracing('gateway', config);
   const running = await startGateway(config, log);
   stopOnSignals(() => running.stop().finally(() => tracing.stop()), { log });
 });

@@ -38,7 +38,7 @@ export async function buildFrontendsIfChanged(): Promise<'built' | 'unchanged' |
 }
 
 function isBuilt(): boolean {
-  return frontendNames().every((name) => existsSync(join(root, 'frontends', name, 'dist', 'remoteEntry.js')));
+  return frontendNames().every((name) => existsSync(join(root, 'frontends', name, 'dist', 'mf-manifest.json')));
 }
 
 /** Builds every frontend, two at a time; true when all could be built. */

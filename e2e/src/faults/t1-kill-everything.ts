@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PartName, type Platform, startPlatform } from '@pathwise/local/platform';
 import { percentile, rounded } from '../figures.ts';
-import { makePremium, newPerson, type Person } from '../person.ts';
+import { premiumPeople } from '../person.ts';
 import { shuffled } from '../random.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultRun, type FaultTest } from './fault-test.ts';
@@ -10,12 +10,6 @@ import { goalVerdict } from './goal-verdict.ts';
 const goalCount = Number(process.env['FAULT_GOALS'] ?? 500);
 const killsEach = Number(process.env['FAULT_KILLS'] ?? 25);
 const parts: PartName[] = ['gateway', 'auth', 'goals', 'ai', 'broker', 'database'];
-
-export async function premiumPeople(platform: Platform, count: number): Promise<Person[]> {
-  const people = await Promise.all(Array.from({ length: count }, () => newPerson(platform.url)));
-  await Promise.all(people.map((person) => makePremium(platform, person)));
-  return people;
-}
 
 /** Kills parts at random moments, each starting again at once, and resolves when every kill is done. */
 async function killAtRandom(platform: Platform, { random, say }: FaultRun): Promise<Record<string, number>> {

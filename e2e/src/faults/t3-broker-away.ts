@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@pathwise/local/platform';
+import { premiumPeople } from '../person.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
-import { premiumPeople } from './t1-kill-everything.ts';
 
 const awayMs = Number(process.env['FAULT_BROKER_AWAY_MS'] ?? 30_000);
 const services = ['gateway', 'auth', 'goals', 'ai'] as const;

@@ -1,9 +1,9 @@
 import { type PartName, type Platform, startPlatform } from '@pathwise/local/platform';
+import { premiumPeople } from '../person.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
 import { startNatsProxy } from './nats-proxy.ts';
-import { premiumPeople } from './t1-kill-everything.ts';
 
 const dropsWanted = Number(process.env['FAULT_ACKS'] ?? 200);
 const killsWanted = Number(process.env['FAULT_ACK_KILLS'] ?? 20);

@@ -4,9 +4,8 @@ import { startPlatform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local/wait-until';
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { percentile, rounded } from '../figures.ts';
-import { newPerson, type Person } from '../person.ts';
+import { newPerson, type Person, premiumPeople } from '../person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
-import { premiumPeople } from './t1-kill-everything.ts';
 
 const badModes: FakeMode[] = ['slow', 'error', 'garbage', 'wrong-schema', 'cut'];
 

@@ -1,4 +1,3 @@
-import { TextDecoderStream } from 'node:stream/web';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { User } from '@pathwise/contracts/api/auth';
 
@@ -74,10 +73,18 @@ export function streamedChat(words: readonly string[]) {
   };
 }
 
+/** jsdom has no TextDecoderStream. */
+class StandInDecoderStream extends TransformStream<Uint8Array, string> {
+  constructor() {
+    const decoder = new TextDecoder();
+    super({ transform: (bytes, controller) => controller.enqueue(decoder.decode(bytes, { stream: true })) });
+  }
+}
+
 /** Stands where the network begins: answers by 'METHOD /path', and remembers what was asked. */
 export function fakeApi(answers: Record<string, Answer>) {
   const asked: Asked[] = [];
-  globalThis.TextDecoderStream = TextDecoderStream as typeof globalThis.TextDecoderStream;
+  Object.assign(globalThis, { TextDecoderStream: StandInDecoderStream });
   globalThis.fetch = async (input, init = {}) => {
     const request: Asked = {
       method: init.method ?? 'GET',

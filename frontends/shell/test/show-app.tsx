@@ -17,7 +17,7 @@ export const openStreams: FakeStream[] = [];
 
 export class FakeStream {
   onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
+  readonly #listeners = new Map<string, (message: { data: string }) => void>();
   onerror: (() => void) | null = null;
   readyState = 0;
   isClosed = false;
@@ -25,6 +25,12 @@ export class FakeStream {
   constructor(url: string) {
     this.url = url;
     openStreams.push(this);
+  }
+  addEventListener(name: string, listener: (message: { data: string }) => void) {
+    this.#listeners.set(name, listener);
+  }
+  send(name: string, data = '{}') {
+    this.#listeners.get(name)?.({ data });
   }
   close() {
     this.isClosed = true;

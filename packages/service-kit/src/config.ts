@@ -31,6 +31,8 @@ export const serviceConfig = z.object({
     .pipe(z.array(z.number().int().positive()).min(1)),
   /** Where traces go (OTLP over HTTP); absent, spans are made and measured but not sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Share of requests that are traced when the traces go anywhere, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;
 

@@ -216,7 +216,7 @@ function notReadyBecause(everReady: boolean, db: Connection): string[] {
 
 /** A service's main: starts it and stops it in order on signals. */
 export async function runService<C extends ServiceConfig>(definition: ServiceDefinition<C>, config: C): Promise<void> {
-  const tracing = startTracing(definition.name, config.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const tracing = startTracing(definition.name, config);
   const log = createLog(definition.name, config.LOG_LEVEL);
   try {
     const running = await startService(definition, config, { log });

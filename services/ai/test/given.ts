@@ -68,7 +68,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
   });
   await broker.opened;
   const own: OwnGoal[] = [];
-  const add = (ownerId: string, goal: Partial<Goal>, requestKey = randomUUID()): OwnGoal => {
+  const add = (ownerId: string, goal: Partial<Goal>, requestKey: string = randomUUID()): OwnGoal => {
     const made = {
       ownerId,
       goal: goalNamed(goal.title ?? 'A goal', goal),

@@ -30,14 +30,10 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
       };
     }),
   }));
-  const marks = [performance.now()];
   await withRoadmap(service, ann, goal, draftOf(titles, { timelines, suggestions: [] }));
-  marks.push(performance.now());
   const { status, body } = await service.as(ann).delete(`/api/goals/${goal.id}`);
-  marks.push(performance.now());
   expect([status, body.deletedCount]).toEqual([200, everything]);
   expect((await service.as(ann).post(`/api/undo/goals/${body.undo}`)).body).toEqual({ restoredCount: everything });
-  marks.push(performance.now());
   expect(await storedFor(service, ann.id)).toEqual({
     goals: 1,
     milestones: steps,
@@ -46,6 +42,4 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
 
   await service.events.publish(userDeleted, { userId: ann.id, version: 2 });
   await waitUntil('everything to be erased', async () => Object.keys(await storedFor(service, ann.id)).length === 0);
-  marks.push(performance.now());
-  console.log(marks.map((m, i) => m - (marks[i - 1] ?? m)));
 });

@@ -4,7 +4,7 @@ import { Card } from '@pathwise/ui/card';
 import { TrendingUp, UsersRound } from 'lucide-react';
 import { CreateFromDashboard } from './create-from-dashboard.tsx';
 
-const row = 'min-h-10 w-full justify-start pointer-coarse:min-h-11';
+const row = 'min-h-10 w-full justify-start px-3! pointer-coarse:min-h-11';
 
 export function QuickActions() {
   return (

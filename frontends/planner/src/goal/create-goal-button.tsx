@@ -46,6 +46,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
   });
 
   function open() {
+    creation.reset();
     if (limitState(plan, goals?.length ?? 0) === 'reached') announce('app:upgrade', { feature: 'goals' });
     else setOpen(true);
   }

@@ -9,22 +9,19 @@ const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ de
 
 /** The dialog over a goal that exists. A save that would overwrite newer words offers both. */
 export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const save = useSaveGoal();
+  const save = useSaveGoal({
+    onSaved: () => {
+      notify({ title: 'Goal updated successfully!' });
+      onClose();
+    },
+  });
   const [base, setBase] = useState(goal);
   const [fields, setFields] = useState<GoalFields>(() => fieldsOf(goal));
   const newer = newerOf<Goal>(save.error);
 
   function send(wanted: GoalFields, over: Goal): void {
     setFields(wanted);
-    save.mutate(
-      { goal: over, change: { ...goalChangeOf(wanted, over), version: over.version } },
-      {
-        onSuccess: () => {
-          notify({ title: 'Goal updated successfully!' });
-          onClose();
-        },
-      },
-    );
+    save.mutate({ goal: over, change: { ...goalChangeOf(wanted, over), version: over.version } });
   }
   function takeNewer(stored: Goal): void {
     setBase(stored);

@@ -12,13 +12,14 @@ interface Save {
 }
 
 /** Saves a goal and shows it everywhere at once. A stale version is left to the caller, other failures are told. */
-export function useSaveGoal() {
+export function useSaveGoal({ onSaved }: { onSaved: (before: Goal) => void }) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ goal, change }: Save) => api.goals.changeGoal({ params: { id: goal.id }, body: change }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { goal }) => {
       putGoalInCache(queries, saved);
       void refreshRoadmap(queries, saved.id);
+      onSaved(goal);
     },
     onError: (error) => {
       if (newerOf(error)) return;
@@ -29,18 +30,20 @@ export function useSaveGoal() {
 
 /** Completes, pauses or reactivates a goal, with Undo in the toast. */
 export function useGoalStatus() {
-  const save = useSaveGoal();
-  function change(goal: Goal, status: Goal['status']): void {
-    const undo = () => save.mutate({ goal, change: { status: goal.status } });
-    save.mutate(
-      { goal, change: { status } },
-      {
-        onSuccess: () => notify({ title: 'Goal updated successfully!', action: { label: 'Undo', onSelect: undo } }),
-      },
-    );
-  }
-  return { change, isPending: save.isPending };
+  const back = useSaveGoal({ onSaved: () => notify({ title: updated }) });
+  const save = useSaveGoal({
+    onSaved: (before) => {
+      const undo = () => back.mutate({ goal: before, change: { status: before.status } });
+      notify({ title: updated, action: { label: 'Undo', onSelect: undo } });
+    },
+  });
+  return {
+    change: (goal: Goal, status: Goal['status']) => save.mutate({ goal, change: { status } }),
+    isPending: save.isPending,
+  };
 }
+
+const updated = 'Goal updated successfully!';
 
 /** What is stored now, when a save was refused because somebody, perhaps oneself in another tab, saved before. */
 export function newerOf<Stored>(error: unknown): Stored | undefined {

@@ -41,7 +41,6 @@ export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => voi
         value={text}
         onChange={({ target }) => type(target.value)}
         aria-label="Goal Overview"
-        className="text-base"
         autoFocus
       />
       <div className="flex flex-wrap justify-end gap-2">

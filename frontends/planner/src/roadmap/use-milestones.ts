@@ -6,6 +6,7 @@ import { withMilestones } from '../goal/goal.rules.ts';
 import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal/goal-cache.ts';
 import { milestonesQuery } from '../goal/goal-queries.ts';
 import { newerOf } from '../goal/use-save-goal.ts';
+import { useSubmissionKey } from '../goal/use-submission-key.ts';
 
 /** What the milestone dialog sends. */
 export interface MilestoneWords {
@@ -56,6 +57,7 @@ function showTick(queries: QueryClient, goalId: string, milestoneId: string, com
 /** Adds a milestone, or changes `known`. A stale version is left to the dialog, other failures are told. */
 export function useSaveMilestone(goalId: string) {
   const queries = useQueryClient();
+  const submission = useSubmissionKey();
   return useMutation({
     mutationFn: ({ known, words }: { known: Milestone | undefined; words: MilestoneWords }) =>
       known
@@ -63,8 +65,9 @@ export function useSaveMilestone(goalId: string) {
             params: { id: goalId, milestoneId: known.id },
             body: { ...words, version: known.version },
           })
-        : api.goals.createMilestone({ params: { id: goalId }, body: words, idempotencyKey: crypto.randomUUID() }),
+        : api.goals.createMilestone({ params: { id: goalId }, body: words, idempotencyKey: submission.keyFor(words) }),
     onSuccess: (saved, { known }) => {
+      submission.settle();
       setMilestones(queries, goalId, (milestones) =>
         known ? milestones.map((one) => (one.id === saved.id ? saved : one)) : [...milestones, saved],
       );
@@ -73,6 +76,7 @@ export function useSaveMilestone(goalId: string) {
       notify({ title: known ? 'Milestone updated successfully!' : 'Milestone created successfully!' });
     },
     onError: (error, { known }) => {
+      submission.settle(error);
       if (newerOf(error)) return;
       failed(known ? 'Failed to update milestone' : 'Failed to create milestone');
     },

@@ -22,13 +22,13 @@ describe('live updates', () => {
   it('fetch again what an event makes out of date, and nothing else', () => {
     const { stale } = follow('/api/goals', '/api/goals/g', '/api/dashboard/stats', '/api/user', '/api/ai-chats');
     expect(stream().url).toBe('/api/live');
-    stream().onmessage?.({ data: '{"type":"goals.goal-completed.v1","id":"1"}' });
+    stream().send('event', '{"type":"goals.goal-completed.v1","id":"1"}');
     expect(stale()).toEqual(['/api/goals', '/api/goals/g', '/api/dashboard/stats']);
   });
 
   it.each(['', 'hello', 'null', '{"type":7}', '{"type":"unknown.v1"}'])('make nothing of %p', (data) => {
     const { stale } = follow('/api/goals');
-    stream().onmessage?.({ data });
+    stream().send('event', data);
     expect(stale()).toEqual([]);
   });
 
@@ -39,6 +39,21 @@ describe('live updates', () => {
     stream().onerror?.();
     stream().onopen?.();
     expect(stale()).toEqual(['/api/goals', '/api/ai-chats']);
+  });
+
+  it('fetch everything live again when the gateway has missed something', () => {
+    const { stale } = follow('/api/goals', '/api/something-else');
+    stream().send('beat');
+    expect(stale()).toEqual([]);
+    stream().send('refetch');
+    expect(stale()).toEqual(['/api/goals']);
+  });
+
+  it('ask who is signed in when the stream is refused', () => {
+    const { stale } = follow('/api/goals', '/api/user');
+    stream().readyState = 2;
+    stream().onerror?.();
+    expect(stale()).toEqual(['/api/user']);
   });
 
   it('come back with growing waits after a refusal, which the browser takes for final', () => {

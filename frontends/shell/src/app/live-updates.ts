@@ -29,15 +29,19 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
       if (wasInterrupted) refetch(isLive);
       wasInterrupted = false;
     };
-    stream.onmessage = ({ data }) => {
+    stream.addEventListener('event', ({ data }: MessageEvent<unknown>) => {
       const type = eventType(data);
       if (type) refetch((path) => isStaleAfter(type, path));
-    };
+    });
+    // the gateway itself has missed something
+    stream.addEventListener('refetch', () => refetch(isLive));
     stream.onerror = () => {
       wasInterrupted = true;
       // the browser reconnects by itself after a lost connection, but not after an answer it takes for final
       if (stream?.readyState !== 2) return;
       stream.close();
+      // the answer may have been that nobody is signed in any more, which only this call tells
+      refetch((path) => path === '/api/user');
       timer = setTimeout(connect, waitMs);
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     };

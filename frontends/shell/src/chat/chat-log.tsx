@@ -1,11 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Fragment, useEffect, useRef } from 'react';
+import { Markdown } from '../markdown/markdown.tsx';
 import type { OutgoingMessage, Turn } from './chat.rules.ts';
 import { dayLabel } from './day-label.ts';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
 import { FailedTurn } from './failed-turn.tsx';
 import { Greeting } from './greeting.tsx';
-import { PersonsWords, Reply, Words } from './reply.tsx';
+import { PersonsWords, Reply } from './reply.tsx';
 
 interface ChatLogProps {
   readonly turns: readonly Turn[];
@@ -68,7 +69,7 @@ function Underway({ words }: { words: string }) {
     <>
       {words ? (
         <div aria-hidden aria-live="off">
-          <Words text={words} />
+          <Markdown text={words} />
         </div>
       ) : null}
       <p className="text-text-3">Agent is thinking & building your goal</p>

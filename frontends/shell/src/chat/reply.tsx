@@ -2,10 +2,8 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { ArrowRight, Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Markdown } from '../markdown/markdown.tsx';
 import { offersUpgrade, type ReadyReply, readReadyReply, readyPhrase } from './chat.rules.ts';
-
-const MarkdownReply = lazy(async () => ({ default: (await import('./markdown-reply.tsx')).MarkdownReply }));
 
 interface ReplyProps {
   readonly chat: Chat;
@@ -18,7 +16,7 @@ export function Reply({ chat, onViewRoadmap }: ReplyProps) {
   if (ready) return <ReadyCard reply={ready} onView={() => onViewRoadmap(chat.goalId)} />;
   return (
     <div className="grid gap-3">
-      <Words text={chat.response} />
+      <Markdown text={chat.response} />
       {offersUpgrade(chat.response) ? (
         <Button className="justify-self-start" onClick={() => announce('app:upgrade', { feature: 'goals' })}>
           Upgrade to Premium
@@ -31,13 +29,13 @@ export function Reply({ chat, onViewRoadmap }: ReplyProps) {
 function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void }) {
   return (
     <>
-      {reply.before ? <Words text={reply.before} /> : null}
+      {reply.before ? <Markdown text={reply.before} /> : null}
       <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
         <h3 className="flex items-center gap-2 text-accent-text">
           <Check aria-hidden />
           {readyPhrase}
         </h3>
-        {reply.body ? <Words text={reply.body} lists="path" /> : null}
+        {reply.body ? <Markdown text={reply.body} lists="path" /> : null}
         <Button variant="primary" onClick={onView}>
           View Your Roadmap Now
           <ArrowRight aria-hidden />
@@ -45,19 +43,6 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
       </div>
     </>
   );
-}
-
-/** Markdown, and until its reader has loaded, the same words plain. */
-export function Words({ text, lists }: { text: string; lists?: 'plain' | 'path' }) {
-  return (
-    <Suspense fallback={<PlainReply text={text} />}>
-      <MarkdownReply text={text} {...(lists ? { lists } : {})} />
-    </Suspense>
-  );
-}
-
-function PlainReply({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap leading-[1.375rem]">{text}</p>;
 }
 
 export function PersonsWords({ text }: { text: string }) {

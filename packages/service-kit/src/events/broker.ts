@@ -120,7 +120,12 @@ export function openBroker(options: {
     wired = true;
     await ensure().catch((error) => log.warn({ error }, 'the streams are not there yet'));
     present = true;
-    for (const listener of listeners) listener();
+    for (const listener of listeners)
+      try {
+        listener();
+      } catch (error) {
+        log.error({ error }, 'a listener to the connection failed');
+      }
   }
   const ensure = () => ensureStreams(current().jsm, { streams, replicas });
   const current = (): Link => {

@@ -49,7 +49,7 @@ export function startConsumers(
       if (stopping.signal.aborted) return;
       for await (const message of messages) {
         if (stopping.signal.aborted) {
-          message.nak();
+          message.nak(); // handed to another replica
           continue;
         }
         const work: Promise<void> = take(takeDeps, { definition, message }).finally(() => {
@@ -69,7 +69,7 @@ export function startConsumers(
   return {
     async stop() {
       stopping.abort();
-      for (const messages of open) void messages.close();
+      for (const messages of open) messages.close().catch(() => {});
       await Promise.race([Promise.allSettled(busy), pause(15_000, undefined, { ref: false })]);
     },
   };

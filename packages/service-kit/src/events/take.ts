@@ -48,20 +48,29 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
   const { definition, message } = work;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const alive = setInterval(() => message.working(), deps.ackWaitMs / 3);
+  const alive = setInterval(() => tell(() => message.working()), deps.ackWaitMs / 3);
   const run = async () => {
     const outcome = await apply(deps, work);
     await deps.faultPoint?.('before-ack');
-    message.ack();
+    tell(() => message.ack());
     deps.observe.consumed(definition.name, outcome, seconds());
   };
   try {
     const about = { consumer: definition.name, type: definition.event.type, headers: fromHeaders(message.headers) };
     await (deps.onConsume ? deps.onConsume(about, run) : run());
   } catch (error) {
-    await fail(deps, { ...work, error, seconds }).catch(() => message.nak(2_000)); // not even that could be written down
+    await fail(deps, { ...work, error, seconds }).catch(() => tell(() => message.nak(2_000))); // not even that could be written down
   } finally {
     clearInterval(alive);
+  }
+}
+
+/** Says something about a message; a broker that cannot be told delivers it again, and the inbox knows it. */
+function tell(say: () => void): void {
+  try {
+    say();
+  } catch {
+    // the connection is closed for good: this process is stopping
   }
 }
 
@@ -107,14 +116,14 @@ async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () 
   const { definition, message, error } = input;
   const { broker, log, observe, retryDelaysMs } = deps;
   if (isInfrastructure(error) && message.info.deliveryCount < mostDeliveries)
-    return message.nak(retryDelaysMs[0] ?? 1_000);
+    return tell(() => message.nak(retryDelaysMs[0] ?? 1_000));
   // By position in the stream: a replayed message starts afresh.
   const key = `${definition.name}|${message.info.streamSequence}`;
   const tries = await countTry(deps.db, { key, now: deps.now() });
   const delay = message.info.deliveryCount < mostDeliveries ? retryDelaysMs[tries - 1] : undefined;
   log.warn({ error, consumer: definition.name, tries, again: delay !== undefined }, 'an event could not be applied');
   observe.consumed(definition.name, delay === undefined ? 'dead' : 'failed', input.seconds());
-  if (delay !== undefined) return message.nak(delay);
+  if (delay !== undefined) return tell(() => message.nak(delay));
   const headers = {
     ...fromHeaders(message.headers),
     ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error }),
@@ -125,6 +134,6 @@ async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () 
     msgID: key,
     timeout: 2_000,
   });
-  message.term();
+  tell(() => message.term());
   observe.deadLettered(definition.name);
 }

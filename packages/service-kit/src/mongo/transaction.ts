@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EventData, EventDefinition } from '@pathwise/contracts/event';
 import type { ClientSession, Connection } from 'mongoose';
 import { type OutboxRow, toOutboxRow } from '../events/envelope.ts';
@@ -7,7 +6,7 @@ import type { Outbox } from '../events/outbox.ts';
 import { requestScope } from '../events/wrote.ts';
 import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from '../idempotency.ts';
 import { collectionOf } from './collections.ts';
-import { busy } from './errors.ts';
+import { createWithinTime } from './within-time.ts';
 
 /** One transaction, as use-cases see it. Operations in it run one after another: no `Promise.all`. */
 export interface Tx {
@@ -39,6 +38,7 @@ interface Deps {
  */
 export function createTransactions(deps: Deps): InTransaction {
   const { db, outbox } = deps;
+  const withinTime = createWithinTime(db);
   return async (work, options = {}) => {
     const scope = requestScope.getStore();
     const keyed =
@@ -55,9 +55,7 @@ export function createTransactions(deps: Deps): InTransaction {
       await deps.faultPoint?.('before-commit');
       return result;
     };
-    const result = await withinTime(db, { run, limitMs: options.limitMs ?? 2_500 }).catch((error) =>
-      rethrow(db, { error, keyed }),
-    );
+    const result = await withinTime(run, options.limitMs ?? 2_500).catch((error) => rethrow(db, { error, keyed }));
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
     await deps.faultPoint?.('before-publish');
@@ -74,35 +72,6 @@ async function emit(
   const row = toOutboxRow(event, { data, n: rows.length, now: deps.now(), headers: deps.traceHeaders() });
   await collectionOf<OutboxRow>(deps.db, 'outbox').insertOne(row, { session });
   rows.push(row);
-}
-
-/**
- * The driver alone would retry conflicts, and an unreachable database's commit, for 120 seconds. After `limitMs` the
- * caller gets its 503; a run still going on then is aborted, unless its commit is already on the way.
- */
-async function withinTime<T>(
-  db: Connection,
-  input: { run: (session: ClientSession) => Promise<T>; limitMs: number },
-): Promise<T> {
-  if (db.readyState !== 1) throw busy();
-  const late = new AbortController();
-  const work = db.transaction(async (session) => {
-    if (late.signal.aborted) throw busy();
-    const result = await input.run(session);
-    if (late.signal.aborted) throw busy();
-    return result;
-  }) as Promise<T>;
-  const done = new AbortController();
-  const limit = pause(input.limitMs, undefined, { signal: done.signal }).then(() => {
-    late.abort();
-    throw busy();
-  });
-  limit.catch(() => {}); // stopped with the work done
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    done.abort();
-  }
 }
 
 async function rethrow(db: Connection, input: { error: unknown; keyed: IdempotencyScope | undefined }): Promise<never> {

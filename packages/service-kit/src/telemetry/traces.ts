@@ -10,6 +10,10 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 
+type TracingConfig = Pick<ServiceConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>;
+
+import type { ServiceConfig } from '../config.ts';
+
 export interface Tracing {
   stop(): Promise<void>;
 }
@@ -18,14 +22,17 @@ export interface Tracing {
  * Registers tracing for this process. Without an endpoint contexts still travel (the trace id of a request is in every
  * log line and event it causes), and spans are made but not recorded.
  */
-export function startTracing(service: string, endpoint: string | undefined): Tracing {
+export function startTracing(
+  service: string,
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share }: TracingConfig,
+): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const exporter =
     endpoint && new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 3_000 });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `pathwise-${service}` }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(exporter ? 1 : 0) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(exporter ? share : 0) }),
     spanProcessors: exporter ? [new BatchSpanProcessor({ exporter })] : [],
   });
   trace.setGlobalTracerProvider(provider);

@@ -27,7 +27,15 @@ export const bulletList = (lines: readonly string[]) => lines.map((line) => `- $
 export function whenInWords(date: string, today: string): string {
   const days = daysBetween(today, date);
   const distance =
-    days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : days > 0 ? `in ${days} days` : `${-days} days ago`;
+    days === 0
+      ? 'today'
+      : days === 1
+        ? 'tomorrow'
+        : days === -1
+          ? 'yesterday'
+          : days > 0
+            ? `in ${days} days`
+            : `${-days} days ago`;
   return `${inWords(date)} (${distance})`;
 }
 
@@ -49,11 +57,17 @@ export const stepLine = ({ title, dueDate }: CoachStep, today: string) =>
 export const sundayOf = (today: string) => addDays(today, 7 - weekdayOf(today));
 
 const IGNORED = new Set(
-  'a an the my your our to of in on at for with and or is are be i me you it what when how do does did should goal goals step steps next due left about get make have start more new want this that can will week today doing much many progress plan done finish become learn improve better from by who which all'.split(' '),
+  'a an the my your our to of in on at for with and or is are be i me you it what when how do does did should goal goals step steps next due left about get make have start more new want this that can will week today doing much many progress plan done finish become learn improve better from by who which all'.split(
+    ' ',
+  ),
 );
 const stem = (word: string) => word.replace(/s$/, '').replace(/(?:ing|ie|ed|e|y)$/, '');
 const wordsOf = (text: string) =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.filter((word) => !IGNORED.has(word) && word.length > 1).map(stem) ?? [];
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => !IGNORED.has(word) && word.length > 1)
+    .map(stem) ?? [];
 
 /** The goal whose title shares most words with the question; undefined when none is named or two are named alike. */
 export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {

@@ -1,12 +1,25 @@
-import { bold, bulletList, type CoachGoal, type CoachStep, goalNamed, isOpen, isRunning, openSteps, plural, stepLine, sundayOf, whenInWords } from './answer-goals.rules.ts';
+import {
+  bold,
+  bulletList,
+  type CoachGoal,
+  type CoachStep,
+  goalNamed,
+  isOpen,
+  isRunning,
+  openSteps,
+  plural,
+  stepLine,
+  sundayOf,
+  whenInWords,
+} from './answer-goals.rules.ts';
 import { addDays, inWords } from './calendar.rules.ts';
 import { crisisReply, type HelpLine, isCrisis } from './crisis.rules.ts';
-import { fillIn, blanksFor } from './fill-in.rules.ts';
+import { blanksFor, fillIn } from './fill-in.rules.ts';
 import { readIntent } from './intent.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 
-export interface AnswerInput {
+interface AnswerInput {
   text: string;
   goals: readonly CoachGoal[];
   /** The person's today, `YYYY-MM-DD`. */
@@ -32,10 +45,16 @@ interface Dated {
 const EXAMPLE = '“I want to run 10 km by June” or “Save €3,000 within a year”';
 const INVITATION = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${EXAMPLE}, and I will draw up a roadmap with dated steps.`;
 
-const stepsOf = (goals: readonly CoachGoal[]): Dated[] => goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
+const stepsOf = (goals: readonly CoachGoal[]): Dated[] =>
+  goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
 const byDate = (a: Dated, b: Dated) => (a.step.dueDate ?? '9999').localeCompare(b.step.dueDate ?? '9999');
 const isOverdue = ({ step }: Dated, today: string) => step.dueDate !== null && step.dueDate < today;
-const firstOfEach = (goals: readonly CoachGoal[]): Dated[] => goals.flatMap((goal) => openSteps(goal).slice(0, 1).map((step) => ({ goal, step })));
+const firstOfEach = (goals: readonly CoachGoal[]): Dated[] =>
+  goals.flatMap((goal) =>
+    openSteps(goal)
+      .slice(0, 1)
+      .map((step) => ({ goal, step })),
+  );
 
 const line = ({ goal, step }: Dated, { today, about }: Asked) =>
   `${stepLine(step, today)}${about.length > 1 ? ` · ${goal.title}` : ''}`;
@@ -64,18 +83,25 @@ function inSpan(asked: Asked, until: string, span: string): string {
   const onTime = due.filter((one) => !isOverdue(one, asked.today));
   if (due.length === 0) {
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
-    return next ? `Nothing is due ${span}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}` : nothingOpen(asked);
+    return next
+      ? `Nothing is due ${span}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
+      : nothingOpen(asked);
   }
   const parts = [
-    onTime.length > 0 ? `Due ${span}:\n\n${linesOf(onTime, asked)}` : `No step has its day ${span}, but ${late.length === 1 ? 'one is' : 'some are'} still open from before.`,
+    onTime.length > 0
+      ? `Due ${span}:\n\n${linesOf(onTime, asked)}`
+      : `No step has its day ${span}, but ${late.length === 1 ? 'one is' : 'some are'} still open from before.`,
     late.length > 0 ? `Open from before:\n\n${linesOf(late, asked)}` : '',
   ];
   return parts.filter(Boolean).join('\n\n');
 }
 
 function overdue(asked: Asked): string {
-  const late = stepsOf(asked.about).filter((one) => isOverdue(one, asked.today)).toSorted(byDate);
-  if (late.length === 0) return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}. ${nextStep(asked)}`;
+  const late = stepsOf(asked.about)
+    .filter((one) => isOverdue(one, asked.today))
+    .toSorted(byDate);
+  if (late.length === 0)
+    return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}. ${nextStep(asked)}`;
   return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
 }
 
@@ -96,7 +122,10 @@ function howAmIDoing(asked: Asked): string {
   const { today, focus } = asked;
   const goals = focus ? [focus] : asked.goals;
   const late = stepsOf(asked.about).filter((one) => isOverdue(one, today)).length;
-  const verdict = late > 0 ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.` : 'Nothing is overdue.';
+  const verdict =
+    late > 0
+      ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.`
+      : 'Nothing is overdue.';
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
   return `Here is where you stand:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
 }
@@ -107,9 +136,14 @@ function whenDue(asked: Asked): string {
     const rare = title.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [];
     return rare.filter((word) => words.includes(word)).length >= 2;
   });
-  if (step) return step.step.dueDate ? `“${step.step.title}” is due on ${whenInWords(step.step.dueDate, today)}.` : `“${step.step.title}” has no due date yet. You can give it one under Preview.`;
+  if (step)
+    return step.step.dueDate
+      ? `“${step.step.title}” is due on ${whenInWords(step.step.dueDate, today)}.`
+      : `“${step.step.title}” has no due date yet. You can give it one under Preview.`;
   const goals = focus ? [focus] : asked.about;
-  const lines = goals.map((goal) => `${bold(goal.title)}: ${goal.targetDate ? whenInWords(goal.targetDate, today) : 'no target date'}`);
+  const lines = goals.map(
+    (goal) => `${bold(goal.title)}: ${goal.targetDate ? whenInWords(goal.targetDate, today) : 'no target date'}`,
+  );
   const next = focus && openSteps(focus).find(({ dueDate }) => dueDate !== null && dueDate >= today);
   return `${bulletList(lines)}${next ? `\n\nIts next dated step is “${next.title}”, due ${whenInWords(next.dueDate ?? today, today)}.` : ''}`;
 }
@@ -128,7 +162,8 @@ function whatIsLeft(asked: Asked): string {
 }
 
 function stuck(asked: Asked): string {
-  const opening = 'That happens in every plan worth making, and it says more about the size of the next step than about you.';
+  const opening =
+    'That happens in every plan worth making, and it says more about the size of the next step than about you.';
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
   if (!next) return `${opening} ${asked.goals.length === 0 ? INVITATION : nothingOpen(asked)}`;
   const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
@@ -146,12 +181,19 @@ function stuck(asked: Asked): string {
   ].join('\n\n');
 }
 
-const listGoals = ({ goals, today }: Asked) => `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
+const listGoals = ({ goals, today }: Asked) =>
+  `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
 
 const abilities = ({ goals }: Asked) =>
   [
     'I turn a goal in your words into a roadmap with dated steps, and I answer from your own goals. You can ask me:',
-    bulletList(['What should I do next, or this week?', 'How am I doing?', 'When is a goal due, and what is left?', 'What is overdue?', 'I am stuck: what now?']),
+    bulletList([
+      'What should I do next, or this week?',
+      'How am I doing?',
+      'When is a goal due, and what is left?',
+      'What is overdue?',
+      'I am stuck: what now?',
+    ]),
     goals.length === 0 ? INVITATION : `To begin something new, write it as a wish, for example ${EXAMPLE}.`,
   ].join('\n\n');
 
@@ -172,27 +214,56 @@ function adviceOn(asked: Asked): string | undefined {
   const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [] });
   const [first, second] = kind.steps;
   if (!first || !second) return undefined;
-  const steps = [first, second].map(({ title, description }) => `${bold(fillIn(title, blanks))}: ${fillIn(description, blanks)}`);
+  const steps = [first, second].map(
+    ({ title, description }) => `${bold(fillIn(title, blanks))}: ${fillIn(description, blanks)}`,
+  );
   return `I would begin like this:\n\n${bulletList(steps)}\n\nFor the whole way with dates, write it as a wish, such as “I want to ${kind.name.charAt(0).toLowerCase()}${kind.name.slice(1)} by …”, and I will make it a goal.`;
 }
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
 
 const TOPICS: readonly Topic[] = [
-  [/\b(what can you do|who are you|what are you|how (?:do|does|can) (?:you|this|it|i use|the app)\b.*(?:work|help|use)?|how (?:do|can) i use|what is (?:this|pathwise|sage)|^help( me)?( please)?[\s?.!]*$|what (?:can|should) i ask|options|commands|menu|are you (?:a )?(?:human|real|bot|robot|ai|person))\b/, abilities],
+  [
+    /\b(what can you do|who are you|what are you|how (?:do|does|can) (?:you|this|it|i use|the app)\b.*(?:work|help|use)?|how (?:do|can) i use|what is (?:this|pathwise|sage)|^help( me)?( please)?[\s?.!]*$|what (?:can|should) i ask|options|commands|menu|are you (?:a )?(?:human|real|bot|robot|ai|person))\b/,
+    abilities,
+  ],
   [/\b(overdue|late|missed|past due|past their date|slipp\w+)\b/, overdue],
-  [/\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|lost|tired|afraid|quit$)\b/, stuck],
-  [/\b(?:change|edit|delete|remove|rename|move|postpone|extend|pause|cancel|shift|push back|update|adjust|upgrade|downgrade|reset|subscription|refund|password|account|billing|invoice)\b/, howToChange],
+  [
+    /\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|lost|tired|afraid|quit$)\b/,
+    stuck,
+  ],
+  [
+    /\b(?:change|edit|delete|remove|rename|move|postpone|extend|pause|cancel|shift|push back|update|adjust|upgrade|downgrade|reset|subscription|refund|password|account|billing|invoice)\b/,
+    howToChange,
+  ],
   [/\b(today|tonight|right now|this (?:morning|afternoon|evening))\b/, (asked) => inSpan(asked, asked.today, 'today')],
-  [/\b(this week|the week|weekly|coming days|these days|next few days|weekend)\b/, (asked) => inSpan(asked, sundayOf(asked.today), 'this week')],
+  [
+    /\b(this week|the week|weekly|coming days|these days|next few days|weekend)\b/,
+    (asked) => inSpan(asked, sundayOf(asked.today), 'this week'),
+  ],
   [/\bnext week\b/, (asked) => inSpan(asked, addDays(sundayOf(asked.today), 7), 'until the end of next week')],
   [/\bhow (?:long|much time)\b|\b(?:time|days|weeks|months) (?:do i have |is |are )?left\b/, whenDue],
-  [/\b(left|remain\w*|still (?:have to|need to|to do|open)|open steps|to ?do list|how many (?:steps|tasks)|what else)\b(?!.*\b(?:time|days|weeks)\b)/, whatIsLeft],
-  [/\b(when|due|deadline|target date|how long|how much time|time (?:do i have|is left|left)|days left|how many (?:days|weeks|months)|by which date|what date)\b/, whenDue],
-  [/\b(how am i|how are my|how is my|how's my|progress|on track|status|how far|doing so far|summary|overview|am i (?:doing|on)|percent\w*|statistics|review)\b/, howAmIDoing],
+  [
+    /\b(left|remain\w*|still (?:have to|need to|to do|open)|open steps|to ?do list|how many (?:steps|tasks)|what else)\b(?!.*\b(?:time|days|weeks)\b)/,
+    whatIsLeft,
+  ],
+  [
+    /\b(when|due|deadline|target date|how long|how much time|time (?:do i have|is left|left)|days left|how many (?:days|weeks|months)|by which date|what date)\b/,
+    whenDue,
+  ],
+  [
+    /\b(how am i|how are my|how is my|how's my|progress|on track|status|how far|doing so far|summary|overview|am i (?:doing|on)|percent\w*|statistics|review)\b/,
+    howAmIDoing,
+  ],
   [/\b((?:what|which|list|show|see|tell me)\b.*\bgoals\b|my goals|goals do i have)\b/, listGoals],
-  [/\b(next|what now|what should i do|where (?:do|should) i (?:start|begin)|how (?:do|should) i (?:start|begin|continue)|first step|what to do|prioriti\w*|focus|most important|continue|should i start)\b/, nextStep],
-  [/^(?:i|we)(?:'ve| have| just| already| finally)* (?:did|done|finished|completed|made|got|ran|passed|reached|managed|lost|saved|wrote|read|sent|signed|booked|started)\b|\b(?:it'?s done|done|all done)[\s.!]*$/, congratulate],
+  [
+    /\b(next|what now|what should i do|where (?:do|should) i (?:start|begin)|how (?:do|should) i (?:start|begin|continue)|first step|what to do|prioriti\w*|focus|most important|continue|should i start)\b/,
+    nextStep,
+  ],
+  [
+    /^(?:i|we)(?:'ve| have| just| already| finally)* (?:did|done|finished|completed|made|got|ran|passed|reached|managed|lost|saved|wrote|read|sent|signed|booked|started)\b|\b(?:it'?s done|done|all done)[\s.!]*$/,
+    congratulate,
+  ],
 ];
 
 const NEEDS_NO_GOAL = new Set<Topic[1]>([abilities, howToChange, stuck]);
@@ -216,7 +287,9 @@ function greet(asked: Asked): string {
   const hello = `Hello${firstName ? ` ${firstName}` : ''}, good to see you.`;
   if (goals.length === 0) return `${hello} ${INVITATION}`;
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return next ? `${hello} Next on your way is “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, asked.today)}` : ''} (${next.goal.title}). Ask me about any goal, or write a new one.` : `${hello} Ask me about any of your goals, or write a new one.`;
+  return next
+    ? `${hello} Next on your way is “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, asked.today)}` : ''} (${next.goal.title}). Ask me about any goal, or write a new one.`
+    : `${hello} Ask me about any of your goals, or write a new one.`;
 }
 
 const thank = ({ firstName }: Asked) =>
@@ -231,7 +304,7 @@ export function answer(input: AnswerInput): string {
   const running = input.goals.filter(isRunning);
   const named = goalNamed(words, input.goals);
   const focus = named ?? (open.length === 1 ? open[0] : undefined);
-  const about = focus ? [focus] : [running, open, input.goals].find((some) => some.length > 0) ?? [];
+  const about = focus ? [focus] : ([running, open, input.goals].find((some) => some.length > 0) ?? []);
   const asked: Asked = { ...input, words, focus, about };
   const { intent } = readIntent(text);
   if (intent === 'greeting') return greet(asked);

@@ -4,7 +4,11 @@ import type { CoachGoal } from './answer-goals.rules.ts';
 
 const TODAY = '2026-11-21';
 const marathon: CoachGoal = {
-  title: 'Run a half marathon', category: 'health', status: 'active', progress: 31, targetDate: '2027-04-11',
+  title: 'Run a half marathon',
+  category: 'health',
+  status: 'active',
+  progress: 31,
+  targetDate: '2027-04-11',
   nextSteps: [
     { title: 'Long outing reaches 8.5 km', dueDate: '2026-11-22' },
     { title: 'Enter a shorter event', dueDate: '2026-11-29' },
@@ -13,16 +17,33 @@ const marathon: CoachGoal = {
   overdueSteps: [{ title: 'Settle into three outings a week', dueDate: '2026-11-10' }],
 };
 const spanish: CoachGoal = {
-  title: 'Learn Spanish', category: 'hobby', status: 'active', progress: 12, targetDate: null,
-  nextSteps: [{ title: 'Learn the 300 most frequent words', dueDate: null }], overdueSteps: [],
+  title: 'Learn Spanish',
+  category: 'hobby',
+  status: 'active',
+  progress: 12,
+  targetDate: null,
+  nextSteps: [{ title: 'Learn the 300 most frequent words', dueDate: null }],
+  overdueSteps: [],
 };
-const savings: CoachGoal = { title: 'Save €5,000', category: 'financial', status: 'completed', progress: 100, targetDate: '2026-10-01', nextSteps: [], overdueSteps: [] };
+const savings: CoachGoal = {
+  title: 'Save €5,000',
+  category: 'financial',
+  status: 'completed',
+  progress: 100,
+  targetDate: '2026-10-01',
+  nextSteps: [],
+  overdueSteps: [],
+};
 const all = [marathon, spanish, savings];
-const ask = (text: string, goals: readonly CoachGoal[] = all) => answer({ text, goals, today: TODAY, firstName: 'Maya' });
+const ask = (text: string, goals: readonly CoachGoal[] = all) =>
+  answer({ text, goals, today: TODAY, firstName: 'Maya' });
 
 describe('answering from the person’s own goals', () => {
   it.each([
-    ['what should I do next?', ['Settle into three outings a week', '10 Nov 2026', 'Learn the 300 most frequent words']],
+    [
+      'what should I do next?',
+      ['Settle into three outings a week', '10 Nov 2026', 'Learn the 300 most frequent words'],
+    ],
     ['what should I do today?', ['Settle into three outings a week', 'still open from before']],
     ['what is on this week?', ['Long outing reaches 8.5 km · 22 Nov 2026 (tomorrow)', 'Open from before']],
     ['and next week?', ['Enter a shorter event · 29 Nov 2026 (in 8 days)']],
@@ -64,7 +85,8 @@ describe('answering from the person’s own goals', () => {
   });
 
   it('invites a person without goals to write one', () => {
-    for (const text of ['what should I do next?', 'what is overdue?', 'hi', 'how am I doing?', 'what are my goals?']) expect(ask(text, [])).toContain('no goals here yet');
+    for (const text of ['what should I do next?', 'what is overdue?', 'hi', 'how am I doing?', 'what are my goals?'])
+      expect(ask(text, [])).toContain('no goals here yet');
     expect(ask('I am stuck', [])).toContain('no goals here yet');
   });
 
@@ -80,15 +102,29 @@ describe('answering from the person’s own goals', () => {
   });
 
   it('answers words of crisis with help lines only', () => {
-    const reply = answer({ text: 'I want to end my life', goals: all, today: TODAY, helpLines: [{ name: 'Samaritans', contact: '116 123' }] });
+    const reply = answer({
+      text: 'I want to end my life',
+      goals: all,
+      today: TODAY,
+      helpLines: [{ name: 'Samaritans', contact: '116 123' }],
+    });
     expect(reply).toContain('116 123');
     expect(reply).not.toContain('marathon');
   });
 
   it('names no step, date or goal that it was not given', () => {
     const facts = JSON.stringify(all);
-    for (const text of ['what next?', 'how am I doing?', 'what is left?', 'this week?', 'what is overdue?', 'list my goals', 'I am behind']) {
-      for (const [quoted = ''] of ask(text).matchAll(/(?<=\*\*)[^*\n]+(?=\*\*)|(?<=“)[^”]+(?=”)/g)) expect(facts).toContain(quoted.replace(/^: .*/, ''));
+    for (const text of [
+      'what next?',
+      'how am I doing?',
+      'what is left?',
+      'this week?',
+      'what is overdue?',
+      'list my goals',
+      'I am behind',
+    ]) {
+      for (const [quoted = ''] of ask(text).matchAll(/(?<=\*\*)[^*\n]+(?=\*\*)|(?<=“)[^”]+(?=”)/g))
+        expect(facts).toContain(quoted.replace(/^: .*/, ''));
     }
   });
 });

@@ -1,11 +1,11 @@
 // Calendar days are 'YYYY-MM-DD' strings from end to end; Date is only the arithmetic, always at UTC midnight, so neither
 // the machine's zone nor a change to summer time can move a day.
 
-export const DAY_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const pad = (n: number, width = 2) => String(n).padStart(width, '0');
 
-export interface CivilDay {
+interface CivilDay {
   year: number;
   month: number;
   day: number;
@@ -25,7 +25,7 @@ export function fromCivil({ year, month, day }: CivilDay): string {
   return `${pad(y, 4)}-${pad(m)}-${pad(Math.min(day, daysInMonth(y, m)))}`;
 }
 
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -74,7 +74,8 @@ export function monthNumber(start: string, date: string): number {
 }
 
 // Seasons turn round below the equator; the zone's name is the only hint about where a person lives.
-const SOUTHERN = /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
+const SOUTHERN =
+  /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
 
 export const isSouthern = (timeZone: string) => SOUTHERN.test(timeZone);
 

@@ -8,9 +8,17 @@ export interface HelpLine {
   note?: string;
 }
 
-export const internationalHelpLines: readonly HelpLine[] = [
-  { name: 'Find A Helpline', contact: 'https://findahelpline.com', note: 'free, confidential lines in your country, by phone, text or chat' },
-  { name: 'Befrienders Worldwide', contact: 'https://www.befrienders.org', note: 'people who listen, in many languages' },
+const internationalHelpLines: readonly HelpLine[] = [
+  {
+    name: 'Find A Helpline',
+    contact: 'https://findahelpline.com',
+    note: 'free, confidential lines in your country, by phone, text or chat',
+  },
+  {
+    name: 'Befrienders Worldwide',
+    contact: 'https://www.befrienders.org',
+    note: 'people who listen, in many languages',
+  },
 ];
 
 const HARMLESS: readonly RegExp[] = [
@@ -63,7 +71,10 @@ const CRISIS: readonly RegExp[] = [
 
 /** Whether someone's safety may be at stake. Takes tidied words in any case. */
 export function isCrisis(text: string): boolean {
-  const words = HARMLESS.reduce((rest, harmless) => rest.replace(harmless, ' '), text.toLowerCase().replace(/[’‘]/g, "'"));
+  const words = HARMLESS.reduce(
+    (rest, harmless) => rest.replace(harmless, ' '),
+    text.toLowerCase().replace(/[’‘]/g, "'"),
+  );
   return CRISIS.some((pattern) => pattern.test(words));
 }
 

@@ -45,7 +45,8 @@ function filledStep({ title, measured, description, resources, tasks }: KindStep
   };
 }
 
-const isSame = (a: Quantity, b: Quantity | undefined) => a.amount === b?.amount && a.unit === b.unit && a.noun === b.noun;
+const isSame = (a: Quantity, b: Quantity | undefined) =>
+  a.amount === b?.amount && a.unit === b.unit && a.noun === b.noun;
 
 /** Amounts the kind has no measured steps for still come back: as portions on the way, as a pace, or as a mark. */
 function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[]): Step[] {
@@ -55,9 +56,13 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
   for (const quantity of quantities) {
     const words = quantityInWords(quantity);
     if (quantity.role === 'rate') note(0, `You named ${words}: give it a fixed place in your week first.`);
+    else if (quantity.role === 'present') note(0, `Your starting point: ${words}.`);
     else if (quantity.role === 'mark') note(last, `Your mark: ${words}.`);
     else {
-      for (const [index, percent] of [[Math.floor(last / 3), 33], [Math.floor((2 * last) / 3), 66]] as const) {
+      for (const [index, percent] of [
+        [Math.floor(last / 3), 33],
+        [Math.floor((2 * last) / 3), 66],
+      ] as const) {
         const part = partOf(quantity, percent);
         if (part > 0 && part < quantity.amount && index < last) note(index, `By here: ${inUnits(part, quantity)}.`);
       }
@@ -78,7 +83,10 @@ function amountsIn(input: DraftRoadmapInput, texts: readonly string[]): Quantity
 
 function stepsFor(kind: Kind, blanks: Blanks, quantities: readonly Quantity[]): Step[] {
   const steps = kind.steps.map((step) => filledStep(step, blanks, kind.paced !== 'dropped'));
-  return withOtherAmounts(steps, quantities.filter((one) => !isSame(one, blanks.quantity)));
+  return withOtherAmounts(
+    steps,
+    quantities.filter((one) => !isSame(one, blanks.quantity)),
+  );
 }
 
 /** A roadmap for one goal. Pure: the same words, date and zone give the same roadmap, whoever asks and whenever. */

@@ -29,7 +29,9 @@ const percentsIn = (text: string) => [...text.matchAll(/\{(\d+)%\}/g)].map((matc
 
 /** Whether the amount is large enough for every measured step to say something of its own. */
 function splitsWell(kind: Kind, quantity: Quantity): boolean {
-  const percents = kind.steps.flatMap(({ measured = '' }) => (measured.includes('{total}') ? [100] : percentsIn(measured)));
+  const percents = kind.steps.flatMap(({ measured = '' }) =>
+    measured.includes('{total}') ? [100] : percentsIn(measured),
+  );
   const parts = percents.map((percent) => partOf(quantity, percent));
   return parts.every((part, i) => part > 0 && (i === 0 || part > (parts[i - 1] ?? 0)));
 }
@@ -38,15 +40,17 @@ const countsAs = (kind: Kind, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
 /** The one amount the kind's measured steps are about. */
-export function measuredQuantity(kind: Kind, quantities: readonly Quantity[], words: string): Quantity | undefined {
+function measuredQuantity(kind: Kind, quantities: readonly Quantity[], words: string): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
-  const stageable = quantities.find((one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one));
+  const stageable = quantities.find(
+    (one) => (one.role === 'total' || (one.role === 'rate' && kind.paced)) && countsAs(kind, one),
+  );
   return stageable && splitsWell(kind, stageable) ? stageable : undefined;
 }
 
 /** The person's own noun for the kind, or the kind's word for it. */
-export function subjectOf(kind: Kind, words: string): string {
+function subjectOf(kind: Kind, words: string): string {
   if (!kind.subject) return kind.name.toLowerCase();
   const text = words.toLowerCase();
   for (const [pattern, as] of kind.subject.find) {
@@ -54,7 +58,12 @@ export function subjectOf(kind: Kind, words: string): string {
     if (!match) continue;
     const capital = as.startsWith('^');
     // A captured phrase ends where the next thought begins: 'a nurse in London because …'.
-    const own = (match[1] ?? '').trim().replace(/\s+(?:and|or|with|for|by|in|at|to|that|because|so|within|before|from|of|on|but|this|next)(?:\s.*)?$/, '');
+    const own = (match[1] ?? '')
+      .trim()
+      .replace(
+        /\s+(?:and|or|with|for|by|in|at|to|that|because|so|within|before|from|of|on|but|this|next)(?:\s.*)?$/,
+        '',
+      );
     const filled = (capital ? as.slice(1) : as).replace('$1', own);
     return capital ? upperWords(filled) : filled;
   }
@@ -63,7 +72,10 @@ export function subjectOf(kind: Kind, words: string): string {
 
 const shortGoal = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`);
 
-export function blanksFor(kind: Kind, { title, words, quantities }: { title: string; words: string; quantities: readonly Quantity[] }): Blanks {
+export function blanksFor(
+  kind: Kind,
+  { title, words, quantities }: { title: string; words: string; quantities: readonly Quantity[] },
+): Blanks {
   const quantity = measuredQuantity(kind, quantities, words);
   const ungrammatical = /[.!?:;\s]+$/;
   const blanks: Blanks = { goal: shortGoal(title.replace(ungrammatical, '')), subject: subjectOf(kind, words) };

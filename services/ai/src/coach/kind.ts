@@ -18,7 +18,7 @@ export interface KindSuggestion {
 }
 
 /** How the person's own noun is found in their words: the first pattern that matches fills `as`, where `$1` is its group. */
-export interface KindSubject {
+interface KindSubject {
   find: readonly (readonly [pattern: RegExp, as: string])[];
   otherwise: string;
 }

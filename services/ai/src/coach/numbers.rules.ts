@@ -1,16 +1,61 @@
 const SMALL: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30,
-  forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const PHRASES: Readonly<Record<string, number>> = {
-  'a couple of': 2, 'a couple': 2, couple: 2, 'a few': 3, few: 3, several: 4, 'half a': 0.5, 'half an': 0.5, 'a half': 0.5, half: 0.5,
-  'a dozen': 12, dozen: 12, 'half a dozen': 6, 'a hundred': 100, hundred: 100, 'a thousand': 1000, thousand: 1000, a: 1, an: 1,
+  'a couple of': 2,
+  'a couple': 2,
+  couple: 2,
+  'a few': 3,
+  few: 3,
+  several: 4,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a half': 0.5,
+  half: 0.5,
+  'a dozen': 12,
+  dozen: 12,
+  'half a dozen': 6,
+  'a hundred': 100,
+  hundred: 100,
+  'a thousand': 1000,
+  thousand: 1000,
+  a: 1,
+  an: 1,
 };
 
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const units = 'one|two|three|four|five|six|seven|eight|nine';
-const written = `(?:${tens})[- ](?:${units})|(?:${units}) hundred|(?:${units}|ten|twenty|fifty) thousand|${Object.keys(SMALL).sort((a, b) => b.length - a.length).join('|')}`;
+const written = `(?:${tens})[- ](?:${units})|(?:${units}) hundred|(?:${units}|ten|twenty|fifty) thousand|${Object.keys(
+  SMALL,
+)
+  .sort((a, b) => b.length - a.length)
+  .join('|')}`;
 
 /** Digits as they are typed: 5000, 5,000, 5.000, 2.5, 2,5. */
 export const DIGITS = '\\d{1,3}(?:[,.]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?(?![\\d])';

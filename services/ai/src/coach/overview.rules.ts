@@ -6,8 +6,10 @@ import type { Level } from './read-wish.rules.ts';
 
 const LEVEL_SENTENCE: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',
-  intermediate: ' You are not new to this, so pass quickly through what you already do and spend the time you win on the later steps.',
-  advanced: ' You know much of this already, so treat the first steps as a check and put your weight on the later ones.',
+  intermediate:
+    ' You are not new to this, so pass quickly through what you already do and spend the time you win on the later steps.',
+  advanced:
+    ' You know much of this already, so treat the first steps as a check and put your weight on the later ones.',
 };
 
 function spanInWords(days: number): string {
@@ -21,7 +23,8 @@ function spanInWords(days: number): string {
 const perSpan = (quantity: Quantity, days: number, span: number) => (quantity.amount / days) * span;
 
 function sensible(amount: number, quantity: Quantity): string {
-  const rounded = amount >= 1000 ? Math.round(amount / 10) * 10 : amount >= 20 ? Math.round(amount) : Math.round(amount * 10) / 10;
+  const rounded =
+    amount >= 1000 ? Math.round(amount / 10) * 10 : amount >= 20 ? Math.round(amount) : Math.round(amount * 10) / 10;
   return inUnits(quantity.unit === '' && rounded >= 3 ? Math.round(rounded) : rounded, quantity);
 }
 
@@ -41,13 +44,21 @@ function dateSentence(goal: string, target: string | null, today: string): strin
     return `You named no date for “${goal}”, so the steps carry none; one every two months is a kind pace, and as soon as you set a target date each step can have its own day.`;
   }
   const days = daysBetween(today, target);
-  if (days <= 0) return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
-  if (days < 14) return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${inWords(target)}, so take each step in its smallest form.`;
+  if (days <= 0)
+    return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
+  if (days < 14)
+    return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${inWords(target)}, so take each step in its smallest form.`;
   return `For “${goal}” you have ${spanInWords(days)}, until ${inWords(target)}.`;
 }
 
 /** Two short paragraphs about this very goal. */
-export function overviewOf(input: { kind: Kind; blanks: Blanks; target: string | null; today: string; level?: Level | undefined }): string {
+export function overviewOf(input: {
+  kind: Kind;
+  blanks: Blanks;
+  target: string | null;
+  today: string;
+  level?: Level | undefined;
+}): string {
   const { kind, blanks, target, today, level } = input;
   const days = target ? daysBetween(today, target) : 0;
   const first = fillIn(kind.overview, blanks) + (level ? LEVEL_SENTENCE[level] : '');

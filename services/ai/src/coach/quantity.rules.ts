@@ -1,4 +1,5 @@
 import { AMOUNT, DIGITS, readNumber } from './numbers.rules.ts';
+import { withCapitals } from './wish-title.rules.ts';
 
 /** An amount the person named. */
 export interface Quantity {
@@ -9,8 +10,11 @@ export interface Quantity {
   noun: string;
   /** Set for a pace: 30 minutes a day. */
   per?: 'day' | 'week' | 'month' | 'year';
-  /** 'mark' is a level to reach or keep (70 kg, 8 hours of sleep), which cannot be split into parts. */
-  role: 'total' | 'rate' | 'mark';
+  /**
+   * 'mark' is a level to reach or keep (70 kg, 8 hours of sleep), which cannot be split into parts; 'present' is where the
+   * person stands or what lies behind them.
+   */
+  role: 'total' | 'rate' | 'mark' | 'present';
 }
 
 interface Placed extends Quantity {
@@ -37,17 +41,39 @@ const CURRENCY: readonly (readonly [sign: string, words: RegExp])[] = [
   ['₹', /^(₹|rupees?)$/i],
   ['CHF', /^(chf|francs?)$/i],
 ];
-const WEIGHING = /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
+const WEIGHING =
+  /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
 const RUNNING = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
-const MONEYED = /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash)\b/i;
-const PER = /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
+const MONEYED =
+  /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash)\b/i;
+const PER =
+  /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
 const TIME_NOUNS = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
-const NOT_COUNTED = /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
-const LINK_WORDS = new Set('a an the of in on at to for with and or but per by from as is are than into my your our i my more less every each other'.split(' '));
+const NOT_COUNTED =
+  /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
+const LINK_WORDS = new Set(
+  'a an the of in on at to for with and or but per by from as is are than into my your our i my more less every each other'.split(
+    ' ',
+  ),
+);
+
+const PRESENT_OR_PAST =
+  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+)?$/i;
 
 const PERIOD: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
-  day: 'day', night: 'day', morning: 'day', evening: 'day', weekday: 'day', daily: 'day', nightly: 'day',
-  week: 'week', weekly: 'week', month: 'month', monthly: 'month', year: 'year', yearly: 'year',
+  day: 'day',
+  night: 'day',
+  morning: 'day',
+  evening: 'day',
+  weekday: 'day',
+  daily: 'day',
+  nightly: 'day',
+  week: 'week',
+  weekly: 'week',
+  month: 'month',
+  monthly: 'month',
+  year: 'year',
+  yearly: 'year',
 };
 
 function perAfter(text: string, end: number): Quantity['per'] {
@@ -64,21 +90,34 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   const per = perAfter(text, end);
   const isMeasure = ['kg', 'lb', 'stone', 'h', 'min', '%'].includes(found.unit);
   const lead = text.slice(0, match.index);
-  const isToday = /\b(can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|currently|at the moment|right now|already|so far|i (?:now )?(?:earn|weigh|run|read|have|owe)|used to)\s+(?:\w+\s+)?$/i.test(lead);
-  const isLevel = found.unit === 'h' || found.unit === 'min' || /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const role = per ? 'rate' : isToday || (isMeasure && isLevel) ? 'mark' : 'total';
+  const isLevel =
+    found.unit === 'h' ||
+    found.unit === 'min' ||
+    /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
+  const isPresent = !per && PRESENT_OR_PAST.test(lead);
+  const role = isPresent ? 'present' : per ? 'rate' : isMeasure && isLevel ? 'mark' : 'total';
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
 function moneyIn(text: string): Placed[] {
-  const signed = new RegExp(`(?<sign>[€$£¥₹])\\s?(?<amount>${DIGITS})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`, 'gi');
-  const named = new RegExp(`(?<![\\w.])(?<amount>${AMOUNT})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`, 'gi');
-  const bare = new RegExp(`(?<![\\w.€$£])(?<amount>${DIGITS})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`, 'gi');
+  const signed = new RegExp(
+    `(?<sign>[€$£¥₹])\\s?(?<amount>${DIGITS})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
+    'gi',
+  );
+  const named = new RegExp(
+    `(?<![\\w.])(?<amount>${AMOUNT})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`,
+    'gi',
+  );
+  const bare = new RegExp(
+    `(?<![\\w.€$£])(?<amount>${DIGITS})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
+    'gi',
+  );
   const read = (match: RegExpExecArray, unit: string) => {
     const { amount = '', plain, suffix } = match.groups ?? {};
     return place(text, match, { amount: scaled(readNumber(plain ?? amount), suffix?.trim()), unit, noun: 'money' });
   };
-  const unitOf = (match: RegExpExecArray) => CURRENCY.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';
+  const unitOf = (match: RegExpExecArray) =>
+    CURRENCY.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';
   const isWeight = (match: RegExpExecArray) => /^pounds?$/i.test(match.groups?.['sign'] ?? '') && WEIGHING.test(text);
   return [
     ...[...text.matchAll(signed)].map((match) => read(match, unitOf(match))),
@@ -89,24 +128,41 @@ function moneyIn(text: string): Placed[] {
 
 function measuresIn(text: string): Placed[] {
   return MEASURES.flatMap(([unit, noun, words]) => {
-    const pattern = new RegExp(`(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`, 'gi');
+    const pattern = new RegExp(
+      `(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
+      'gi',
+    );
     return [...text.matchAll(pattern)]
       .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !RUNNING.test(text)))
-      .map((match) => place(text, match, { amount: readNumber(match.groups?.['amount'] ?? ''), unit, noun: match.groups?.['of']?.toLowerCase() ?? noun }));
+      .map((match) =>
+        place(text, match, {
+          amount: readNumber(match.groups?.['amount'] ?? ''),
+          unit,
+          noun: match.groups?.['of']?.toLowerCase() ?? noun,
+        }),
+      );
   });
 }
 
 function countsIn(text: string): Placed[] {
-  const pattern = new RegExp(`(?<![\\w.€$£-])(?<amount>${AMOUNT})\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`, 'gi');
+  const pattern = new RegExp(
+    `(?<![\\w.€$£-])(?<amount>${AMOUNT})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
+    'gi',
+  );
   return [...text.matchAll(pattern)].flatMap((match) => {
     const words = (match.groups?.['words'] ?? '').toLowerCase().split(/\s+/);
     const at = words.findIndex((word) => /(?:[^s]s|people|classes|pieces)$/.test(word) || LINK_WORDS.has(word));
     const noun = words[at];
-    const amount = readNumber(match.groups?.['amount'] ?? '');
+    const amount = readNumber(match.groups?.['amount'] ?? '') * (match.groups?.['k'] ? 1000 : 1);
+    if (match.groups?.['k'] && /^(runs|races)$/.test(noun ?? '')) return [];
     if (!noun || LINK_WORDS.has(noun) || NOT_COUNTED.test(noun) || amount < 2) return [];
     if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
     const length = match[0].toLowerCase().indexOf(noun) + noun.length;
-    const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), { amount, unit: '', noun: words.slice(0, at + 1).join(' ') });
+    const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), {
+      amount,
+      unit: '',
+      noun: withCapitals(words.slice(0, at + 1).join(' ')),
+    });
     return TIME_NOUNS.test(noun) && !placed.per ? [] : [placed];
   });
 }
@@ -115,7 +171,9 @@ function countsIn(text: string): Placed[] {
 export function readQuantities(text: string): Quantity[] {
   const taken: Placed[] = [];
   for (const one of [...moneyIn(text), ...measuresIn(text), ...countsIn(text)]) {
-    const overlaps = taken.some((other) => one.index < other.index + other.length && other.index < one.index + one.length);
+    const overlaps = taken.some(
+      (other) => one.index < other.index + other.length && other.index < one.index + one.length,
+    );
     if (!overlaps && Number.isFinite(one.amount) && one.amount > 0) taken.push(one);
   }
   return taken.toSorted((a, b) => a.index - b.index).map(({ index: _, length: __, ...quantity }) => quantity);
@@ -126,7 +184,9 @@ const grouped = (amount: number) => amount.toLocaleString('en-GB', { maximumFrac
 function singular(noun: string): string {
   if (/people$/.test(noun)) return noun.replace(/people$/, 'person');
   if (/(countries|cities|stories|diaries)$/.test(noun)) return noun.replace(/ies$/, 'y');
-  return /(classes|dishes|boxes|glasses|pieces)$/.test(noun) && !/pieces$/.test(noun) ? noun.replace(/es$/, '') : noun.replace(/s$/, '');
+  return /(classes|dishes|boxes|glasses|pieces)$/.test(noun) && !/pieces$/.test(noun)
+    ? noun.replace(/es$/, '')
+    : noun.replace(/s$/, '');
 }
 
 /** '€1,250', '2 kg', '6 books', '30 minutes': the amount as one would write it. */

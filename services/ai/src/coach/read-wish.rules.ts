@@ -8,7 +8,7 @@ import { titleOf } from './wish-title.rules.ts';
 
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 
-export interface Wish {
+interface Wish {
   intent: Intent;
   quantities: Quantity[];
   /** The next four are there for a goal only. */
@@ -22,7 +22,10 @@ export interface Wish {
 }
 
 const LEVELS: readonly (readonly [Level, RegExp])[] = [
-  ['beginner', /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i],
+  [
+    'beginner',
+    /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i,
+  ],
   ['advanced', /\b(advanced|expert|professional level|experienced|for years|fluently)\b/i],
   ['intermediate', /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve|better at|used to)\b/i],
 ];
@@ -30,15 +33,27 @@ const LEVELS: readonly (readonly [Level, RegExp])[] = [
 export const levelOf = (text: string): Level | undefined => LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
-const namesOnlyTheTrouble = /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
+const namesOnlyTheTrouble =
+  /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
 
 const without = (text: string, found: { index: number; length: number } | null) =>
   found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
 
+interface ReadWishInput {
+  text: string;
+  /** The person's today, `YYYY-MM-DD`. */
+  today: string;
+  timeZone: string;
+  /** The page asked for a goal outright: 'Ich möchte Spanisch lernen' or 'my knees' then is one; words of crisis never are. */
+  isGoal?: boolean;
+}
+
 /** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
-export function readWish(input: { text: string; today: string; timeZone: string }): Wish {
+export function readWish(input: ReadWishInput): Wish {
   const text = tidyWords(input.text);
-  const { intent, sentence } = readIntent(text);
+  const read = readIntent(text);
+  const { sentence } = read;
+  const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };
 
   const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });

@@ -4,7 +4,14 @@ import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { readWish } from './read-wish.rules.ts';
 
 const TODAY = '2026-11-21';
-type Row = readonly [text: string, kind: string, category: string, targetDate: string | undefined, today?: string, timeZone?: string];
+type Row = readonly [
+  text: string,
+  kind: string,
+  category: string,
+  targetDate: string | undefined,
+  today?: string,
+  timeZone?: string,
+];
 
 const wishes: readonly Row[] = [
   // the eight quick starts and their relatives
@@ -12,14 +19,29 @@ const wishes: readonly Row[] = [
   ['I want to start my own business', 'start-business', 'profession', undefined],
   ['Help me find a meaningful romantic relationship', 'find-partner', 'relationship', undefined],
   ['I want to lose weight in a sustainable way', 'lose-weight', 'health', undefined],
-  ['I want to build a healthier lifestyle with better sleep, more energy, balanced meals, less stress, weekly goals and daily habits', 'healthier-lifestyle', 'health', undefined],
-  ['Help me improve my mental health: ease anxiety, practise mindfulness and start journaling', 'mental-health', 'health', undefined],
+  [
+    'I want to build a healthier lifestyle with better sleep, more energy, balanced meals, less stress, weekly goals and daily habits',
+    'healthier-lifestyle',
+    'health',
+    undefined,
+  ],
+  [
+    'Help me improve my mental health: ease anxiety, practise mindfulness and start journaling',
+    'mental-health',
+    'health',
+    undefined,
+  ],
   ['I want to make new friends and build a social circle', 'new-friends', 'relationship', undefined],
   ['I want to start a creative hobby such as painting, writing or music', 'creative-hobby', 'hobby', undefined],
   // work
   ['i need a new job asap, my boss is killing me', 'new-job', 'profession', undefined],
   ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
-  ['I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.', 'career-change', 'profession', '2027-06-30'],
+  [
+    'I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.',
+    'career-change',
+    'profession',
+    '2027-06-30',
+  ],
   ['become a teacher in 2 years', 'career-change', 'profession', '2028-11-21'],
   ['get promoted to senior engineer by Q3', 'promotion', 'profession', '2027-09-30'],
   ['I would like to ask for a raise at work by the end of January', 'promotion', 'profession', '2027-01-31'],
@@ -27,8 +49,13 @@ const wishes: readonly Row[] = [
   ['go freelance as a copywriter within a year', 'freelance', 'profession', '2027-11-21'],
   ['i wanna learn python in the next 6 months', 'learn-coding', 'profession', '2027-05-21'],
   ['pass the PMP exam by 15 March', 'exam', 'profession', '2027-03-15'],
-  ['finish my masters degree by end of 2027', 'exam', 'profession', '2027-12-31'],
-  ['I have to give a talk at a conference on 10 June 2027 and I am terrified', 'public-speaking', 'profession', '2027-06-10'],
+  ['finish my masters degree by end of 2027', 'degree', 'profession', '2027-12-31'],
+  [
+    'I have to give a talk at a conference on 10 June 2027 and I am terrified',
+    'public-speaking',
+    'profession',
+    '2027-06-10',
+  ],
   // hobbies
   ['learn spanish in 6 months, 30 minutes a day', 'language', 'hobby', '2027-05-21'],
   ['become fluent in Italian by the end of next year', 'language', 'hobby', '2027-12-31'],
@@ -84,8 +111,14 @@ const wishes: readonly Row[] = [
   ['build a treehouse for my kids by summer', 'hobby-make', 'hobby', '2027-06-01'],
   ['learn to juggle five balls', 'hobby-learn', 'hobby', undefined],
   ['stop biting my nails', 'personal-stop', 'personal', undefined],
-  ['I want to be a millionaire by 30', 'financial-other', 'financial', undefined],
-  ['get my knee strong enough to ski again by february', 'health-other', 'health', '2027-02-28'],
+  ['I want to be a millionaire by 30', 'invest', 'financial', undefined],
+  ['get my knee strong enough for the stairs again by february', 'health-other', 'health', '2027-02-28'],
+  ['adopt a rescue dog by spring', 'hobby-find', 'hobby', '2027-03-01'],
+  ['host a dinner for 8 people next weekend', 'personal-host', 'personal', '2026-11-29'],
+  ['i want 2 win my tennis tournament b4 the summer holidays', 'sport', 'health', '2027-05-31'],
+  ["My new year's resolution is to become a morning person", 'time-habits', 'personal', undefined],
+  ['get 1000 subscribers on youtube by end of 2027', 'channel', 'hobby', '2027-12-31'],
+  ['have a baby in the next two years', 'have-child', 'relationship', '2028-11-21'],
   // odd days and places
   ['run 5k this year', 'running', 'health', '2026-12-31', '2026-12-31'],
   ['get a new job by the end of january', 'new-job', 'profession', '2027-01-31', '2026-12-31'],
@@ -100,7 +133,7 @@ const wishes: readonly Row[] = [
   ['start a 30-day yoga challenge', 'yoga', 'health', '2026-12-21'],
   ['In half a year I want to speak basic Japanese', 'language', 'hobby', '2027-05-21'],
   ['become debt-free within a year and a half', 'pay-debt', 'financial', '2028-05-21'],
-  ['climb mont blanc in mid July', 'health-other', 'health', '2027-07-15'],
+  ['climb mont blanc in mid July', 'sport', 'health', '2027-07-15'],
 ];
 
 describe('reading a wish', () => {
@@ -146,7 +179,11 @@ describe('reading a wish', () => {
   });
 
   it('keeps long wishes to a title that ends with a word', () => {
-    const { title = '' } = readWish({ text: `I want to ${'learn everything about medieval bridges '.repeat(20)}`, today: TODAY, timeZone: 'UTC' });
+    const { title = '' } = readWish({
+      text: `I want to ${'learn everything about medieval bridges '.repeat(20)}`,
+      today: TODAY,
+      timeZone: 'UTC',
+    });
     expect(title.length).toBeLessThanOrEqual(80);
     expect(title).toMatch(/^Learn everything.*\w$/);
   });
@@ -160,7 +197,13 @@ describe('reading a wish', () => {
     ['save 10k for a car', [{ amount: 10_000, unit: 'money', noun: 'money', role: 'total' }]],
     ['pay off 3.500 euros of debt', [{ amount: 3500, unit: '€', noun: 'money', role: 'total' }]],
     ['meditate 30 minutes a day', [{ amount: 30, unit: 'min', noun: 'time', per: 'day', role: 'rate' }]],
-    ['run 5k in 25 minutes', [{ amount: 5, unit: 'km', noun: 'distance', role: 'total' }, { amount: 25, unit: 'min', noun: 'time', role: 'mark' }]],
+    [
+      'run 5k in 25 minutes',
+      [
+        { amount: 5, unit: 'km', noun: 'distance', role: 'total' },
+        { amount: 25, unit: 'min', noun: 'time', role: 'mark' },
+      ],
+    ],
     ['make 3 new friends', [{ amount: 3, unit: '', noun: 'new friends', role: 'total' }]],
     ['lose 2.5 stone', [{ amount: 2.5, unit: 'stone', noun: 'weight', role: 'total' }]],
     ['learn french in 3 months', []],
@@ -169,8 +212,27 @@ describe('reading a wish', () => {
     expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).quantities).toEqual(quantities);
   });
 
+  it('takes any words for a goal when the page asked for one, except words of crisis', () => {
+    const read = (text: string) => readWish({ text, today: TODAY, timeZone: 'UTC', isGoal: true });
+    expect(read('Ich möchte Spanisch lernen')).toMatchObject({
+      intent: 'goal',
+      title: 'Ich möchte Spanisch lernen',
+      category: 'personal',
+    });
+    expect(read('how do I lose 5 kg by June?')).toMatchObject({
+      intent: 'goal',
+      kind: 'lose-weight',
+      targetDate: '2027-06-30',
+    });
+    expect(read('I want to end my life').intent).toBe('crisis');
+  });
+
   it('never looks back for a deadline', () => {
-    for (const text of ['I want to lose the 5 kg I gained in 2019', 'I have smoked for 10 years and want to quit', 'I want to run like 3 years ago']) {
+    for (const text of [
+      'I want to lose the 5 kg I gained in 2019',
+      'I have smoked for 10 years and want to quit',
+      'I want to run like 3 years ago',
+    ]) {
       expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).targetDate).toBeUndefined();
     }
   });
@@ -188,7 +250,19 @@ describe('reading a wish', () => {
   });
 
   it('reads long messages quickly', () => {
-    const walls = ['a '.repeat(2000), '1 '.repeat(2000), 'very '.repeat(800), 'by the end of '.repeat(280), '"'.repeat(4000), 'I want to '.repeat(400), 'aaaa'.repeat(1000), '10 to '.repeat(660), ' '.repeat(4000), 'thanks '.repeat(570), '.,;:'.repeat(1000)];
+    const walls = [
+      'a '.repeat(2000),
+      '1 '.repeat(2000),
+      'very '.repeat(800),
+      'by the end of '.repeat(280),
+      '"'.repeat(4000),
+      'I want to '.repeat(400),
+      'aaaa'.repeat(1000),
+      '10 to '.repeat(660),
+      ' '.repeat(4000),
+      'thanks '.repeat(570),
+      '.,;:'.repeat(1000),
+    ];
     const start = performance.now();
     for (const text of [...walls, ...walls.map((wall) => `I want to ${wall}`.slice(0, 4000))]) {
       readWish({ text, today: TODAY, timeZone: 'UTC' });

@@ -1,10 +1,14 @@
 import { inWords } from './calendar.rules.ts';
 
 /** The screen turns a reply with this text into the highlighted card. */
-export const ROADMAP_READY = 'Your Goal Roadmap is Ready';
+const ROADMAP_READY = 'Your Goal Roadmap is Ready';
 
 // A title may hold characters that markdown would read as its own.
-const plain = (text: string) => text.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replace(/([\\`*_[\]<>#|])/g, '\\$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The goal's steps as a markdown list under the text that opens the card. */
 export function roadmapReadyReply(input: {
@@ -14,7 +18,9 @@ export function roadmapReadyReply(input: {
 }): string {
   const { goalTitle, steps, targetDate } = input;
   const list = steps.map(({ title, dueDate }) => `- ${plain(title)}${dueDate ? ` · ${inWords(dueDate)}` : ''}`);
-  const dated = targetDate ? `by ${inWords(targetDate)}` : 'at your own pace; set a target date and each step gets its day';
+  const dated = targetDate
+    ? `by ${inWords(targetDate)}`
+    : 'at your own pace; set a target date and each step gets its day';
   return [
     `**${ROADMAP_READY}**`,
     `**${plain(goalTitle)}**: ${steps.length} steps, ${dated}.`,
@@ -33,9 +39,3 @@ export function overLimitReply({ goalTitle, limit = 3 }: { goalTitle: string; li
 
 export const stillDraftingReply = ({ goalTitle }: { goalTitle: string }): string =>
   `I am still drawing up the roadmap for “${plain(goalTitle)}”. It appears by itself under Preview as soon as it is saved; you need not wait here.`;
-
-export const alreadyDraftedReply = ({ goalTitle }: { goalTitle: string }): string =>
-  `“${plain(goalTitle)}” has its roadmap already. You find it under Preview, where each step can be edited, and you can have it drawn up anew there.`;
-
-export const draftFailedReply = ({ goalTitle }: { goalTitle: string }): string =>
-  `Your goal “${plain(goalTitle)}” is saved, but its roadmap could not be stored just now. Open the goal under Preview and choose to try again; nothing you wrote is lost.`;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories, suggestion } from '@pathwise/contracts/roadmap';
-import { alreadyDraftedReply, draftFailedReply, overLimitReply, roadmapReadyReply, stillDraftingReply } from './replies.rules.ts';
+import { overLimitReply, roadmapReadyReply, stillDraftingReply } from './replies.rules.ts';
 import { regenerateSuggestions } from './suggestions.rules.ts';
 
 describe('replies about a roadmap', () => {
-  const steps = [{ title: 'Write a one-page brief', dueDate: '2026-12-12' }, { title: 'Use *stars* and [links]', dueDate: null }];
+  const steps = [
+    { title: 'Write a one-page brief', dueDate: '2026-12-12' },
+    { title: 'Use *stars* and [links]', dueDate: null },
+  ];
 
   it('announce the roadmap with title, steps and dates', () => {
     const reply = roadmapReadyReply({ goalTitle: 'Get a new job', steps, targetDate: '2027-02-21' });
@@ -23,7 +26,7 @@ describe('replies about a roadmap', () => {
   });
 
   it('say what is going on with a draft, without announcing it', () => {
-    for (const reply of [stillDraftingReply, alreadyDraftedReply, draftFailedReply, overLimitReply]) {
+    for (const reply of [stillDraftingReply, overLimitReply]) {
       expect(reply({ goalTitle: 'Learn Spanish' })).toContain('“Learn Spanish”');
       expect(reply({ goalTitle: 'Learn Spanish' })).not.toContain('Your Goal Roadmap is Ready');
     }
@@ -31,8 +34,11 @@ describe('replies about a roadmap', () => {
 });
 
 describe('other suggestions', () => {
-  const ask = (already: readonly string[], title = 'Learn Spanish', category: (typeof goalCategories)[number] = 'hobby') =>
-    regenerateSuggestions({ title, category, today: '2026-11-21', targetDate: null, already });
+  const ask = (
+    already: readonly string[],
+    title = 'Learn Spanish',
+    category: (typeof goalCategories)[number] = 'hobby',
+  ) => regenerateSuggestions({ title, category, today: '2026-11-21', targetDate: null, already });
 
   it('are others than those shown, for several rounds', () => {
     const shown: string[] = [];

@@ -1,5 +1,5 @@
 import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
-import { blanksFor, fillIn, type Blanks } from './fill-in.rules.ts';
+import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
 import type { Kind, KindSuggestion } from './kind.ts';
 import { kindOfGoal } from './kind-of-goal.rules.ts';
 import { fallbackKinds } from './kinds-fallback.ts';

@@ -3,7 +3,7 @@ import { addDays, daysBetween, monthNumber, weekNumber } from './calendar.rules.
 
 type Todo = DraftTimeline['todos'][number];
 
-export interface PlannedStep {
+interface PlannedStep {
   title: string;
   description: string;
   /** The day it is due or, in a plan without dates, is thought to fall. */
@@ -30,7 +30,11 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
       const offset = i === 0 && k === 0 ? Math.min(even, DAYS_TO_FIRST_TASK) : even;
       const taskDay = addDays(from, offset);
       const priority = i === 0 && k === 0 ? 'important' : k === 0 ? 'normal' : 'less-important';
-      return { day: taskDay, isStep: false, todo: { title: task, description: `On the way to: ${title}`, dueDate: dueDate(taskDay), priority } };
+      return {
+        day: taskDay,
+        isStep: false,
+        todo: { title: task, description: `On the way to: ${title}`, dueDate: dueDate(taskDay), priority },
+      };
     });
     const priority = i === steps.length - 1 ? 'very-important' : 'important';
     return [...placedTasks, { day, isStep: true, todo: { title, description, dueDate: dueDate(day), priority } }];
@@ -45,7 +49,11 @@ function grouped(placed: readonly Placed[], name: string, numberOf: (day: string
 }
 
 /** Months show the steps (or, between them, their tasks), weeks show everything. Both count from today as 1. */
-export function timelinesOf(input: { steps: readonly PlannedStep[]; today: string; isDated: boolean }): DraftTimeline[] {
+export function timelinesOf(input: {
+  steps: readonly PlannedStep[];
+  today: string;
+  isDated: boolean;
+}): DraftTimeline[] {
   const { today } = input;
   const placed = placedTodos(input.steps, today, input.isDated);
   const monthOf = (day: string) => monthNumber(today, day);

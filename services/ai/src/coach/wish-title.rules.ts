@@ -6,7 +6,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:so|and|but|ok|okay|well|also|please|pls|hmm+|um+|yes|yeah|right|basically|honestly|actually|finally|today|now|first|then|hopefully|maybe|this year|in general)[\s,]+/i,
   /^(?:(?:can|could|would|will) you )?(?:please )?(?:help|support|guide|coach) (?:me|us)(?: (?:to|with|in|by|on))?(?: (?:finding|getting))?\s+/i,
   /^(?:(?:can|could|would|will) you )?(?:please )?(?:make|create|build|draft|write|prepare|design|generate|give|set up|put together|come up with)(?: me| us)? (?:an? |the |my )?(?:(?:new|detailed|personal|personalised|personalized|complete|step[- ]by[- ]step|good|simple|weekly|training|realistic|clear) )*(?:roadmap|plan|path|programme|program|schedule|goal)\s*(?:for|to|of|:|-|that helps me|about|with)*\s*/i,
-  /^(?:for )?my (?:new |next |main |biggest |personal |big )*(?:goal|dream|aim|target|resolution|wish|ambition|plan|mission|objective)(?: (?:for|in) (?:this year|\d{4}|life|the (?:new )?year|me))?\s*(?:is|would be|was|has always been|:|-|=)*\s*(?:to |that i )?/i,
+  /^(?:for )?my (?:(?:new|next|main|biggest|personal|big|new year'?s|life|fitness|career|health) )*(?:goal|dream|aim|target|resolution|wish|ambition|plan|mission|objective)(?: (?:for|in) (?:this year|\d{4}|life|the (?:new )?year|me))?\s*(?:is|would be|was|has always been|:|-|=)*\s*(?:to |that i )?/i,
   /^(?:new )?(?:goal|dream|aim|target|resolution|wish)\s*(?:\d{4})?\s*[:=-]\s*(?:to )?/i,
   /^(?:i|we)(?:'m| am|'ve| have|'d| would|'ll| will| are|'re)?\s*(?:(?:really|just|also|still|finally|truly|always|would|do|now|only|so|badly|desperately|been|very much|honestly|currently|definitely|kind of|sort of)\s+)*(?:wanting|want|wanted|wanna|wish|hope|hoping|need|like|love|plan|planning|intend|aim|aiming|going|gonna|have|must|try|trying|dream|dreaming|dreamt|ready|determined|decided|looking|look|aspire|set out|rather|thinking|think|about|working|desire|should)(?:\s+(?:to|of|about|on|for|towards?|out to|that i|i could|and))*\s+/i,
   /^(?:i|we)(?:'ll| will|'m gonna| am gonna)\s+/i,
@@ -19,8 +19,10 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:be|get) (?:in a position|the chance) to\s+/i,
 ];
 
-const CLAUSE_ENDS = /\s*(?:[.;!?](?=\s|$)|(?<=\S+\s+\S+\s?)[:(]|,? (?:because|since i|so that|so i|in order to|but|as i|although|however|even though|which|and i (?:am|have|need|don't|feel|think|want)|i am|i'm|i have|i've|i feel|i don'?t|i want|can you|could you|please|pls|thanks|thank you)\b|\s-\s|,\s+(?:i|we|my|it|and i|so|then|maybe|ideally|preferably|if possible|please|with about|evenings|how|what|where)\b).*$/i;
-const DANGLING = /[\s,.:;!?-]+$|\s+(?:within|in|by|before|until|till|for|on|over|during|at|around|the|a|an|and|or|to|of|with|from|about|that|is|my|so|please|if possible|hopefully|ideally|preferably|maybe|asap|eventually|someday|one day|the next|latest|at the latest|right now|as soon as possible|starting|starting now|from now on|from now|deadline|target|finally|already)$/i;
+const CLAUSE_ENDS =
+  /\s*(?:[.;!?](?=\s|$)|(?<=\S+\s+\S+\s?)[:(]|,? (?:because|since i|so that|so i|in order to|but|as i|although|however|even though|which|and i (?:am|have|need|don't|feel|think|want)|i am|i'm|i have|i've|i feel|i don'?t|i want|can you|could you|please|pls|thanks|thank you)\b|\s-\s|,\s+(?:i|we|my|it|and i|so|then|maybe|ideally|preferably|if possible|please|with about|evenings|how|what|where)\b).*$/i;
+const DANGLING =
+  /[\s,.:;!?-]+$|\s+(?:within|in|by|before|until|till|for|on|over|during|at|around|the|a|an|and|or|to|of|with|from|about|that|is|my|so|please|if possible|hopefully|ideally|preferably|maybe|asap|eventually|someday|one day|the next|latest|at the latest|right now|as soon as possible|starting|starting now|from now on|from now|deadline|target|finally|already)$|,\s*(?:launch|done|finished|ready|due|deadline)$/i;
 
 function strip(text: string, patterns: readonly RegExp[]): string {
   let rest = text;
@@ -44,7 +46,8 @@ function shorten(text: string): string {
 
 /** 'I lead a team and want to be a designer': the wish begins after the story. */
 const STORY = /^(?:i|we|my|the|after|since|as|because|when|now|at|with|being)\b/i;
-const WISH_INSIDE = /(?:\b(?:i|we)(?:'d| would| really| now| just| also| still|'m| am)*|,? and|,? so|,? but)\s+(?:really |now |just |also |still |would |finally )*(?:want|wanna|need|like|love|hope|plan|planning|trying|looking|determined|going|hoping)\s+(?:to\s+)?/gi;
+const WISH_INSIDE =
+  /(?:\b(?:i|we)(?:'d| would| really| now| just| also| still|'m| am)*|,? and|,? so|,? but)\s+(?:really |now |just |also |still |would |finally )*(?:want|wanna|need|like|love|hope|plan|planning|trying|looking|determined|going|hoping)\s+(?:to\s+)?/gi;
 
 function fromWishOn(text: string): string {
   if (!STORY.test(text) || LEAD_INS.some((lead, i) => i > 1 && lead.test(text))) return text;
@@ -57,6 +60,12 @@ const PROPER =
 
 const looksShouted = (text: string) => text.length > 6 && text === text.toUpperCase() && /[A-Z]{4}/.test(text);
 
+const SPELT: Readonly<Record<string, string>> = { youtube: 'YouTube', tiktok: 'TikTok', javascript: 'JavaScript' };
+
+/** Languages, places and the like with their capitals, which hurried people leave out. */
+export const withCapitals = (text: string) =>
+  text.replace(PROPER, (name) => SPELT[name] ?? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
+
 /** A goal's title in the person's own words: 'Get a new job' from 'I want to get a new job'. Empty when nothing is left. */
 export function titleOf(sentence: string): string {
   const calm = looksShouted(sentence) ? sentence.toLowerCase() : sentence;
@@ -65,7 +74,10 @@ export function titleOf(sentence: string): string {
   const wish = quoted ?? strip(fromWishOn(strip(calm.replace(/\s+/g, ' '), LEAD_INS.slice(0, 2))), LEAD_INS);
   const clause = wish.replace(CLAUSE_ENDS, '');
   const kept = clause.trim().split(' ').length >= 1 && clause.trim().length >= 3 ? clause : wish;
-  const clean = strip(kept.replace(/\s+([,.])/g, '$1'), [DANGLING]).replace(/^(?:an?|the|some)\s+(?=\S)/i, '').replace(/\bi\b/g, 'I').replace(PROPER, (name) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())).replace(/"/g, '');
-  const title = shorten(clean);
+  const clean = strip(kept.replace(/\s+([,.])/g, '$1'), [DANGLING])
+    .replace(/^(?:an?|the|some)\s+(?=\S)/i, '')
+    .replace(/\bi\b/g, 'I')
+    .replace(/"/g, '');
+  const title = shorten(withCapitals(clean));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A counter of attempts by one subject in one window. The id hides the subject: it is a hash. */
-export interface AttemptsRecord {
+interface AttemptsRecord {
   _id: string;
   count: number;
   expiresAt: Date;

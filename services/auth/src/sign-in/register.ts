@@ -1,6 +1,6 @@
 import type { registration } from '@pathwise/contracts/api/auth';
 import { userRegistered } from '@pathwise/contracts/events/auth';
-import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
+import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
@@ -31,7 +31,7 @@ export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> 
   refuseCommonPassword(input.registration);
   // Else one could ask by the thousand who is a member.
   const asking = await countWithin(deps, [{ limit: fromAddress, subject: input.address }]);
-  if (await users(deps.db).exists({ email: input.registration.email })) throw taken();
+  if (await isTaken(deps, input)) throw taken();
   await countWithin(deps, [{ limit: registrationsFrom(deps), subject: input.address }]);
 
   const passwordHash = await deps.passwords.hash(input.registration.password);
@@ -39,6 +39,8 @@ export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> 
   await asking.takeBack();
   return signedIn;
 }
+
+const isTaken = ({ db }: AuthDeps, { registration }: Input) => users(db).exists({ email: registration.email });
 
 const registrationsFrom = ({ config }: AuthDeps) =>
   ({ name: 'registrations', windowMs: 3_600_000, most: config.REGISTRATIONS_PER_HOUR }) as const;
@@ -61,7 +63,8 @@ async function createUser(deps: AuthDeps, input: Input & { passwordHash: string 
       return { user: toUser(user, deps.now()), token };
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw taken();
+    // One that found no way through its rivals in time has lost to the winner as well.
+    if (isDuplicateKey(error) || (isInfrastructure(error) && (await isTaken(deps, input)))) throw taken();
     throw error;
   }
 }

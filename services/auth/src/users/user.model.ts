@@ -2,7 +2,7 @@ import type { Plan, Role } from '@pathwise/contracts/api/auth';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** What billing last said about a person's plan; `version` is billing's, per person. */
-export interface KeptPlan {
+interface KeptPlan {
   plan: Plan;
   tier: string | null;
   expiresAt: Date | null;

@@ -7,30 +7,33 @@ import { type Place, sectionLabels } from '../sections.rules.ts';
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
 
 /** The pages that the planner remote has; it reads the path itself. */
-const plannerPlaces: readonly Place[] = ['dashboard', 'goals', 'profession', 'health', 'relationship', 'hobby'];
+const plannerPlaces: readonly string[] = ['dashboard', 'goals', 'profession', 'health', 'relationship', 'hobby'];
 
 /** The page a place stands for: the shell's own, a remote's, or word that it comes later. */
 export function WorkspacePane({ place }: { place: Place }) {
+  const title = place === 'explore' ? 'Explore' : sectionLabels[place];
   if (plannerPlaces.includes(place)) {
-    return <RemoteMount remote="planner" title="Your goals" skeleton={<PageSkeleton />} />;
+    return <RemoteMount remote="planner" title="Your goals" skeleton={<PageSkeleton title={title} />} />;
   }
   if (place === 'faq') {
     return (
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton title={title} />}>
         <FaqPage />
       </Suspense>
     );
   }
-  return <LaterPage title={place === 'explore' ? 'Explore' : sectionLabels[place]} />;
+  return <LaterPage title={title} />;
 }
 
 export function PreviewPane() {
-  return <RemoteMount remote="planner" expose="preview" title="Your roadmaps" skeleton={<PageSkeleton />} />;
+  const skeleton = <PageSkeleton title="Goal Roadmaps" />;
+  return <RemoteMount remote="planner" expose="preview" title="Your roadmaps" skeleton={skeleton} />;
 }
 
-function PageSkeleton() {
+function PageSkeleton({ title }: { title: string }) {
   return (
     <SkeletonGroup label="Loading..." className="mx-auto grid max-w-[1040px] gap-6 px-4 py-6 md:px-6 md:py-8">
+      <h1 className="sr-only">{title}</h1>
       <div className="grid gap-2">
         <Skeleton className="h-8 w-64 max-w-full" />
         <Skeleton className="h-5 w-80 max-w-full" />

@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Target } from './ratio.ts';
+
+/** Milliseconds of one GET, to the end of its answer. Throws for anything but 200. */
+function get({ url, headers = {} }: Target, agent: Agent): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, headers }, (response) => {
+      response.resume();
+      response.once('end', () =>
+        response.statusCode === 200
+          ? resolve(performance.now() - began)
+          : reject(new Error(`${url}: ${response.statusCode}`)),
+      );
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** Calls at a steady rate whatever the answers take, and returns each one's milliseconds. */
+export async function pacedGets(
+  target: Target,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const began = performance.now();
+  const calls: Promise<number>[] = [];
+  for (let index = 0; index < perSecond * seconds; index++) {
+    await pause(Math.max(0, began + (index * 1_000) / perSecond - performance.now()));
+    calls.push(get(target, agent));
+  }
+  const took = await Promise.all(calls);
+  agent.destroy();
+  return took;
+}

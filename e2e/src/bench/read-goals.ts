@@ -1,0 +1,47 @@
+import { withDatabase } from '@pathwise/local/mongo-url';
+import { rounded } from '../figures.ts';
+import { makePremium, newPerson } from '../person.ts';
+import { testPlatform } from '../test-platform.ts';
+import { alternate, load, medianOfPairs } from './ratio.ts';
+import { spawnServer } from './spawn-server.ts';
+import { startTraceSink } from './trace-sink.ts';
+
+const runs = 5;
+const goalCount = 20;
+
+/** GET /api/goals through gateway and service against the same handler in one bare Express app, on the same database. */
+export async function readGoals() {
+  const sink = await startTraceSink();
+  const platform = await testPlatform('bench', {
+    env: { all: { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url }, gateway: { CALLS_PER_MINUTE: '100000000' } },
+  });
+  const bare = await spawnServer('goals', withDatabase(platform.mongoUrl, 'pathwise_goals'));
+  try {
+    const person = await newPerson(platform.url);
+    await makePremium(platform, person);
+    for (let i = 0; i < goalCount; i++)
+      await person.api.goals.createGoal({ body: { title: `Goal ${i}`, description: 'A goal to be read many times' } });
+    const through = { url: `http://127.0.0.1:${platform.ports.gateway}/api/goals`, headers: { cookie: person.cookie } };
+    const alone = { url: `${bare.url}/api/goals/${person.user.id}` };
+    for (const target of [through, alone]) await load(target, { seconds: 3 });
+    const results = await alternate(
+      runs,
+      () => load(through, { seconds: 6 }),
+      () => load(alone, { seconds: 6 }),
+    );
+    return {
+      goals: goalCount,
+      ratio: rounded(
+        medianOfPairs(results, (a, b) => a.requestsPerSecond / b.requestsPerSecond),
+        2,
+      ),
+      throughPerSecond: results.a.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
+      barePerSecond: results.b.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
+      failed: [...results.a, ...results.b].reduce((sum, { failed }) => sum + failed, 0),
+    };
+  } finally {
+    bare.stop();
+    await platform.dispose();
+    sink.stop();
+  }
+}

@@ -1,0 +1,145 @@
+import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
+import { waitUntil } from '@pathwise/local/wait-until';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
+import type { Person } from './person.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface WindowLook {
+  width?: number;
+  theme?: Theme;
+  /** Someone who is signed in already when the window opens. */
+  person?: Person;
+}
+
+/** A window of one person: its tabs share cookies and storage, and all that goes wrong in them is noted. */
+export interface BrowserWindow {
+  page: Page;
+  context: BrowserContext;
+  /** Another tab of the same person. */
+  anotherPage: () => Promise<Page>;
+  /** What went wrong so far; a visitor's 401 and the plan's 402 are answers, not problems. */
+  problems: () => string[];
+  close: () => Promise<void>;
+}
+
+/** On busy machines a page may take its time; a condition that holds is never waited for longer than needed. */
+export const patienceMs = 20_000;
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: provideChromium(),
+    // playwright starts it headless by itself
+    args: chromiumFlags.filter((flag) => flag !== '--headless'),
+  });
+}
+
+/** Opens a window at a site. Motion is reduced, as a person may ask for: nothing is measured halfway. */
+export async function openWindow(
+  browser: Browser,
+  { url, width = 1280, theme = 'light', person }: WindowLook & { url: string },
+): Promise<BrowserWindow> {
+  const isPhone = width < 768;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: isPhone ? 812 : 800 },
+    hasTouch: isPhone,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  context.setDefaultTimeout(patienceMs);
+  const problems = await collectProblems(context);
+  if (person) await signIn(context, url, person);
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    anotherPage: () => context.newPage(),
+    problems: () => [...problems],
+    close: () => context.close(),
+  };
+}
+
+async function signIn(context: BrowserContext, url: string, { user, password }: Person): Promise<void> {
+  const answer = await context.request.post('/api/login', {
+    data: { email: user.email, password },
+    headers: { origin: url },
+  });
+  if (!answer.ok()) throw new Error(`${user.email} could not sign in: ${answer.status()} ${await answer.text()}`);
+}
+
+async function collectProblems(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // the browser's own line about an answer; the answer itself is judged below
+    if (message.text().startsWith('Failed to load resource: the server responded')) return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // leaving a page ends what it was still asking for
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response)) {
+      problems.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
+    }
+  });
+  await context.exposeBinding('reportCspViolation', (_source, violation: string) => problems.push(`CSP: ${violation}`));
+  await context.addInitScript(
+    `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      reportCspViolation(violatedDirective + ' ' + blockedURI + ' in ' + sourceFile));`,
+  );
+  return problems;
+}
+
+/** Nobody is signed in yet; the free plan holds no more goals. */
+function isExpected(response: Response): boolean {
+  const { pathname } = new URL(response.url());
+  const call = `${response.request().method()} ${pathname}`;
+  return (
+    (response.status() === 401 && call === 'GET /api/user') || (response.status() === 402 && call === 'POST /api/goals')
+  );
+}
+
+/** Waits until it is on the screen and answers it, so that a test can go on from there. */
+export async function shown(locator: Locator): Promise<Locator> {
+  await locator.first().waitFor({ state: 'visible' });
+  return locator;
+}
+
+export async function gone(locator: Locator): Promise<void> {
+  await locator.first().waitFor({ state: 'hidden' });
+}
+
+/** Waits until `read` answers what is expected of it. */
+export async function becomes<T>(what: string, read: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
+  let last: T | undefined;
+  const reached = await waitUntil(
+    what,
+    async () => {
+      last = await read();
+      return isRight(last) ? { value: last } : undefined;
+    },
+    { timeoutMs: patienceMs, everyMs: 60 },
+  ).catch((error: Error) => {
+    throw new Error(`${error.message}; the last reading was ${JSON.stringify(last)}`);
+  });
+  return reached.value;
+}
+
+/** Whether the page can be scrolled sideways, by how many pixels. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
+/** How many copies of the shared libraries run in the page. */
+export async function libraryCopies(page: Page): Promise<Record<string, number>> {
+  return page.evaluate<Record<string, number>>(
+    'Object.fromEntries(Object.entries(window.__pathwise.instances).map(([name, copies]) => [name, copies.size]))',
+  );
+}
