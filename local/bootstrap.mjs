@@ -131,12 +131,13 @@ function pointGitAtHooks() {
 
 /** @param {string} node @param {string} entry @param {string[]} args */
 function handOver(node, entry, args) {
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  const child = spawn(node, [join(root, entry), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  });
+  const env = {
+    ...process.env,
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
+    // Half a second less of processor time for every process from its second start on.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(localDir, 'compiled'),
+  };
+  const child = spawn(node, [join(root, entry), ...args], { cwd: root, stdio: 'inherit', env });
   // The child decides when to end: it stops its own children first.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));

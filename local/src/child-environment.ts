@@ -7,6 +7,7 @@ const PASSED_ON = [
   'TMPDIR',
   'SYSTEMROOT',
   'LOG_LEVEL',
+  'NODE_COMPILE_CACHE',
   'HTTP_PROXY',
   'HTTPS_PROXY',
   'NO_PROXY',

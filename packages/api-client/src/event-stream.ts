@@ -19,7 +19,7 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();
-    rest += (value ?? '').replaceAll('\r\n', '\n');
+    rest = (rest + (value ?? '')).replaceAll('\r\n', '\n'); // the two may come apart between chunks
     const blocks = rest.split('\n\n');
     rest = done ? '' : (blocks.pop() ?? '');
     for (const block of blocks) {

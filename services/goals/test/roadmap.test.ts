@@ -401,20 +401,20 @@ describe('clearing the roadmap', () => {
     expect(await storedFor(service, ann.id)).toEqual(before.stored);
   });
 
-  it.each([{ boards: 'the same boards', timelines: draftOf([]).timelines }, { boards: 'no boards', timelines: [] }])(
-    'is not undone over a newer roadmap with $boards, and stays undoable',
-    async ({ timelines }) => {
-      const { ann, goal, before, undo } = await cleared();
-      coach.draft = draftOf(fiveSteps, { timelines });
-      await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
-      const [newer, token] = [await stepsOf(ann, goal), `/api/undo/goals/${undo}`];
-      expect((await service.as(ann).post(token)).status).toBe(409);
-      expect(await stepsOf(ann, goal)).toEqual(newer);
-      await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
-      expect((await service.as(ann).post(token)).status).toBe(200);
-      expect(await stepsOf(ann, goal)).toEqual(before.steps);
-    },
-  );
+  it.each([
+    { boards: 'the same boards', timelines: draftOf([]).timelines },
+    { boards: 'no boards', timelines: [] },
+  ])('is not undone over a newer roadmap with $boards, and stays undoable', async ({ timelines }) => {
+    const { ann, goal, before, undo } = await cleared();
+    coach.draft = draftOf(fiveSteps, { timelines });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    const [newer, token] = [await stepsOf(ann, goal), `/api/undo/goals/${undo}`];
+    expect((await service.as(ann).post(token)).status).toBe(409);
+    expect(await stepsOf(ann, goal)).toEqual(newer);
+    await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    expect((await service.as(ann).post(token)).status).toBe(200);
+    expect(await stepsOf(ann, goal)).toEqual(before.steps);
+  });
 
   it('keeps a first draft that is still on its way out', async () => {
     const { ann, goal } = await askedGoal();

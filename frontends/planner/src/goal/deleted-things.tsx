@@ -4,6 +4,7 @@ import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 /** Something deleted on this visit that can still be brought back. */
 interface DeletedThing {
@@ -55,9 +56,20 @@ export function DeletedThings({ place, onRestore }: DeletedThingsProps) {
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  if (!things?.length) return null;
+  const count = things?.length ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    // what was deleted had the button that was pressed: the focus goes on to its Undo instead of nowhere
+    const isAdded = count > lastCount.current;
+    lastCount.current = count;
+    if (isAdded && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [count]);
+
+  if (!things || count === 0) return null;
   return (
-    <ul className="grid gap-1 text-meta text-text-3" aria-label="Recently deleted">
+    <ul ref={list} className="grid gap-1 text-meta text-text-3" aria-label="Recently deleted">
       {things.map((thing) => (
         <li key={thing.token} className="flex flex-wrap items-center gap-x-2">
           Deleted: {thing.what}

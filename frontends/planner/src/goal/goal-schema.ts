@@ -1,3 +1,4 @@
+import '../app/zod-without-eval.ts';
 import { goalChange, newGoal } from '@pathwise/contracts/api/goals';
 import { z } from 'zod';
 

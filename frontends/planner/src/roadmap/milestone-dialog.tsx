@@ -1,3 +1,4 @@
+import '../app/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newMilestone } from '@pathwise/contracts/api/goals';
 import { Button } from '@pathwise/ui/button';

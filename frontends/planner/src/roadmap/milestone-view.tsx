@@ -71,13 +71,13 @@ function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
       ? 'border-accent bg-surface text-accent-text ring-4 ring-accent-soft'
       : 'border-line-strong bg-surface text-text-3';
   return (
-    <li className="relative pb-5 last:pb-5 @xl/path:pr-4 @xl/path:pb-0">
+    <li className="relative pb-5 pointer-coarse:pb-1 @xl/path:pr-4 @xl/path:pb-0">
       {isLast ? null : <Line isDone={done} />}
       <HoverCard content={<NodeDetails step={step} />}>
         <button
           type="button"
           onClick={onEdit}
-          className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left @xl/path:grid-cols-1 @xl/path:gap-0"
+          className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left pointer-coarse:min-h-11 @xl/path:grid-cols-1 @xl/path:gap-0"
         >
           <span aria-hidden className={`grid size-6 place-items-center rounded-full border-2 text-xs ${look}`}>
             {done ? <Check className="size-3.5 stroke-[2.6]" /> : number}

@@ -37,7 +37,7 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
       className="flex flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-5"
     >
       {isLoading ? <LogSkeleton /> : null}
-      {!isLoading && shown.length === 0 ? <Greeting firstName={firstName} /> : null}
+      {isLoading || shown.some(({ kind }) => kind === 'answered') ? null : <Greeting firstName={firstName} />}
       {isLoading ? null : <EarlierMessages earlier={earlier} />}
       {shown.map((turn, index) => {
         if (turn.kind === 'answered') {

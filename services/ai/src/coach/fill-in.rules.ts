@@ -14,6 +14,12 @@ export interface Blanks {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const upperWords = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+const withAbbreviations = (text: string) =>
+  text
+    .replace(/\b(mba|pmp|cfa|acca|cpa|ielts|toefl|gmat|gre|sql|html)\b/g, (word) => word.toUpperCase())
+    .replace(/\bphd\b/g, 'PhD')
+    .replace(/\betsy\b/g, 'Etsy');
+
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 
 /** A part of an amount, rounded to what a person would say: 2 kg, 6 books, €1,250. */
@@ -65,7 +71,7 @@ function subjectOf(kind: Kind, words: string): string {
         '',
       );
     const filled = (capital ? as.slice(1) : as).replace('$1', own);
-    return capital ? upperWords(filled) : filled;
+    return withAbbreviations(capital ? upperWords(filled) : filled);
   }
   return kind.subject.otherwise;
 }

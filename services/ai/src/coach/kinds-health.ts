@@ -12,7 +12,7 @@ export const healthKinds: readonly Kind[] = [
         16,
       ],
       [
-        /\b(weight loss|get rid of (?:my |the )?(?:belly|fat|love handles)\w*|slim down|get (slim|slimmer|lean|thinner|ripped|a six[- ]pack)|six[- ]pack|overweight|diet(ing)?|calorie deficit|fit into my|(weigh|get down to|down to) \d+)\b/,
+        /\b(weight loss|get rid of (?:my |the )?(?:belly|fat|love handles)\w*|slim down|get (slim|slimmer|lean|thinner|ripped|a six[- ]pack)|six[- ]pack|overweight|diet(ing)?|calorie deficit|fit into my|(weigh|get down to|down to) \d+|(get|go|come|back) to \d+([.,]\d+)? ?(kg|kilos?|lbs?|pounds|stone))\b/,
         13,
       ],
     ],
@@ -184,7 +184,7 @@ export const healthKinds: readonly Kind[] = [
     name: 'Look after my mental health',
     matches: [
       [
-        /\b(mental (health|well-?being)|anxi(ety|ous)|panic attacks?|mindful(ness)?|meditat(e|ion|ing)|journal(l?ing)?|(reduce|manage|less|handle|cope with|lower)(ing)? (my |the )?stress(ed)?|burn-?out|overthink\w*|worry less|inner peace|calmer|be happier|self[- ]esteem|confidence|more confident|self[- ]confidence|depress\w+|therapy|therapist|emotional(ly)?|self[- ]care|stressed|feel(ing)? (happier|calmer|better about myself|less (sad|down|anxious|stressed))|happier|get over (my|a|the) (ex|break-?up|divorce|loss)|heartbreak|heartbroken|grief|grieving|break-?up)\b/,
+        /\b(mental (health|well-?being)|anxi(ety|ous)|panic attacks?|mindful(ness)?|meditat(e|ion|ing)|journal(l?ing)?|(reduce|manage|less|handle|cope with|lower)(ing)? (my |the )?stress(ed)?|burn-?out|overthink\w*|worry less|inner peace|calmer|be happier|self[- ]esteem|confidence|more confident|self[- ]confidence|depress\w+|therapy|therapist|emotional(ly)?|self[- ]care|stressed|feel(ing)? (happier|better|calmer|better about myself|less (sad|down|anxious|stressed))|happier|get over (my|a|the) (ex|break-?up|divorce|loss)|heartbreak|heartbroken|grief|grieving|break-?up)\b/,
         14,
       ],
       [/\bmental health\b/, 17],

@@ -391,7 +391,7 @@ export const personalKinds: readonly Kind[] = [
     name: 'Build a daily routine',
     matches: [
       [
-        /\b((daily|morning|evening|better|good|consistent|solid) (routine|habits?|schedule)|routine|morning person|early riser|wake up (early|earlier|at)|get up (early|earlier|at)|productiv\w+|procrastinat\w+|time management|manage my time|(more |be |become |get )(organi[sz]ed|disciplin\w*)|self[- ]discipline|discipline|work[- ]life balance|focus(ed)?|build (better |good |new )?habits)\b/,
+        /\b((daily|morning|evening|better|good|consistent|solid) (routine|habits?|schedule)|routine|morning person|early riser|wake up (early|earlier|at)|get up (early|earlier|at)|productiv\w+|procrastinat\w+|time management|manage my time|(more |be |become |get )(organi[sz]ed|disciplin\w*)|self[- ]discipline|discipline|work[- ]life balance|work(ing)? (less|fewer hours)|focus(ed)?|build (better |good |new )?habits)\b/,
         13,
       ],
     ],

@@ -129,7 +129,7 @@ function moneyIn(text: string): Placed[] {
 function measuresIn(text: string): Placed[] {
   return MEASURES.flatMap(([unit, noun, words]) => {
     const pattern = new RegExp(
-      `(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
+      `(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:(?:more|extra|further)\\s)?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
       'gi',
     );
     return [...text.matchAll(pattern)]

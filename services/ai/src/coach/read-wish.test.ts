@@ -205,6 +205,7 @@ describe('reading a wish', () => {
       ],
     ],
     ['make 3 new friends', [{ amount: 3, unit: '', noun: 'new friends', role: 'total' }]],
+    ['lose 5 more kg', [{ amount: 5, unit: 'kg', noun: 'weight', role: 'total' }]],
     ['lose 2.5 stone', [{ amount: 2.5, unit: 'stone', noun: 'weight', role: 'total' }]],
     ['learn french in 3 months', []],
     ['go to the gym 3 times a week', []],

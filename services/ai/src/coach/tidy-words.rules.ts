@@ -128,10 +128,10 @@ function isSlip(word: string, known: string): boolean {
     const at = [...word].findIndex((letter, i) => letter !== known[i]);
     return word[at] === known[at + 1] && word[at + 1] === known[at] && word.slice(at + 2) === known.slice(at + 2);
   }
-  const [long, short] = word.length > known.length ? [word, known] : [known, word];
-  if (long.length - short.length !== 1 || long.length < 8) return false;
-  const at = [...long].findIndex((letter, i) => letter !== short[i]);
-  return long.slice(at + 1) === short.slice(at);
+  // A letter left out; one too many is more often another language ('Spanisch') than a slip.
+  if (known.length - word.length !== 1 || known.length < 8) return false;
+  const at = [...known].findIndex((letter, i) => letter !== word[i]);
+  return known.slice(at + 1) === word.slice(at);
 }
 
 function correct(word: string, text: string): string {

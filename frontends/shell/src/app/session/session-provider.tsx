@@ -13,6 +13,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(sessionQuery({ api, queryClient }));
   const [view, setView] = useState<View>('workspace');
   const [theme, setTheme] = useState(chosenTheme);
+  // whoever signs in begins in the workspace, whatever was looked at before
+  const [viewerId, setViewerId] = useState(user?.id);
+  if (user?.id !== viewerId) {
+    setViewerId(user?.id);
+    setView('workspace');
+  }
   useShellEvent('app:view', (detail) => setView(detail.view));
 
   const refreshSession = useMemo(() => throttledRefresh({ api, queryClient }), [queryClient]);

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineApi } from '@pathwise/contracts/operation';
+import { clientAs, httpClient } from '@pathwise/service-testkit/http-client';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { z } from 'zod';
+import { createTokenReader, signCallerToken } from '../src/caller.ts';
+import { readConfig, serviceConfig } from '../src/config.ts';
+import { buildHttpApp } from '../src/http/app.ts';
+import { type Listening, listen } from '../src/http/server.ts';
+import { conflict, invalid, notFound, tooMany } from '../src/problem.ts';
+import { missingRoutes, routes } from '../src/routes.ts';
+import { createLog } from '../src/telemetry/log.ts';
+
+const thing = z.object({ name: z.string() });
+const api = defineApi('goals', {
+  open: {
+    method: 'GET',
+    path: '/api/open',
+    access: 'public',
+    summary: '',
+    status: 200,
+    response: z.object({ who: z.string().nullable() }),
+  },
+  mine: {
+    method: 'GET',
+    path: '/api/mine/{id}',
+    access: 'member',
+    summary: '',
+    status: 200,
+    params: z.strictObject({ id: z.string().max(5) }),
+    query: z.strictObject({ n: z.coerce.number().optional() }),
+    response: z.unknown(),
+  },
+  fixed: { method: 'GET', path: '/api/mine/fixed', access: 'member', summary: '', status: 200, response: z.unknown() },
+  paid: { method: 'GET', path: '/api/paid', access: 'premium', summary: '', status: 200, response: z.unknown() },
+  run: { method: 'GET', path: '/api/run', access: 'admin', summary: '', status: 200, response: z.unknown() },
+  make: {
+    method: 'POST',
+    path: '/api/things',
+    access: 'member',
+    summary: '',
+    status: 201,
+    body: z.strictObject({ name: z.string().min(1, 'Name is required'), size: z.int().optional() }),
+    response: thing,
+  },
+  words: {
+    method: 'POST',
+    path: '/api/words',
+    access: 'public',
+    summary: '',
+    status: 200,
+    body: z.strictObject({ a: z.string() }),
+    response: z.unknown(),
+    failuresAsText: true,
+  },
+  fail: {
+    method: 'DELETE',
+    path: '/api/fail/{how}',
+    access: 'public',
+    summary: '',
+    status: 204,
+    params: z.strictObject({ how: z.string() }),
+  },
+});
+
+const failures: Record<string, () => unknown> = {
+  missing: () => notFound('thing'),
+  conflict: () => conflict('Somebody was faster', 'stale-version', { current: { name: 'new' } }),
+  slow: () => tooMany('Wait', 7),
+  crash: () => new Error('connection to db-host-7:27017 lost at line 3'),
+  away: () => Object.assign(new Error('read ECONNRESET 10.0.0.7'), { code: 'ECONNRESET' }),
+  fields: () => invalid([{ path: 'name', message: 'Name is required' }]),
+};
+
+const bound = routes(api, {
+  open: ({ caller }) => ({ who: caller?.id ?? null }),
+  mine: ({ caller, params, query, today, timeZone }) => ({ id: caller.id, params, query, today, timeZone }),
+  fixed: () => 'fixed',
+  paid: () => 'paid',
+  run: () => 'run',
+  make: ({ body }) => (body.name === 'broken' ? ({ wrong: true } as never) : { name: body.name }),
+  words: () => 'words',
+  fail: ({ params }) => {
+    throw failures[params.how]?.();
+  },
+});
+
+let ready = true;
+let server: Listening;
+let url: string;
+const now = () => new Date('2026-12-31T23:30:00Z');
+beforeAll(async () => {
+  const { jwtPublicKey } = testEnvironment();
+  const app = buildHttpApp(
+    {
+      log: createLog('test', 'silent'),
+      now,
+      readCaller: createTokenReader(jwtPublicKey, () => new Date()),
+      isReady: () => ready,
+      checkAnswers: true,
+      idempotency: { begin: async () => ({ scope: { key: 'k', fingerprint: 'f' } }), finish: async () => {} },
+      waitUntilApplied: async (events) => !events.some(({ id }) => id === 'late'),
+      observe: () => {},
+    },
+    bound,
+  );
+  server = await listen(app, { host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => server.stop(100));
+
+const visitor = () => httpClient(url);
+const as = (caller: Parameters<typeof clientAs>[1]) => clientAs(url, testCaller(caller));
+
+describe('access', () => {
+  it.each([
+    ['visitor', undefined, { open: 200, mine: 401, paid: 401, run: 401 }],
+    ['free member', { plan: 'free' }, { open: 200, mine: 200, paid: 402, run: 403 }],
+    ['premium member', { plan: 'premium' }, { open: 200, mine: 200, paid: 200, run: 403 }],
+    ['admin on the free plan', { role: 'admin', plan: 'free' }, { open: 200, mine: 200, paid: 402, run: 200 }],
+  ] as const)('is enforced for a %s', async (_who, caller, expected) => {
+    const client = caller ? as(caller) : visitor();
+    const statuses = {
+      open: (await client.get('/api/open')).status,
+      mine: (await client.get('/api/mine/1')).status,
+      paid: (await client.get('/api/paid')).status,
+      run: (await client.get('/api/run')).status,
+    };
+    expect(statuses).toEqual(expected);
+  });
+
+  it('says which feature needs the premium plan', async () => {
+    expect((await as({ plan: 'free' }).get('/api/paid')).body).toMatchObject({
+      code: 'premium-required',
+      feature: 'paid',
+      status: 402,
+    });
+  });
+
+  it('takes a token of another issuer, another key, another algorithm or of yesterday for nobody', async () => {
+    const { jwtPrivateKey, jwtPublicKey } = testEnvironment();
+    const caller = testCaller();
+    const jwt = await import('jsonwebtoken');
+    const none = jwt.default.sign({ role: 'admin', plan: 'premium', sid: 's', tz: 'UTC' }, '', {
+      algorithm: 'none',
+      issuer: 'pathwise-auth',
+      audience: 'pathwise',
+      subject: 'x',
+    });
+    const hmac = jwt.default.sign({ role: 'admin', plan: 'premium', sid: 's', tz: 'UTC' }, 'public', {
+      algorithm: 'HS256',
+      issuer: 'pathwise-auth',
+      audience: 'pathwise',
+      subject: 'x',
+    });
+    const other = jwt.default.sign({ role: 'admin', plan: 'premium', sid: 's', tz: 'UTC' }, jwtPrivateKey, {
+      algorithm: 'ES256',
+      issuer: 'somebody',
+      audience: 'pathwise',
+      subject: 'x',
+    });
+    const read = createTokenReader(jwtPublicKey, () => new Date());
+    const old = signCallerToken(jwtPrivateKey, caller, new Date(Date.now() - 86_400_000));
+    for (const token of [none, hmac, other, old, 'garbage', '']) expect(read(`Bearer ${token}`)).toBeUndefined();
+    const fresh = signCallerToken(jwtPrivateKey, caller, new Date());
+    expect(read(`Bearer ${fresh}`)).toEqual(caller);
+    expect(read(fresh)).toBeUndefined();
+  });
+
+  it('stops believing a kept token when it ends', () => {
+    const { jwtPrivateKey, jwtPublicKey } = testEnvironment();
+    let time = Date.parse('2026-01-01T00:00:00Z');
+    const read = createTokenReader(jwtPublicKey, () => new Date(time));
+    const token = `Bearer ${signCallerToken(jwtPrivateKey, testCaller(), new Date(time))}`;
+    expect(read(token)).toBeDefined();
+    time += 120_000;
+    expect(read(token)).toBeUndefined();
+  });
+});
+
+describe('validation', () => {
+  it.each([
+    [{}, [{ path: 'name', message: expect.any(String) }]],
+    [{ name: '' }, [{ path: 'name', message: 'Name is required' }]],
+    [{ name: { $ne: '' } }, [{ path: 'name', message: expect.any(String) }]],
+    [{ name: 'x', role: 'admin' }, [{ path: '', message: 'Unknown field: role' }]],
+    [{ name: 'x', size: 1.5 }, [{ path: 'size', message: expect.any(String) }]],
+    [[], [{ path: '', message: expect.any(String) }]],
+    ['text', [{ path: '', message: expect.any(String) }]],
+  ])('refuses %j field by field', async (body, errors) => {
+    expect(await as({}).post('/api/things', body)).toMatchObject({ status: 422, body: { code: 'invalid', errors } });
+  });
+
+  it('refuses unknown query fields and parameters out of bounds', async () => {
+    expect((await as({}).get('/api/mine/1?x=1')).status).toBe(422);
+    expect((await as({}).get('/api/mine/123456')).status).toBe(422);
+    expect((await as({}).get('/api/mine/1?n=3')).body.query).toEqual({ n: 3 });
+  });
+
+  it.each([
+    ['{"name":', 'application/json', 400],
+    ['{"name":"x"}', 'text/plain', 415],
+    ['name=x', 'application/x-www-form-urlencoded', 415],
+    [`{"name":"${'x'.repeat(110_000)}"}`, 'application/json', 413],
+  ])('answers a body it cannot take by name', async (body, contentType, status) => {
+    const answer = await as({}).raw('/api/things', { method: 'POST', body, headers: { 'content-type': contentType } });
+    expect(answer).toMatchObject({ status, body: { status, detail: expect.any(String) } });
+  });
+
+  it('finds static paths before parameters', async () => {
+    expect((await as({}).get('/api/mine/fixed')).body).toBe('fixed');
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['missing', 404, 'not-found'],
+    ['conflict', 409, 'stale-version'],
+    ['fields', 422, 'invalid'],
+    ['away', 503, 'unavailable'],
+    ['crash', 500, 'internal'],
+  ])('%s is answered %i with a request id and nothing about our insides', async (how, status, code) => {
+    const answer = await visitor().delete(`/api/fail/${how}`);
+    expect(answer).toMatchObject({
+      status,
+      body: { status, code, type: `urn:pathwise:problem:${code}`, requestId: expect.stringMatching(/.{10,}/) },
+    });
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(JSON.stringify(answer.body)).not.toMatch(/db-host|10\.0\.0|line 3|ECONN/);
+  });
+
+  it('carry what is stored now, and when to come back', async () => {
+    expect((await visitor().delete('/api/fail/conflict')).body.current).toEqual({ name: 'new' });
+    expect((await visitor().delete('/api/fail/slow')).headers.get('retry-after')).toBe('7');
+  });
+
+  it('are plain text where a screen shows the body, also of a body that cannot be parsed', async () => {
+    const answer = await visitor().post('/api/words', {});
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const broken = await visitor().raw('/api/words', {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(broken).toMatchObject({ status: 400, body: 'The request is not valid JSON' });
+  });
+
+  it('include an answer that breaks its contract, outside production', async () => {
+    expect((await as({}).post('/api/things', { name: 'broken' })).status).toBe(500);
+  });
+
+  it('include every call while the database has not been reached', async () => {
+    ready = false;
+    const answer = await as({}).get('/api/mine/1');
+    ready = true;
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
+  it('name an unknown call', async () => {
+    expect(await visitor().get('/api/else')).toMatchObject({ status: 404, body: { code: 'no-such-call' } });
+  });
+});
+
+describe("the caller's day", () => {
+  it.each([
+    ['Pacific/Kiritimati', '2027-01-01'],
+    ['Pacific/Pago_Pago', '2026-12-31'],
+    ['Not/AZone', '2026-12-31'],
+    ['x'.repeat(500), '2026-12-31'],
+  ])('in %s is %s', async (zone, today) => {
+    const { body } = await as({ timeZone: 'UTC' }).get('/api/mine/1', { 'pathwise-time-zone': zone });
+    expect(body.today).toBe(today);
+  });
+});
+
+describe('reading after writing', () => {
+  it('says when the own change could not be waited for', async () => {
+    const late = await as({}).get('/api/mine/1', { 'pathwise-after': 'a.b.v1=late' });
+    expect(late.headers.get('pathwise-stale')).toBe('1');
+    const fine = await as({}).get('/api/mine/1', { 'pathwise-after': 'a.b.v1=there' });
+    expect(fine.headers.get('pathwise-stale')).toBeNull();
+  });
+});
+
+describe('binding', () => {
+  it('names what is not answered, or answered twice', () => {
+    expect(missingRoutes(api, bound)).toEqual([]);
+    expect(missingRoutes(api, bound.slice(1))).toEqual(['open']);
+    expect(missingRoutes(api, [...bound, ...bound.slice(0, 1)])).toEqual(['open']);
+  });
+});
+
+describe('the environment', () => {
+  const complete = {
+    PORT: '1',
+    INTERNAL_PORT: '2',
+    MONGO_URL: 'mongodb://x/y',
+    NATS_URL: 'nats://x',
+    JWT_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
+  };
+  it('is refused with every variable that is wrong, and no value of any', () => {
+    const secret = 'a-secret-that-must-not-show';
+    expect(() => readConfig(serviceConfig, { ...complete, MONGO_URL: secret, PORT: '99999999' })).toThrow(
+      /PORT[\s\S]*MONGO_URL/,
+    );
+    expect(() => readConfig(serviceConfig, { ...complete, MONGO_URL: secret })).not.toThrow(secret);
+    expect(() => readConfig(serviceConfig, {})).toThrow(/JWT_PUBLIC_KEY/);
+  });
+  it('has retry delays as numbers and no default secrets', () => {
+    expect(readConfig(serviceConfig, complete)).toMatchObject({
+      RETRY_DELAYS_MS: [1000, 4000, 10_000, 20_000],
+      NODE_ENV: 'production',
+    });
+  });
+});
