@@ -32,6 +32,16 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
+/** Lets what is said to the coach wait until `release`, so that the time of waiting can be looked at. */
+export async function holdCoach(page: Page): Promise<{ release: () => void }> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/ai-chats', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  return { release: held.resolve };
+}
+
 /** Goes to a section by the sidebar, without loading the page anew. */
 export async function goToSection(page: Page, label: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();

@@ -66,7 +66,8 @@ function identify(sessions: Sessions, cookieName: string): RequestHandler {
     const cookie = sessionCookie(request.headers.cookie, cookieName);
     const entry = response.locals['entry'] as TableEntry | undefined;
     try {
-      if (cookie) response.locals['session'] = await sessions.resolve(cookie);
+      if (cookie)
+        response.locals['session'] = await sessions.resolve(cookie, request.get('pathwise-time-zone')?.slice(0, 64));
     } catch (error) {
       if (entry?.operation.access !== 'public') throw error;
     }

@@ -15,8 +15,8 @@ interface Known {
 }
 
 export interface Sessions {
-  /** Whom the cookie stands for; undefined when nobody. Throws 503 when auth is away and the session is not known. */
-  resolve(cookie: string): Promise<ResolvedSession | undefined>;
+  /** Whom the cookie stands for, telling auth the browser's time zone; undefined when nobody. Throws 503 when auth is away and the session is not known. */
+  resolve(cookie: string, timeZone?: string): Promise<ResolvedSession | undefined>;
   /** Forgets what auth announced as changed: one session, or all of a person. */
   forget(change: { userId: string; sessionId: string | null }): void;
 }
@@ -33,12 +33,12 @@ export function createSessions(deps: {
   const asking = new Map<string, Promise<ResolvedSession | undefined>>();
   let forgotten = 0;
 
-  async function ask(cookie: string): Promise<ResolvedSession | undefined> {
+  async function ask(cookie: string, timeZone: string | undefined): Promise<ResolvedSession | undefined> {
     const response = await inSpan({ name: 'resolve session', kind: 'client' }, () =>
       (deps.fetch ?? fetch)(`${deps.authInternalUrl}/internal/sessions/resolve`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...traceHeaders() },
-        body: JSON.stringify({ sessionToken: cookie }),
+        body: JSON.stringify({ sessionToken: cookie, timeZone }),
         signal: AbortSignal.timeout(3_000),
       }),
     );
@@ -50,10 +50,13 @@ export function createSessions(deps: {
     return (await response.json()) as ResolvedSession;
   }
 
-  async function refresh(key: string, cookie: string): Promise<ResolvedSession | undefined> {
+  async function refresh(
+    key: string,
+    { cookie, timeZone }: { cookie: string; timeZone: string | undefined },
+  ): Promise<ResolvedSession | undefined> {
     const before = forgotten;
     try {
-      const session = await ask(cookie);
+      const session = await ask(cookie, timeZone);
       // An answer that was on its way while something was forgotten may be the old one: use it once, keep it not.
       if (session && before === forgotten) known.set(key, { session, askedAt: now() });
       if (!session) known.delete(key);
@@ -67,13 +70,13 @@ export function createSessions(deps: {
   }
 
   return {
-    resolve(cookie) {
+    resolve(cookie, timeZone) {
       const key = createHash('sha256').update(cookie).digest('base64');
       const last = known.get(key);
       if (last && now() - last.askedAt < freshMs) return Promise.resolve(last.session);
       const running = asking.get(key);
       if (running) return running;
-      const asked = refresh(key, cookie).finally(() => asking.delete(key));
+      const asked = refresh(key, { cookie, timeZone }).finally(() => asking.delete(key));
       asking.set(key, asked);
       return asked;
     },

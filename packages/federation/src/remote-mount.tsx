@@ -49,7 +49,7 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
 
   const failure = (
     <ErrorState
-      title={`${title} is unavailable`}
+      title={`${title} could not be loaded`}
       text="This part did not load. The rest still works."
       onRetry={() => {
         forgetFailedQueries();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accessChanged, userSeen } from '@pathwise/contracts/events/auth';
+import { accessChanged, profileChanged, userSeen } from '@pathwise/contracts/events/auth';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import jwt from 'jsonwebtoken';
 import { promoteToAdmin } from '../src/users/promote-to-admin.ts';
@@ -34,6 +34,19 @@ const storedSession = (userId: string) =>
   auth.service.deps.db.collection<StoredSession>('sessions').findOne({ userId });
 
 describe('resolving a session', () => {
+  it("keeps the latest time zone the person's browser named, and passes over one that is none", async () => {
+    const { browser, id } = await registered(auth);
+    const resolve = async (timeZone: string) => {
+      const { sessionToken } = browser;
+      return (await auth.internal.post('/internal/sessions/resolve', { sessionToken, timeZone })).body.token as string;
+    };
+    const zoneIn = (token: string) => (jwt.decode(token) as jwt.JwtPayload)['tz'];
+    expect(zoneIn(await resolve('Asia/Tokyo'))).toBe('Asia/Tokyo');
+    expect(zoneIn(await resolve('Mars/Base'))).toBe('Asia/Tokyo');
+    expect((await browser.get('/api/user')).body.timeZone).toBe('Asia/Tokyo');
+    expect(await auth.heard(profileChanged, { userId: id, timeZone: 'Asia/Tokyo' })).toBeDefined();
+  });
+
   it('answers a token of sixty seconds that says who, what role and what plan', async () => {
     const { browser, id } = await registered(auth);
     const resolved = await browser.resolve();

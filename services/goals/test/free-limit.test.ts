@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freeGoalLimit } from '@pathwise/contracts/api/goals';
 import { goalCreated, goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, withRoadmap } from './given.ts';
+import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -35,8 +35,7 @@ describe('the limit of the free plan', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(201), ...Array(47).fill(402)]);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3 });
-    const made = service.events.all(goalCreated).filter(({ data }) => data.ownerId === ann.id);
-    expect(made).toHaveLength(3);
+    expect(timesTold(service, goalCreated, { ownerId: ann.id })).toBe(3);
   });
 
   it('answers the third goal to every twin of its request, though there is no place for a fourth', async () => {

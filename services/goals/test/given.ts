@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import type { EventDefinition } from '@pathwise/contracts/event';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
@@ -77,4 +78,15 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (await db?.collection(name).countDocuments({ ownerId })) ?? 0;
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+/** How many different events told of a goal or person; one that was published twice under its id counts once. */
+export function timesTold(
+  service: GoalsUnderTest,
+  event: EventDefinition,
+  about: { goalId?: string; ownerId?: string },
+): number {
+  const fits = (data: Record<string, unknown>) => Object.entries(about).every(([name, value]) => data[name] === value);
+  const told = service.events.all(event).filter(({ data }) => fits(data as Record<string, unknown>));
+  return new Set(told.map(({ id }) => id)).size;
 }

@@ -4,7 +4,16 @@ import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goal
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
+import {
+  draftOf,
+  fiveSteps,
+  type GoalsUnderTest,
+  goalOf,
+  startGoals,
+  storedFor,
+  timesTold,
+  withRoadmap,
+} from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -43,7 +52,7 @@ describe('making a goal for a person', () => {
     expect(new Set(replies.map(({ goal, draftId }) => `${goal.id} ${draftId}`)).size).toBe(1);
     expect(await made(ann, 'chat-1')).toEqual(replies[0]);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3, goalRequests: 1 });
-    expect(service.events.all(goalCreated).filter(({ data }) => data.goalId === replies[0]?.goal.id)).toHaveLength(1);
+    expect(timesTold(service, goalCreated, { goalId: replies[0]?.goal.id })).toBe(1);
   });
 
   it('knows keys of different people apart', async () => {

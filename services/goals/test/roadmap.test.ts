@@ -8,7 +8,16 @@ import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import type { TimelineRecord } from '../src/roadmap/timeline.model.ts';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
+import {
+  draftOf,
+  fiveSteps,
+  type GoalsUnderTest,
+  goalOf,
+  startGoals,
+  storedFor,
+  timesTold,
+  withRoadmap,
+} from './given.ts';
 
 let service: GoalsUnderTest;
 let coach: ReturnType<typeof startCoach>;
@@ -97,7 +106,7 @@ describe('a draft that arrives', () => {
     const again = await service.events.publish(roadmapDrafted, { ...event, draft: draftOf(['u', 'v', 'x', 'y', 'z']) });
     await consumed(again);
     expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
-    expect(service.events.all(roadmapReady).filter(({ data }) => data.goalId === goal.id)).toHaveLength(1);
+    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
@@ -284,7 +293,7 @@ describe('drafting anew', () => {
     } as const;
     await consumed(await service.events.publish(roadmapDrafted, late));
     expect(await titlesOf(ann, goal)).toEqual(fiveSteps);
-    expect(service.events.all(roadmapReady).filter(({ data }) => data.goalId === goal.id)).toHaveLength(1);
+    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is a clear 503 while the coach is away, and changes nothing', async () => {

@@ -83,7 +83,7 @@ describe('signed in', () => {
 
   it('the sections of the planner are its remote’s, which may be away', async () => {
     showApp('/goals');
-    expect(await screen.findByText('Your goals is unavailable')).toBeVisible();
+    expect(await screen.findByText('Your goals could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
@@ -147,7 +147,7 @@ describe('the workspace', () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(screen.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('Your roadmaps is unavailable')).toBeVisible();
+    expect(await screen.findByText('Your roadmaps could not be loaded')).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { OutgoingMessage, Turn } from './chat.rules.ts';
 import { dayLabel } from './day-label.ts';
@@ -25,40 +25,43 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
   const earlier = useEarlierMessages(turns);
   const shown = [...earlier.turns, ...turns];
   const underway = turns.filter(({ kind }) => kind === 'sending');
-  const bottom = useScrollToEnd(turns);
+  const { log, content, noteScroll } = useFollowing(turns);
   return (
     <div
-      ref={bottom}
+      ref={log}
+      onScroll={noteScroll}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation scrolls, which the keyboard must be able to do
       tabIndex={0}
       role="log"
       aria-label="Conversation"
       aria-live={isLoading ? 'off' : 'polite'}
-      className="flex flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-5"
+      className="flex-1 overflow-y-auto overscroll-contain p-5"
     >
-      {isLoading ? <LogSkeleton /> : null}
-      {isLoading || shown.some(({ kind }) => kind === 'answered') ? null : <Greeting firstName={firstName} />}
-      {isLoading ? null : <EarlierMessages earlier={earlier} />}
-      {shown.map((turn, index) => {
-        if (turn.kind === 'answered') {
-          const { chat } = turn;
-          const previous = shown[index - 1];
-          const day = dayLabel(chat.createdAt);
-          const isNewDay = previous?.kind !== 'answered' || dayLabel(previous.chat.createdAt) !== day;
-          return (
-            <Fragment key={turn.key}>
-              {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
-              <PersonsWords text={chat.message} />
-              <Reply chat={chat} onViewRoadmap={onViewRoadmap} />
-            </Fragment>
-          );
-        }
-        if (turn.kind === 'failed') {
-          return <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onDiscard={onDiscard} />;
-        }
-        return <PersonsWords key={turn.key} text={turn.sent.message} />;
-      })}
-      {underway.map((turn) => (turn.kind === 'sending' ? <Underway key={turn.key} words={turn.sent.words} /> : null))}
+      <div ref={content} className="flex flex-col gap-4">
+        {isLoading ? <LogSkeleton /> : null}
+        {isLoading || shown.some(({ kind }) => kind === 'answered') ? null : <Greeting firstName={firstName} />}
+        {isLoading ? null : <EarlierMessages earlier={earlier} />}
+        {shown.map((turn, index) => {
+          if (turn.kind === 'answered') {
+            const { chat } = turn;
+            const previous = shown[index - 1];
+            const day = dayLabel(chat.createdAt);
+            const isNewDay = previous?.kind !== 'answered' || dayLabel(previous.chat.createdAt) !== day;
+            return (
+              <Fragment key={turn.key}>
+                {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
+                <PersonsWords text={chat.message} />
+                <Reply chat={chat} onViewRoadmap={onViewRoadmap} />
+              </Fragment>
+            );
+          }
+          if (turn.kind === 'failed') {
+            return <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onDiscard={onDiscard} />;
+          }
+          return <PersonsWords key={turn.key} text={turn.sent.message} />;
+        })}
+        {underway.map((turn) => (turn.kind === 'sending' ? <Underway key={turn.key} words={turn.sent.words} /> : null))}
+      </div>
     </div>
   );
 }
@@ -87,17 +90,34 @@ function LogSkeleton() {
   );
 }
 
-/** Follows the conversation, unless the person has scrolled up to read. */
-function useScrollToEnd(turns: readonly Turn[]) {
+const NEAR_END_PX = 60;
+
+/** Keeps the end of the conversation in sight as it grows, unless the person has scrolled up to read. */
+function useFollowing(turns: readonly Turn[]) {
   const log = useRef<HTMLDivElement>(null);
-  const lastCount = useRef(0);
+  const content = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const toEnd = () => {
+    if (log.current && isFollowing.current) log.current.scrollTop = log.current.scrollHeight;
+  };
+  const noteScroll = () => {
+    if (!log.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = log.current;
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+  };
+
+  const isOwnTurnNew = turns.at(-1)?.kind === 'sending';
   useEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
-    const hasNewTurn = turns.length > lastCount.current;
-    lastCount.current = turns.length;
-    if (hasNewTurn || distance < 160) element.scrollTop = element.scrollHeight;
-  }, [turns]);
-  return log;
+    if (isOwnTurnNew) isFollowing.current = true;
+  }, [isOwnTurnNew]);
+  const follow = useEffectEvent(toEnd);
+  useEffect(() => {
+    follow();
+    // an answer grows after it has appeared, when its markdown has been read
+    if (!content.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => follow());
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+  return { log, content, noteScroll };
 }

@@ -78,8 +78,13 @@ export function readReadyReply(response: string): ReadyReply | undefined {
   if (at < 0) return undefined;
   // the phrase is the card's heading; what else its line says stays in the body
   const rest = (lines[at] ?? '').replace(readyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
-  const body = [rest, ...lines.slice(at + 1)].join('\n').trim();
+  const body = [rest, ...lines.slice(at + 1).map(setDateApart)].join('\n').trim();
   return { before: lines.slice(0, at).join('\n').trim(), body };
+}
+
+/** The day at the end of a step becomes a line of its own, which the card sets smaller. */
+function setDateApart(line: string): string {
+  return line.replace(/^(\s*[-*] .+?) · (\d{1,2} \p{L}+ \d{4})$/u, '$1 *Due $2*');
 }
 
 /** True for an answer that offers the paid plan, such as the one over the free limit. */

@@ -11,6 +11,7 @@ const listLooks = {
   plain:
     '[&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1 [&_ul]:pl-5 [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1 [&_ol]:pl-5',
   path:
+    '[&_li_em]:block [&_li_em]:text-text-3 [&_li_em]:text-xs [&_li_em]:not-italic ' +
     '[&_:is(ul,ol)]:grid [&_li]:relative [&_li]:pb-2.5 [&_li]:pl-5.5 [&_li:last-child]:pb-0 ' +
     "[&_li]:before:absolute [&_li]:before:top-1.5 [&_li]:before:left-0.5 [&_li]:before:z-1 [&_li]:before:size-2 [&_li]:before:content-[''] " +
     '[&_li]:before:rounded-full [&_li]:before:border-2 [&_li]:before:border-accent-text [&_li]:before:bg-accent-soft ' +

@@ -1,224 +1,27 @@
+import { goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
-  bold,
-  bulletList,
-  type CoachGoal,
-  type CoachStep,
-  goalNamed,
-  isOpen,
-  isRunning,
-  openSteps,
-  plural,
-  stepLine,
-  sundayOf,
-  whenInWords,
-} from './answer-goals.rules.ts';
-import { addDays, inWords } from './calendar.rules.ts';
-import { crisisReply, type HelpLine, isCrisis } from './crisis.rules.ts';
-import { blanksFor, fillIn } from './fill-in.rules.ts';
+  type AnswerInput,
+  type Asked,
+  abilities,
+  adviceOn,
+  byDate,
+  congratulate,
+  firstOfEach,
+  howAmIDoing,
+  howToChange,
+  INVITATION,
+  inSpan,
+  listGoals,
+  nextStep,
+  overdue,
+  stuck,
+  whatIsLeft,
+  whenDue,
+} from './answer-topics.rules.ts';
+import { addDays } from './calendar.rules.ts';
+import { crisisReply, isCrisis } from './crisis.rules.ts';
 import { readIntent } from './intent.rules.ts';
-import { bestKind } from './kind-of-goal.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
-
-interface AnswerInput {
-  text: string;
-  goals: readonly CoachGoal[];
-  /** The person's today, `YYYY-MM-DD`. */
-  today: string;
-  firstName?: string | null | undefined;
-  helpLines?: readonly HelpLine[];
-}
-
-interface Asked extends AnswerInput {
-  /** Tidied, lower case. */
-  words: string;
-  /** The goal the question names, or the only open one. */
-  focus: CoachGoal | undefined;
-  /** The goals the answer is about. */
-  about: readonly CoachGoal[];
-}
-
-interface Dated {
-  goal: CoachGoal;
-  step: CoachStep;
-}
-
-const EXAMPLE = '“I want to run 10 km by June” or “Save €3,000 within a year”';
-const INVITATION = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${EXAMPLE}, and I will draw up a roadmap with dated steps.`;
-
-const stepsOf = (goals: readonly CoachGoal[]): Dated[] =>
-  goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
-const byDate = (a: Dated, b: Dated) => (a.step.dueDate ?? '9999').localeCompare(b.step.dueDate ?? '9999');
-const isOverdue = ({ step }: Dated, today: string) => step.dueDate !== null && step.dueDate < today;
-const firstOfEach = (goals: readonly CoachGoal[]): Dated[] =>
-  goals.flatMap((goal) =>
-    openSteps(goal)
-      .slice(0, 1)
-      .map((step) => ({ goal, step })),
-  );
-
-const line = ({ goal, step }: Dated, { today, about }: Asked) =>
-  `${stepLine(step, today)}${about.length > 1 ? ` · ${goal.title}` : ''}`;
-const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
-
-const nothingOpen = ({ about, focus }: Asked) =>
-  focus
-    ? `${bold(focus.title)} has no open steps${focus.status === 'completed' ? ': it is completed' : ' at the moment. You can add one under Preview, or have its roadmap drawn up'}.`
-    : about.every(({ status }) => status === 'completed')
-      ? 'Every goal you have here is completed. Write me the next one when you are ready.'
-      : `None of your ${plural(about.length, 'goal')} has an open step. Add one under Preview, or write me a new goal.`;
-
-function nextStep(asked: Asked): string {
-  const [first, ...others] = firstOfEach(asked.about).toSorted(byDate);
-  if (!first) return nothingOpen(asked);
-  const late = isOverdue(first, asked.today) ? ' It is past its day, so it comes first.' : '';
-  const main = `Your next step${asked.about.length > 1 ? ` is in ${bold(first.goal.title)}` : ` for ${bold(first.goal.title)}`}:\n\n${bulletList([stepLine(first.step, asked.today)])}`;
-  const rest = others.length > 0 ? `\n\nAfter that:\n\n${linesOf(others.slice(0, 4), asked)}` : '';
-  return `${main}\n\nBegin with the part that takes fifteen minutes.${late}${rest}`;
-}
-
-function inSpan(asked: Asked, until: string, span: string): string {
-  const all = stepsOf(asked.about).toSorted(byDate);
-  const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= until);
-  const late = due.filter((one) => isOverdue(one, asked.today));
-  const onTime = due.filter((one) => !isOverdue(one, asked.today));
-  if (due.length === 0) {
-    const next = firstOfEach(asked.about).toSorted(byDate)[0];
-    return next
-      ? `Nothing is due ${span}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
-      : nothingOpen(asked);
-  }
-  const parts = [
-    onTime.length > 0
-      ? `Due ${span}:\n\n${linesOf(onTime, asked)}`
-      : `No step has its day ${span}, but ${late.length === 1 ? 'one is' : 'some are'} still open from before.`,
-    late.length > 0 ? `Open from before:\n\n${linesOf(late, asked)}` : '',
-  ];
-  return parts.filter(Boolean).join('\n\n');
-}
-
-function overdue(asked: Asked): string {
-  const late = stepsOf(asked.about)
-    .filter((one) => isOverdue(one, asked.today))
-    .toSorted(byDate);
-  if (late.length === 0)
-    return `Nothing is overdue${asked.focus ? ` in ${bold(asked.focus.title)}` : ''}. ${nextStep(asked)}`;
-  return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
-}
-
-function progressLine(goal: CoachGoal, today: string): string {
-  if (goal.status === 'completed') return `${bold(goal.title)}: completed`;
-  const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
-  const facts = [
-    `${goal.progress}%`,
-    isRunning(goal) ? '' : 'paused',
-    `${plural(openSteps(goal).length, 'step')} open`,
-    late > 0 ? `${late} overdue` : '',
-    goal.targetDate ? `target ${whenInWords(goal.targetDate, today)}` : 'no target date',
-  ];
-  return `${bold(goal.title)}: ${facts.filter(Boolean).join(', ')}`;
-}
-
-function howAmIDoing(asked: Asked): string {
-  const { today, focus } = asked;
-  const goals = focus ? [focus] : asked.goals;
-  const late = stepsOf(asked.about).filter((one) => isOverdue(one, today)).length;
-  const verdict =
-    late > 0
-      ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.`
-      : 'Nothing is overdue.';
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return `Here is where you stand:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
-}
-
-function whenDue(asked: Asked): string {
-  const { focus, today, words } = asked;
-  const step = stepsOf(asked.about).find(({ step: { title } }) => {
-    const rare = title.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [];
-    return rare.filter((word) => words.includes(word)).length >= 2;
-  });
-  if (step)
-    return step.step.dueDate
-      ? `“${step.step.title}” is due on ${whenInWords(step.step.dueDate, today)}.`
-      : `“${step.step.title}” has no due date yet. You can give it one under Preview.`;
-  const goals = focus ? [focus] : asked.about;
-  const lines = goals.map(
-    (goal) => `${bold(goal.title)}: ${goal.targetDate ? whenInWords(goal.targetDate, today) : 'no target date'}`,
-  );
-  const next = focus && openSteps(focus).find(({ dueDate }) => dueDate !== null && dueDate >= today);
-  return `${bulletList(lines)}${next ? `\n\nIts next dated step is “${next.title}”, due ${whenInWords(next.dueDate ?? today, today)}.` : ''}`;
-}
-
-function whatIsLeft(asked: Asked): string {
-  const open = stepsOf(asked.about);
-  if (open.length === 0) return nothingOpen(asked);
-  const sections = asked.about
-    .filter((goal) => openSteps(goal).length > 0)
-    .map((goal) => {
-      const steps = openSteps(goal);
-      const more = steps.length > 8 ? `\n- and ${steps.length - 8} more` : '';
-      return `${bold(goal.title)} (${goal.progress}%):\n\n${bulletList(steps.slice(0, 8).map((step) => stepLine(step, asked.today)))}${more}`;
-    });
-  return `${plural(open.length, 'step')} ${open.length === 1 ? 'is' : 'are'} left.\n\n${sections.join('\n\n')}`;
-}
-
-function stuck(asked: Asked): string {
-  const opening =
-    'That happens in every plan worth making, and it says more about the size of the next step than about you.';
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  if (!next) return `${opening} ${asked.goals.length === 0 ? INVITATION : nothingOpen(asked)}`;
-  const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
-  return [
-    opening + done,
-    `Let us make “${next.step.title}” smaller (${next.goal.title}):`,
-    bulletList([
-      'Write down the very first movement, something you can do within ten minutes.',
-      'Do only that, today, with a timer. You may stop when it rings.',
-      next.step.dueDate && next.step.dueDate < asked.today
-        ? `Its day was ${inWords(next.step.dueDate)}: give it a new one under Preview, one you believe in.`
-        : 'If the date presses, move it under Preview: a plan is there to be changed.',
-    ]),
-    'If tiredness has lasted for weeks, pause the goal with a clear conscience; it keeps its steps.',
-  ].join('\n\n');
-}
-
-const listGoals = ({ goals, today }: Asked) =>
-  `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
-
-const abilities = ({ goals }: Asked) =>
-  [
-    'I turn a goal in your words into a roadmap with dated steps, and I answer from your own goals. You can ask me:',
-    bulletList([
-      'What should I do next, or this week?',
-      'How am I doing?',
-      'When is a goal due, and what is left?',
-      'What is overdue?',
-      'I am stuck: what now?',
-    ]),
-    goals.length === 0 ? INVITATION : `To begin something new, write it as a wish, for example ${EXAMPLE}.`,
-  ].join('\n\n');
-
-function congratulate(asked: Asked): string {
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  const after = next ? ` What comes next in ${bold(next.goal.title)}: “${next.step.title}”.` : '';
-  return `Well done. Tick it off in the roadmap under Preview and your progress moves with it.${after}`;
-}
-
-const howToChange = () =>
-  'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';
-
-/** What a booklet says first about a matter the person asked about without having a goal for it. */
-function adviceOn(asked: Asked): string | undefined {
-  const best = bestKind(asked.words);
-  if (!best || best.score < 10) return undefined;
-  const { kind } = best;
-  const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [] });
-  const [first, second] = kind.steps;
-  if (!first || !second) return undefined;
-  const steps = [first, second].map(
-    ({ title, description }) => `${bold(fillIn(title, blanks))}: ${fillIn(description, blanks)}`,
-  );
-  return `I would begin like this:\n\n${bulletList(steps)}\n\nFor the whole way with dates, write it as a wish, such as “I want to ${kind.name.charAt(0).toLowerCase()}${kind.name.slice(1)} by …”, and I will make it a goal.`;
-}
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
 

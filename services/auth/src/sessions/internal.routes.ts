@@ -1,10 +1,15 @@
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import { timeZone } from '@pathwise/contracts/values';
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import type { AuthDeps } from '../auth-deps.ts';
 import { resolveSession } from './resolve-session.ts';
 
-const resolveRequest = z.strictObject({ sessionToken: z.string().max(200) });
+const resolveRequest = z.strictObject({
+  sessionToken: z.string().max(200),
+  /** The browser's, when it names a real one. */
+  timeZone: timeZone.optional().catch(undefined),
+});
 
 /** Asked by the gateway over HTTP, because signing in must not need the broker. Reached on the internal port alone. */
 export function internalRoutes(deps: AuthDeps): Router {

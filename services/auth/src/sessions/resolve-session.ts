@@ -5,6 +5,7 @@ import { trusted } from 'mongoose';
 import type { AuthDeps } from '../auth-deps.ts';
 import { effectivePlan } from '../plan/plan.rules.ts';
 import { bumpUser } from '../users/bump-user.ts';
+import { changeProfile } from '../users/change-profile.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { type SessionRecord, sessions } from './session.model.ts';
 import { endOf, seenDay, seenEvery } from './session.rules.ts';
@@ -13,7 +14,7 @@ import { hashSessionToken } from './session-token.ts';
 /** Whom a session cookie stands for, as a token for the other services; undefined when it stands for nobody. */
 export async function resolveSession(
   deps: AuthDeps,
-  input: { sessionToken: string },
+  input: { sessionToken: string; timeZone?: string | undefined },
 ): Promise<ResolvedSession | undefined> {
   const now = deps.now();
   const session = await sessions(deps.db)
@@ -26,7 +27,8 @@ export async function resolveSession(
   const end = await noteUse(deps, { session, role: user.role, now });
   if (!end) return undefined;
   if (user.lastSeenOn !== seenDay(now)) await announceSeen(deps, { userId: user._id, now });
-  const { _id: id, role, timeZone } = user;
+  const timeZone = await keepTimeZone(deps, { user, timeZone: input.timeZone });
+  const { _id: id, role } = user;
   const caller = { id, role, plan: effectivePlan(user, now), sessionId: session._id, timeZone };
   return {
     token: signCallerToken(deps.config.JWT_PRIVATE_KEY, caller, now),
@@ -34,6 +36,20 @@ export async function resolveSession(
     sessionId: session._id,
     expiresAt: answerGoodUntil(now, end).toISOString(),
   };
+}
+
+/** The latest zone the person's browser named is kept: what happens without them, such as reminders, goes by it. */
+async function keepTimeZone(
+  deps: AuthDeps,
+  { user, timeZone }: { user: UserRecord; timeZone: string | undefined },
+): Promise<string> {
+  if (!timeZone || timeZone === user.timeZone) return user.timeZone;
+  try {
+    await changeProfile(deps, { userId: user._id, change: { timeZone } });
+  } catch (error) {
+    deps.log.warn({ userId: user._id, error }, 'could not keep the time zone');
+  }
+  return timeZone;
 }
 
 /** When the gateway must have asked again: the token ends, or the session does. */

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page, Route } from 'playwright-core';
+import { launchBrowser, openWindow, shown } from '../src/browser.ts';
+import { newPerson, type Person } from '../src/person.ts';
+import { goToSection } from '../src/steps.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+let person: Person;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('remotes'), launchBrowser()]);
+  person = await newPerson(platform.url);
+  await person.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+const manifest = '**/remotes/planner/mf-manifest.json';
+const page404 = { status: 404, contentType: 'text/plain', body: 'Not found' };
+
+interface Fault {
+  addresses: string;
+  answer: (route: Route) => Promise<void> | void;
+}
+
+const faults: Record<string, Fault> = {
+  'whose manifest is missing': { addresses: manifest, answer: (route) => route.fulfill(page404) },
+  'that hangs': { addresses: manifest, answer: () => undefined },
+  'that answers a web page instead of a manifest': {
+    addresses: manifest,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+  },
+  'whose entry throws': {
+    addresses: '**/remotes/planner/remoteEntry.*.js*',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a broken entry")' }),
+  },
+  'with a missing chunk': {
+    addresses: '**/remotes/planner/chunks/*.js',
+    answer: (route) => route.fulfill(page404),
+  },
+  'whose module throws': { addresses: '**/remotes/planner/chunks/__federation_expose_*.js', answer: throwInside },
+};
+
+/** Lets every module of a chunk throw where it begins, as a bug in it would. */
+async function throwInside(route: Route): Promise<void> {
+  const original = await (await route.fetch()).text();
+  const body = original.replaceAll(/\b(\d+)(\([\w,]*\)|:function\([\w,]*\)|:\([\w,]*\)=>)\{/g, '$&throw new Error("a bug");');
+  if (body === original) throw new Error('no module was found in the chunk');
+  await route.fulfill({ contentType: 'text/javascript', body });
+}
+
+const failure = (page: Page, part = 'Your goals') => page.getByText(`${part} could not be loaded`);
+
+async function shellIsUsable(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message Sage' }).fill('How am I doing?');
+  await page.keyboard.press('Enter');
+  await shown(page.getByRole('log').getByText(/Learn to sail/));
+  await goToSection(page, 'FAQ');
+  await page.getByRole('button', { name: /How many goals/ }).click();
+  await shown(page.getByRole('region', { name: /How many goals/ }));
+}
+
+describe('a planner remote', () => {
+  it.each(Object.entries(faults))('%s leaves the shell usable, and Retry heals', async (_, { addresses, answer }) => {
+    const window = await openWindow(browser, { url: platform.url, person });
+    const { page, context } = window;
+    await context.route(addresses, answer);
+    await page.goto('/');
+    await shown(failure(page));
+    await shellIsUsable(page);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await shown(failure(page, 'Your roadmaps'));
+    await goToSection(page, 'Dashboard');
+    await shown(failure(page));
+
+    await context.unroute(addresses);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await shown(page.getByRole('heading', { name: 'Welcome back, Maya!' }));
+    await goToSection(page, 'Goals');
+    await shown(page.getByRole('heading', { name: 'Learn to sail' }));
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await healedPreview(page);
+    expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
+    await window.close();
+  });
+});
+
+/** Preview has a Retry of its own. */
+async function healedPreview(page: Page): Promise<void> {
+  const roadmap = page.getByRole('heading', { level: 1, name: 'Learn to sail' });
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await shown(roadmap.or(retry));
+  if (await retry.isVisible()) await retry.click();
+  await shown(roadmap);
+}
