@@ -83,7 +83,7 @@ async function installPackages() {
 /** @returns {Promise<{ code: number | null, output: string }>} */
 function runNpmCi() {
   // A proxy or mirror that never answers must not hold the start for minutes.
-  const limits = ['--fetch-retries=1', '--fetch-timeout=30000'];
+  const limits = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=120000'];
   const child = spawn('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error', ...limits], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

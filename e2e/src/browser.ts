@@ -1,7 +1,7 @@
 import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
 import { waitUntil } from '@pathwise/local/wait-until';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
-import type { Person } from './person.ts';
+import type { Account } from './cast.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -9,7 +9,7 @@ export interface WindowLook {
   width?: number;
   theme?: Theme;
   /** Someone who is signed in already when the window opens. */
-  person?: Person;
+  person?: Account;
 }
 
 /** A window of one person: its tabs share cookies and storage, and all that goes wrong in them is noted. */

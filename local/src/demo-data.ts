@@ -78,7 +78,8 @@ async function signIn(url: string, account: Account, password: string): Promise<
   return client;
 }
 
-async function loadMember(platform: DemoInput['platform'], member: DemoMember, password: string): Promise<void> {
+/** Registers one of the demo members and does what they have done so far; what is there already stays. */
+export async function loadMember(platform: DemoInput['platform'], member: DemoMember, password: string): Promise<void> {
   const client = await signIn(platform.url, member, password);
   const { profession, location, bio, lookingFor, funFact } = member;
   await client.auth.changeProfile({ body: { profession, location, bio, lookingFor, funFact } });

@@ -76,6 +76,12 @@ describe('a wish in the chat', () => {
     expect((await service.as(ann).get('/api/ai-chats')).body).toHaveLength(1);
   });
 
+  it('is read with its date wherever the page asked for a goal, also when it does not sound like one', async () => {
+    const ann = testCaller();
+    await service.as(ann).post('/api/ai-chats', { message: 'marathon under 4 hours by 1 October 2028', context: 'onboarding' });
+    expect(ownOf(ann.id)[0]?.goal).toMatchObject({ category: 'health', targetDate: '2028-10-01' });
+  });
+
   it('over the free limit is kept as words, with the way to upgrade', async () => {
     goals.isFull = true;
     const ann = testCaller();

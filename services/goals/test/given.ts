@@ -84,7 +84,7 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
 export function timesTold(
   service: GoalsUnderTest,
   event: EventDefinition,
-  about: { goalId?: string; ownerId?: string },
+  about: { goalId?: string | undefined; ownerId?: string },
 ): number {
   const fits = (data: Record<string, unknown>) => Object.entries(about).every(([name, value]) => data[name] === value);
   const told = service.events.all(event).filter(({ data }) => fits(data as Record<string, unknown>));

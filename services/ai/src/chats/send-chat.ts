@@ -65,7 +65,11 @@ async function replyTo(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Pr
   const goals = (known ?? []).map(({ goal }) => goal);
   const turn = decideTurn({ message, intent: wish.intent, asksForGoal: request.asksForGoal, goalId, goals });
   if (turn.kind === 'crisis') return say(request, { response: crisis(deps), goalId: null });
-  if (turn.kind === 'goal') return makeGoal(deps, { request, chat, wish });
+  if (turn.kind === 'goal') {
+    // The page asked for a goal outright: whatever the words are, they name one.
+    const asked = wish.intent === 'goal' ? wish : readWish({ text: message, today, timeZone, isGoal: true });
+    return makeGoal(deps, { request, chat, wish: asked });
+  }
   if (turn.kind === 'roadmap')
     return roadmapOf(deps, { request, own: known?.find(({ goal }) => goal.id === turn.goalId) });
   return talk(deps, { request, chat, known: known ?? [] });

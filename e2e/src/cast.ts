@@ -1,0 +1,39 @@
+import { loadMember } from '@pathwise/local/demo-data';
+import { maya, noah } from '@pathwise/local/demo-members';
+import type { Platform } from '@pathwise/local/platform';
+import { newPerson, password } from './person.ts';
+
+/** Somebody who can sign in. */
+export interface Account {
+  user: { email: string };
+  password: string;
+}
+
+/** The people whose pages are looked at. */
+export interface Cast {
+  /** Has just registered: nothing there yet. */
+  newcomer: Account;
+  /** Premium, with goals in several categories, progress and a chat. */
+  member: Account;
+  /** On the free plan with as many goals as it holds. */
+  full: Account;
+}
+
+/** Registers the cast and lets them do what their pages show. */
+export async function gatherCast(platform: Platform): Promise<Cast> {
+  const [newcomer] = await Promise.all([
+    newPerson(platform.url),
+    loadMember(platform, maya, password),
+    loadMember(platform, atTheLimit, password),
+  ]);
+  return {
+    newcomer,
+    member: { user: { email: maya.email }, password },
+    full: { user: { email: atTheLimit.email }, password },
+  };
+}
+
+const atTheLimit = {
+  ...noah,
+  goals: [...noah.goals, { title: 'Call my sister every Sunday', category: 'relationship', stepsDone: 1 } as const],
+};

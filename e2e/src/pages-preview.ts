@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { shown } from './browser.ts';
+import type { PageState } from './pages.ts';
+import { answers, goalsAre } from './staging.ts';
+
+const milestones = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) });
+
+/** Opens a goal's roadmap from its card. */
+async function openRoadmap(page: Page, title = 'Run a half marathon'): Promise<void> {
+  const card = page.getByRole('region', { name: title, exact: true });
+  await card.getByRole('button', { name: 'View Roadmap' }).click();
+  await shown(page.getByRole('heading', { level: 1, name: title }));
+}
+
+async function openSteps(page: Page): Promise<void> {
+  await openRoadmap(page);
+  await shown(milestones(page).getByRole('checkbox'));
+  await shown(page.getByRole('heading', { name: 'Milestone View' }));
+}
+
+async function openMenuOfStep(page: Page): Promise<void> {
+  await openSteps(page);
+  await milestones(page)
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+}
+
+const atGoals = {
+  who: 'member',
+  path: '/goals',
+  ready: (page: Page) => page.getByText('Run a half marathon').first(),
+} as const;
+
+export const previewPages: PageState[] = [
+  { ...atGoals, name: 'roadmap', reach: openSteps },
+  {
+    ...atGoals,
+    name: 'roadmap-timeline',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByText('Timeline View').click();
+      await shown(page.getByRole('heading', { name: 'Timeline' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmaps',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: 'Back to Overview' }).click();
+      await shown(page.getByRole('heading', { level: 1, name: 'Goal Roadmaps' }));
+    },
+  },
+  {
+    name: 'roadmaps-empty',
+    who: 'newcomer',
+    path: '/goals',
+    ready: (page) => page.getByText('No goals yet', { exact: false }).first(),
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await shown(page.getByRole('heading', { level: 1, name: 'Goal Roadmaps' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-drafting',
+    stage: async (page) => {
+      await goalsAre(page, { roadmapStatus: 'drafting', aiOverview: null, milestoneCount: 0, progress: 0 });
+      await answers(page, '**/api/goals/*/unified-milestones', { status: 200, body: [] });
+    },
+    reach: async (page) => {
+      await openRoadmap(page);
+      await shown(page.getByText('Sage is drafting your roadmap'));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-failed',
+    stage: async (page) => {
+      await goalsAre(page, { roadmapStatus: 'failed', aiOverview: null, milestoneCount: 0, progress: 0 });
+      await answers(page, '**/api/goals/*/unified-milestones', { status: 200, body: [] });
+      await answers(page, '**/api/goals/*/ai-suggestions', { status: 200, body: [] });
+    },
+    reach: async (page) => {
+      await openRoadmap(page);
+      await shown(page.getByText('The roadmap could not be drafted'));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-error',
+    stage: (page) => answers(page, '**/api/goals/*/unified-milestones', { status: 503, body: {} }),
+    reach: async (page) => {
+      const card = page.getByRole('region', { name: 'Run a half marathon', exact: true });
+      await card.getByRole('button', { name: 'View Roadmap' }).click();
+      await shown(page.getByText(/Error loading roadmap/));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-editing-overview',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await shown(page.getByRole('button', { name: 'Save' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'menu-goal',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: 'More for Run a half marathon' }).click();
+      await shown(page.getByRole('menu'));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'dialog-add-milestone',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: 'Add milestone' }).click();
+      await shown(page.getByRole('dialog', { name: 'Add Milestone' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'dialog-edit-milestone',
+    reach: async (page) => {
+      await openMenuOfStep(page);
+      await page.getByRole('menuitem', { name: 'Edit milestone' }).click();
+      await shown(page.getByRole('dialog', { name: 'Edit Milestone' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'dialog-delete-milestone',
+    reach: async (page) => {
+      await openMenuOfStep(page);
+      await page.getByRole('menuitem', { name: 'Delete milestone' }).click();
+      await shown(page.getByText('Are you sure you want to delete this milestone?'));
+    },
+  },
+];

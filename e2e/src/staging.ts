@@ -1,0 +1,38 @@
+import type { Page, Route } from 'playwright-core';
+import { shown } from './browser.ts';
+
+/** An answer that does not come while the page is looked at. */
+export const never = 'never';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Lets the server answer something else at an address, as far as this page can tell. */
+export async function answers(page: Page, address: string, answer: Answer | typeof never): Promise<void> {
+  await page.route(address, async (route) => {
+    if (answer === never) return;
+    await route.fulfill({ status: answer.status, json: answer.body });
+  });
+}
+
+/** Changes each goal the server answers, such as to one whose roadmap is not there yet. */
+export async function goalsAre(page: Page, change: Record<string, unknown>): Promise<void> {
+  const changed = (goal: object) => ({ ...goal, ...change });
+  await page.route(/\/api\/goals(\/[^/]+)?$/, async (route: Route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const goals: object | object[] = await response.json();
+    await route.fulfill({ response, json: Array.isArray(goals) ? goals.map(changed) : changed(goals) });
+  });
+}
+
+/** Opens the chat where it is not open beside the page. */
+export async function openChat(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Message Sage' });
+  const opener = page.getByRole('button', { name: 'Ask Sage' });
+  await shown(field.or(opener));
+  if (await opener.isVisible()) await opener.click();
+  await shown(page.getByRole('log').getByText(/\S/));
+}
