@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSession, Connection } from 'mongoose';
-import { mongo } from 'mongoose';
+import type { ClientSession, Connection, mongo } from 'mongoose';
 import { collectionOf } from './collections.ts';
 
 interface ProcessRow {
@@ -30,9 +29,12 @@ export function keepSessions(deps: { db: Connection; beatMs?: number; lostAfterM
   const seen = new Map<string, { beat: number; at: number }>();
   let ticking = false;
 
-  const beat = () => processes().updateOne({ _id: me }, { $inc: { beat: 1 }, $set: { sessions: [...own.values()] } }, { upsert: true });
+  const beat = () =>
+    processes().updateOne({ _id: me }, { $inc: { beat: 1 }, $set: { sessions: [...own.values()] } }, { upsert: true });
   async function sweep(): Promise<void> {
-    const others = await processes().find({ _id: { $ne: me } }).toArray();
+    const others = await processes()
+      .find({ _id: { $ne: me } })
+      .toArray();
     for (const { _id, beat, sessions } of others) {
       const known = seen.get(_id);
       if (known?.beat !== beat) seen.set(_id, { beat, at: performance.now() });

@@ -1,5 +1,6 @@
 import type { ClientSession, Connection } from 'mongoose';
 import { busy } from './errors.ts';
+import { keepSessions, type SessionRegister } from './lost-sessions.ts';
 import { createTurnstile } from './turnstile.ts';
 
 type Run<T> = (session: ClientSession) => Promise<T>;
@@ -17,6 +18,7 @@ const longestStayMs = 60_000;
  */
 export function createWithinTime(db: Connection): WithinTime {
   const turnstile = createTurnstile(mostAtOnce);
+  const sessions = keepSessions({ db });
   return async (run, limitMs) => {
     if (db.readyState !== 1) throw busy();
     const late = new AbortController();
@@ -24,7 +26,7 @@ export function createWithinTime(db: Connection): WithinTime {
     try {
       const leave = await turnstile.enter(late.signal);
       const stay = setTimeout(leave, longestStayMs).unref();
-      const work = transact(db, { run, signal: late.signal }).finally(() => {
+      const work = transact(db, { run, signal: late.signal, sessions }).finally(() => {
         clearTimeout(stay);
         leave();
       });
@@ -35,9 +37,13 @@ export function createWithinTime(db: Connection): WithinTime {
   };
 }
 
-function transact<T>(db: Connection, { run, signal }: { run: Run<T>; signal: AbortSignal }): Promise<T> {
+function transact<T>(
+  db: Connection,
+  { run, signal, sessions }: { run: Run<T>; signal: AbortSignal; sessions: SessionRegister },
+): Promise<T> {
   return db.transaction(async (session) => {
     signal.throwIfAborted();
+    await sessions.register(session);
     const result = await run(session);
     signal.throwIfAborted();
     return result;

@@ -1,23 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { Milestone } from '@pathwise/contracts/api/goals';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalChanged, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { Caller } from '@pathwise/service-kit/caller';
-import { testCaller } from '@pathwise/service-testkit/tokens';
-import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import type { TimelineRecord } from '../src/roadmap/timeline.model.ts';
 import { startCoach } from './coach.ts';
-import {
-  draftOf,
-  fiveSteps,
-  type GoalsUnderTest,
-  goalOf,
-  startGoals,
-  storedFor,
-  timesTold,
-  withRoadmap,
-} from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
+import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
 let coach: ReturnType<typeof startCoach>;
@@ -33,139 +21,7 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-
-const goalNow = async (ann: Caller, { id }: Goal): Promise<Goal> =>
-  (await service.as(ann).get(`/api/goals/${id}`)).body;
-const stepsOf = async (ann: Caller, { id }: Goal): Promise<Milestone[]> =>
-  (await service.as(ann).get(`/api/goals/${id}/unified-milestones`)).body;
-const titlesOf = async (ann: Caller, goal: Goal) => (await stepsOf(ann, goal)).map(({ title }) => title);
-const collection = (name: string) => service.running.deps.db.db?.collection(name);
-const todosOf = async (goal: Goal) => {
-  const boards = await collection('timelines')
-    ?.find<TimelineRecord>({ goalId: goal.id })
-    .sort({ timeframe: 1 })
-    .toArray();
-  return (boards ?? []).flatMap(({ timeframe, todos }) => todos.map((todo) => ({ timeframe, ...todo })));
-};
-
-/** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
-async function consumed(eventId: string): Promise<void> {
-  await waitUntil('the event to be consumed', async () => {
-    const key = `goals-store-roadmap|${eventId}`;
-    return (await service.running.deps.db.db?.collection<{ _id: string }>('inbox').countDocuments({ _id: key })) === 1;
-  });
-}
-async function askedGoal(wish: object = {}): Promise<{ ann: Caller; goal: Goal }> {
-  const ann = testCaller();
-  return { ann, goal: await goalOf(service, ann, wish) };
-}
-
-describe('a draft that arrives', () => {
-  it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
-    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
-    const dated = draftOf(fiveSteps);
-    for (const [n, step] of dated.milestones.entries()) step.dueDate = `2099-0${n + 1}-15`;
-    await withRoadmap(service, ann, goal, dated);
-
-    expect(await goalNow(ann, goal)).toMatchObject({
-      roadmapStatus: 'ready',
-      aiOverview: dated.overview,
-      milestoneCount: 5,
-      completedMilestoneCount: 0,
-      progress: 0,
-    });
-    const steps = await stepsOf(ann, goal);
-    expect(steps.map(({ title, dueDate, order }) => [title, dueDate, order])).toEqual(
-      fiveSteps.map((title, n) => [title, `2099-0${n + 1}-15`, n]),
-    );
-    for (const { id, type } of steps) expect([id.startsWith('ai-step-'), type]).toEqual([true, 'ai-step']);
-    expect((await service.as(ann).get(`/api/goals/${goal.id}/ai-suggestions`)).body).toEqual(dated.suggestions);
-    expect(await storedFor(service, ann.id)).toEqual({
-      goals: 1,
-      milestones: 5,
-      suggestions: 2,
-      timelines: 2,
-    });
-    const { data } = await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
-    expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
-  });
-
-  it('drops dates that lie outside of the goal’s time', async () => {
-    const { ann, goal } = await askedGoal({ targetDate: '2020-01-01' });
-    const dated = draftOf(fiveSteps);
-    for (const step of dated.milestones) step.dueDate = '2099-01-01';
-    await withRoadmap(service, ann, goal, dated);
-    for (const { dueDate } of await stepsOf(ann, goal)) expect(dueDate).toBeNull();
-  });
-
-  it('is stored once, however often it is delivered and under whichever identity', async () => {
-    const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
-    const before = [await goalNow(ann, goal), await stepsOf(ann, goal)];
-    await service.events.publish(roadmapDrafted, event, eventId);
-    const again = await service.events.publish(roadmapDrafted, { ...event, draft: draftOf(['u', 'v', 'x', 'y', 'z']) });
-    await consumed(again);
-    expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
-  });
-
-  it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
-    const { ann, goal } = await askedGoal();
-    const asked = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const event = {
-      draftId: 'another',
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'openai',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
-    await consumed(
-      await service.events.publish(roadmapDrafted, { ...event, draftId: asked.draftId, ownerId: 'somebody' }),
-    );
-    expect(await goalNow(ann, goal)).toEqual(goal);
-    expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
-  });
-
-  it('comes to nothing when the goal was deleted meanwhile, and a restored goal can ask again', async () => {
-    const { ann, goal } = await askedGoal();
-    const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
-    const event = {
-      draftId,
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'built-in',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
-    expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undo_batches: 1 });
-    await service.as(ann).post(`/api/undo/goals/${undo}`);
-    expect((await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).status).toBe(200);
-    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
-  });
-
-  it('leaves milestones made before it, and the figures agree', async () => {
-    const { ann, goal } = await askedGoal();
-    const mine = (await service.as(ann).post(`/api/goals/${goal.id}/unified-milestones`, { title: 'My own' })).body;
-    await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${mine.id}`, { completed: true });
-    await withRoadmap(service, ann, goal);
-    expect(await titlesOf(ann, goal)).toEqual([...fiveSteps, 'My own']);
-    expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 6, completedMilestoneCount: 1, progress: 17 });
-    await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 17);
-  });
-
-  it('is answered within the same second to whoever made the goal and reads it', async () => {
-    const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
-    const after = `${roadmapDrafted.type}=${encodeURIComponent(eventId)}`;
-    const answer = await service.as(ann).get(`/api/goals/${goal.id}`, { 'pathwise-after': after });
-    expect(answer.headers.get('pathwise-stale')).toBeNull();
-    expect(answer.body.milestoneCount).toBe(event.draft.milestones.length);
-  });
-});
+const { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal } = readings(() => service);
 
 describe('drafting anew', () => {
   it('tells the coach the goal and today, applies the answer at once and answers the roadmap', async () => {

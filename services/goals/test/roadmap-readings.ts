@@ -1,0 +1,38 @@
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import type { TimelineRecord } from '../src/roadmap/timeline.model.ts';
+import { type GoalsUnderTest, goalOf } from './given.ts';
+
+/** What the tests of the roadmap look at again and again. */
+export function readings(service: () => GoalsUnderTest) {
+  const goalNow = async (ann: Caller, { id }: Goal): Promise<Goal> =>
+    (await service().as(ann).get(`/api/goals/${id}`)).body;
+  const stepsOf = async (ann: Caller, { id }: Goal): Promise<Milestone[]> =>
+    (await service().as(ann).get(`/api/goals/${id}/unified-milestones`)).body;
+  const titlesOf = async (ann: Caller, goal: Goal) => (await stepsOf(ann, goal)).map(({ title }) => title);
+  const collection = (name: string) => service().running.deps.db.db?.collection(name);
+  const todosOf = async (goal: Goal) => {
+    const boards = await collection('timelines')
+      ?.find<TimelineRecord>({ goalId: goal.id })
+      .sort({ timeframe: 1 })
+      .toArray();
+    return (boards ?? []).flatMap(({ timeframe, todos }) => todos.map((todo) => ({ timeframe, ...todo })));
+  };
+
+  /** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
+  async function consumed(eventId: string): Promise<void> {
+    await waitUntil('the event to be consumed', async () => {
+      const key = `goals-store-roadmap|${eventId}`;
+      return (
+        (await service().running.deps.db.db?.collection<{ _id: string }>('inbox').countDocuments({ _id: key })) === 1
+      );
+    });
+  }
+  async function askedGoal(wish: object = {}): Promise<{ ann: Caller; goal: Goal }> {
+    const ann = testCaller();
+    return { ann, goal: await goalOf(service(), ann, wish) };
+  }
+  return { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal };
+}
