@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
-import type { PageState } from './pages.ts';
+import type { PageState } from './page-state.ts';
 import { answers, goalsAre } from './staging.ts';
 
 const milestones = (page: Page) =>

@@ -1,23 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
-import type { Cast } from './cast.ts';
+import type { PageState } from './page-state.ts';
 import { previewPages } from './pages-preview.ts';
 import { answers, never, openChat } from './staging.ts';
-
-/** Something to look at: a page, and what is done there until it shows what is meant. */
-export interface PageState {
-  name: string;
-  who: 'visitor' | keyof Cast;
-  path: string;
-  /** What is on the screen once the page is there. */
-  ready: (page: Page) => Locator;
-  /** From the loaded page to the state. */
-  reach?: (page: Page) => Promise<void>;
-  /** What the server is made to answer instead, before the page is loaded. */
-  stage?: (page: Page) => Promise<void>;
-  /** Where it exists, when not everywhere. */
-  only?: 'phone' | 'desktop';
-}
 
 const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
