@@ -149,7 +149,9 @@ const overPages: PageState[] = [
     ready: text('Run a half marathon'),
     reach: async (page) => {
       await press('Create Goal')(page);
-      await dialog(page).getByRole('button', { name: /Target Date/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /Target Date/ })
+        .click();
       await shown(page.getByRole('grid'));
     },
   },

@@ -14,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
 import { useChatWindow } from './use-chat-window.ts';
 import { fromDesktop, fromDockedChat, fromTablet, useMediaQuery } from './use-media-query.ts';
+import { useNavigation } from './use-navigation.ts';
 
 interface WorkspaceProps {
   readonly place: Place;
@@ -69,23 +70,6 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
       <UpgradeDialogHost />
     </div>
   );
-}
-
-export type Navigation = ReturnType<typeof useNavigation>;
-
-function useNavigation(place: Place) {
-  const isWide = useMediaQuery(fromDesktop);
-  const isTablet = useMediaQuery(fromTablet);
-  const [choice, setChoice] = useState<'rail' | 'full' | undefined>(undefined);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const fitting = isWide && place !== 'plan' ? 'full' : 'rail';
-  const isRail = (choice ?? fitting) === 'rail';
-  return {
-    isRail: isRail && isTablet,
-    toggleRail: () => setChoice(isRail ? 'full' : 'rail'),
-    isDrawerOpen: isDrawerOpen && !isTablet,
-    setDrawerOpen,
-  };
 }
 
 /** Shows a goal's roadmap in the Preview pane; where that pane is already open, it hears of the new one by the event. */
