@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
 import type { PageState } from './page-state.ts';
 import { previewPages } from './pages-preview.ts';
-import { answers, never, openChat } from './staging.ts';
+import { answers, away, never, openChat } from './staging.ts';
 
 const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
@@ -77,7 +77,7 @@ const workspacePages: PageState[] = [
     name: 'goals-error',
     who: 'member',
     path: '/goals',
-    stage: (page) => answers(page, '**/api/goals', { status: 503, body: {} }),
+    stage: (page) => answers(page, '**/api/goals', away),
     ready: text(/Error loading goals/),
   },
   {

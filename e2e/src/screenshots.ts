@@ -8,6 +8,7 @@ import { type BrowserWindow, launchBrowser, openWindow, type Theme } from './bro
 import { type Cast, gatherCast } from './cast.ts';
 import type { PageState } from './page-state.ts';
 import { openState, pageStates } from './pages.ts';
+import { readyPhrase } from './steps.ts';
 import { testPlatform } from './test-platform.ts';
 
 const devices = { phone: 375, desktop: 1280 } as const;
@@ -16,8 +17,14 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 const pictures = join(root, 'screenshots');
 const readmePictures = join(root, 'docs', 'images');
-/** The README's pictures: which state, and under which name. */
-const readme = { dashboard: 'dashboard-1280', roadmap: 'roadmap-1280' } as const;
+/** The README's pictures: a state each, and what makes it worth showing. */
+const readme: Record<string, (page: Page) => Promise<void>> = {
+  dashboard: async (page) => {
+    const card = page.getByRole('log').getByRole('heading', { name: readyPhrase });
+    await card.evaluate('(heading) => heading.scrollIntoView()');
+  },
+  roadmap: (page) => page.getByRole('button', { name: 'Close chat' }).click(),
+};
 
 await runMain(async () => {
   const [only, ...others] = process.argv.slice(2).filter((name) => name !== '--readme');
@@ -74,10 +81,13 @@ function windowOf({ browser, url, cast }: Scene, who: PageState['who'], device: 
 async function take(page: Page, state: PageState, device: Device): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openState(page, state);
+  // what lies over a page covers the screen and not the page
+  const isCovered = await page.locator('[role=dialog], [role=alertdialog], [role=menu], main[inert]').count();
+  if (!isCovered) await page.evaluate('scrollTo(0, 0)');
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     const path = join(pictures, `${state.name}-${devices[device]}-${colorScheme}.png`);
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
   }
 }
 
@@ -85,12 +95,15 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
 async function takeReadmePictures(scene: Scene): Promise<number> {
   mkdirSync(readmePictures, { recursive: true });
   const { page } = await windowOf(scene, 'member', 'desktop');
+  await page.setViewportSize({ width: 1280, height: 860 });
   for (const state of pageStates) {
-    const name = readme[state.name as keyof typeof readme];
-    if (!name) continue;
+    const arrange = readme[state.name];
+    if (!arrange) continue;
     await openState(page, state);
-    const picture = await page.screenshot({ path: join(readmePictures, `${name}.png`), animations: 'disabled' });
-    console.log(`docs/images/${name}.png: ${Math.round(picture.length / 1024)} kB`);
+    await arrange(page);
+    const path = join(readmePictures, `${state.name}-1280.png`);
+    const picture = await page.screenshot({ path, animations: 'disabled' });
+    console.log(`${path}: ${Math.round(picture.length / 1024)} kB`);
   }
   return 0;
 }

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { type BrowserWindow, launchBrowser, openWindow, sidewaysScroll, type Theme } from '../src/browser.ts';
+import { type BrowserWindow, launchBrowser, openWindow, shown, sidewaysScroll, type Theme } from '../src/browser.ts';
 import { type Cast, gatherCast } from '../src/cast.ts';
 import type { PageState } from '../src/page-state.ts';
 import { openState, pageStates } from '../src/pages.ts';
+import { openChat } from '../src/staging.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
@@ -61,6 +62,19 @@ async function check(state: PageState, device: Device): Promise<string[]> {
   if (device === 'phone') found.push(...(await scrollsAt(page, 375)), ...(await scrollsAt(page, 320)));
   return found.map((violation) => `${device}: ${violation}`);
 }
+
+describe('the chat beside a page', () => {
+  it('never makes the page longer than what is on it', async () => {
+    const { page } = await windowOf('member', 'desktop');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/members');
+    await shown(page.getByRole('heading', { level: 1, name: 'Members' }));
+    await openChat(page);
+    const isScrolling = 'document.querySelector("[role=log]").scrollHeight > innerHeight';
+    expect(await page.evaluate(isScrolling)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(800);
+  });
+});
 
 describe('every page, on a phone and on a desktop, light and dark', () => {
   it.each(pageStates.map((state) => [state.name, state] as const))(
