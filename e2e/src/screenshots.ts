@@ -8,7 +8,7 @@ import { type BrowserWindow, launchBrowser, openWindow, type Theme } from './bro
 import { type Cast, gatherCast } from './cast.ts';
 import type { PageState } from './page-state.ts';
 import { openState, pageStates } from './pages.ts';
-import { readyPhrase } from './steps.ts';
+import { openChat } from './staging.ts';
 import { testPlatform } from './test-platform.ts';
 
 const devices = { phone: 375, desktop: 1280 } as const;
@@ -20,8 +20,9 @@ const readmePictures = join(root, 'docs', 'images');
 /** The README's pictures: a state each, and what makes it worth showing. */
 const readme: Record<string, (page: Page) => Promise<void>> = {
   dashboard: async (page) => {
-    const card = page.getByRole('log').getByRole('heading', { name: readyPhrase });
-    await card.evaluate('(heading) => heading.scrollIntoView()');
+    await openChat(page);
+    await page.evaluate('document.querySelector("[role=log] h3").parentElement.scrollIntoView()');
+    await page.evaluate('scrollTo(0, 0)');
   },
   roadmap: (page) => page.getByRole('button', { name: 'Close chat' }).click(),
 };
@@ -95,7 +96,7 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
 async function takeReadmePictures(scene: Scene): Promise<number> {
   mkdirSync(readmePictures, { recursive: true });
   const { page } = await windowOf(scene, 'member', 'desktop');
-  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   for (const state of pageStates) {
     const arrange = readme[state.name];
     if (!arrange) continue;
