@@ -110,6 +110,7 @@ describe('a person with a wish', () => {
     const dashboard = await window.anotherPage();
     await dashboard.goto('/');
     await shown(dashboard.getByText('Overall Progress'));
+    await page.bringToFront(); // browsers draw what is behind only once a second
     await page.goto('/goals');
     expect(await progressShown(page, `Progress of ${title}`)).toBe(0);
 

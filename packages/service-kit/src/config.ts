@@ -25,6 +25,8 @@ export const serviceConfig = z.object({
   /** Copies of the event streams; 3 on a cluster of three brokers. */
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   ACK_WAIT_MS: milliseconds.default(10_000),
+  /** Milliseconds a request's transaction may take before it is given up with a 503. */
+  TRANSACTION_LIMIT_MS: milliseconds.default(2_500),
   /** Growing pauses between the tries of a failing event. */
   RETRY_DELAYS_MS: z
     .string()

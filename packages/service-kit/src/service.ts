@@ -101,7 +101,14 @@ function openStores<C extends ServiceConfig>(
   const { db } = database;
   const fault = faultPoint ? { faultPoint } : {};
   const outbox = createOutbox({ db, broker, log, observe: metrics, ...fault });
-  const inTransaction = createTransactions({ db, outbox, now, traceHeaders, ...fault });
+  const inTransaction = createTransactions({
+    db,
+    outbox,
+    now,
+    traceHeaders,
+    limitMs: config.TRANSACTION_LIMIT_MS,
+    ...fault,
+  });
   const relay = startRelay({ db, ready: database.ready, outbox, broker, log, holder: randomUUID(), observe: metrics });
   outbox.onLeftOver(relay.poke);
   return {

@@ -56,7 +56,7 @@ export async function startKit(place: Place, options: KitOptions = {}) {
   const broker = openBroker({ url: options.natsUrl ?? place.natsUrl, name: 'test', log, namespace: place.namespace });
   const fault = options.faultPoint ? { faultPoint: options.faultPoint } : {};
   const outbox = createOutbox({ db, broker, log, observe: unobserved, ...fault });
-  const inTransaction = createTransactions({ db, outbox, now, traceHeaders: () => ({}), ...fault });
+  const inTransaction = createTransactions({ db, outbox, now, traceHeaders: () => ({}), limitMs: 15_000, ...fault });
   await database.ready;
   const inbox = createInbox(db);
   const relays =

@@ -64,6 +64,7 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
     PUBLIC_URL: 'http://localhost:3000',
     EVENTS_NAMESPACE: `auth-${randomUUID().slice(0, 8)}-`,
     RETRY_DELAYS_MS: '20,20',
+    TRANSACTION_LIMIT_MS: '15000',
     ...given,
   };
   const logs: string[] = [];

@@ -30,6 +30,8 @@ interface Deps {
   /** Headers that carry the current trace. */
   traceHeaders: () => Record<string, string>;
   faultPoint?: FaultPoint;
+  /** Milliseconds a transaction may take unless it says otherwise; 2,500 when absent. */
+  limitMs?: number;
 }
 
 /**
@@ -55,7 +57,9 @@ export function createTransactions(deps: Deps): InTransaction {
       await deps.faultPoint?.('before-commit');
       return result;
     };
-    const result = await withinTime(run, options.limitMs ?? 2_500).catch((error) => rethrow(db, { error, keyed }));
+    const result = await withinTime(run, options.limitMs ?? deps.limitMs ?? 2_500).catch((error) =>
+      rethrow(db, { error, keyed }),
+    );
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
     await deps.faultPoint?.('before-publish');
