@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { useShell } from '@pathwise/federation/shell-contract';
 import { StatusBadge } from '@pathwise/ui/badge';
@@ -11,6 +12,7 @@ import { Route, Target } from 'lucide-react';
 import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { capitalised } from '../goal/goal-labels.ts';
+import { preloadRoadmap } from '../timeline/roadmap-cache.ts';
 
 interface RoadmapCardsProps {
   readonly goals: readonly Goal[];
@@ -54,6 +56,8 @@ function RoadmapCards({ goals, onOpen }: RoadmapCardsProps) {
 }
 
 function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) => void }) {
+  const queries = useQueryClient();
+  const preload = () => preloadRoadmap(queries, goal.id);
   return (
     <Card className="flex flex-col gap-4" aria-label={goal.title}>
       <header className="flex items-start gap-3">
@@ -76,6 +80,8 @@ function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) =>
         size="sm"
         className="self-start"
         aria-label={`View Timeline of ${goal.title}`}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => onOpen(goal.id)}
       >
         <Route aria-hidden />

@@ -1,0 +1,24 @@
+import type { Timeline } from '@pathwise/contracts/timeline';
+import type { QueryClient } from '@pathwise/federation/query';
+import { roadmapQuery } from '../goal/goal-queries.ts';
+
+/** Asks for the timelines before they are shown, as soon as the person seems to be going there. */
+export function preloadRoadmap(queries: QueryClient, goalId: string): void {
+  void queries.prefetchQuery(roadmapQuery(goalId));
+}
+
+/** Changes the timelines where the page already holds them; an answer on its way from before is asked for again. */
+export function changeRoadmapInCache(
+  queries: QueryClient,
+  goalId: string,
+  change: (timelines: Timeline[]) => Timeline[],
+): void {
+  const { queryKey } = roadmapQuery(goalId);
+  const isOnItsWay = queries.isFetching({ queryKey }) > 0;
+  queries.setQueryData(queryKey, (known) => known && change(known));
+  if (isOnItsWay) void queries.invalidateQueries({ queryKey });
+}
+
+export async function refreshTimelines(queries: QueryClient, goalId: string): Promise<void> {
+  await queries.invalidateQueries({ queryKey: roadmapQuery(goalId).queryKey });
+}
