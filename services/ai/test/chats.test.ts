@@ -78,7 +78,9 @@ describe('a wish in the chat', () => {
 
   it('is read with its date wherever the page asked for a goal, also when it does not sound like one', async () => {
     const ann = testCaller();
-    await service.as(ann).post('/api/ai-chats', { message: 'marathon under 4 hours by 1 October 2028', context: 'onboarding' });
+    await service
+      .as(ann)
+      .post('/api/ai-chats', { message: 'marathon under 4 hours by 1 October 2028', context: 'onboarding' });
     expect(ownOf(ann.id)[0]?.goal).toMatchObject({ category: 'health', targetDate: '2028-10-01' });
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Milestone } from '@pathwise/contracts/api/goals';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
-import { goalChanged, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, timesTold, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -19,111 +20,150 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-const { goalNow, stepsOf, titlesOf, consumed, askedGoal } = readings(() => service);
+const { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal } = readings(() => service);
 
-describe('a draft that arrives', () => {
-  it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
-    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
-    const dated = draftOf(fiveSteps);
-    for (const [n, step] of dated.milestones.entries()) step.dueDate = `2099-0${n + 1}-15`;
-    await withRoadmap(service, ann, goal, dated);
+describe('drafting anew', () => {
+  it('tells the coach the goal and today, applies the answer at once and answers the roadmap', async () => {
+    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31', description: 'On the lake' });
+    const zone = { 'pathwise-time-zone': 'Pacific/Kiritimati' };
+    const answer = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, {}, zone);
+    expect(answer.status).toBe(200);
+    expect(answer.body.goalOverview).toBe(coach.draft.overview);
+    expect(answer.body.timeline).toEqual(await stepsOf(ann, goal));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date());
+    expect(coach.asked).toMatchObject([
+      {
+        goalId: goal.id,
+        ownerId: ann.id,
+        title: goal.title,
+        description: 'On the lake',
+        targetDate: '2099-12-31',
+        today,
+        timeZone: 'Pacific/Kiritimati',
+      },
+    ]);
+    await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
+  });
 
-    expect(await goalNow(ann, goal)).toMatchObject({
-      roadmapStatus: 'ready',
-      aiOverview: dated.overview,
-      milestoneCount: 5,
-      completedMilestoneCount: 0,
-      progress: 0,
+  it('leaves what the person edited, completed or made, and keeps the ids of steps that stay', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const [club, course, race] = await stepsOf(ann, goal);
+    await service.as(ann).put(`${path}/${course?.id}`, { title: 'Take the weekend course', dueDate: '2099-05-01' });
+    await service.as(ann).put(`${path}/${race?.id}`, { completed: true });
+    const mine = (await service.as(ann).post(path, { title: 'My own' })).body;
+    await service.as(ann).patch(`/api/goals/${goal.id}/overview`, { aiOverview: 'In my words' });
+    const kept = (await stepsOf(ann, goal)).filter(({ id }) => [course?.id, race?.id, mine.id].includes(id));
+
+    coach.draft = draftOf(['Take a course', 'Find a club', 'Rent a dinghy', 'Night sailing', 'Cross the bay'], {
+      overview: 'Other words',
     });
+    const answer = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(answer.body.goalOverview).toBe('In my words');
     const steps = await stepsOf(ann, goal);
-    expect(steps.map(({ title, dueDate, order }) => [title, dueDate, order])).toEqual(
-      fiveSteps.map((title, n) => [title, `2099-0${n + 1}-15`, n]),
-    );
-    for (const { id, type } of steps) expect([id.startsWith('ai-step-'), type]).toEqual([true, 'ai-step']);
-    expect((await service.as(ann).get(`/api/goals/${goal.id}/ai-suggestions`)).body).toEqual(dated.suggestions);
-    expect(await storedFor(service, ann.id)).toEqual({
-      goals: 1,
-      milestones: 5,
-      suggestions: 2,
-      timelines: 2,
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Crew a race',
+      'Take the weekend course',
+      'Find a club',
+      'Rent a dinghy',
+      'Night sailing',
+      'Cross the bay',
+      'My own',
+    ]);
+    expect(steps.find(({ title }) => title === 'Find a club')?.id).toBe(club?.id);
+    const bare = ({ order: _, version: __, ...words }: Milestone) => words;
+    for (const before of kept) expect(bare(steps.find(({ id }) => id === before.id) ?? before)).toEqual(bare(before));
+    expect(steps.filter(({ id }) => kept.some((before) => before.id === id))).toHaveLength(3);
+    expect(await goalNow(ann, goal)).toMatchObject({
+      milestoneCount: 7,
+      completedMilestoneCount: 1,
+      progress: 14,
+      aiOverview: 'In my words',
     });
-    const { data } = await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
-    expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
   });
 
-  it('drops dates that lie outside of the goal’s time', async () => {
-    const { ann, goal } = await askedGoal({ targetDate: '2020-01-01' });
-    const dated = draftOf(fiveSteps);
-    for (const step of dated.milestones) step.dueDate = '2099-01-01';
-    await withRoadmap(service, ann, goal, dated);
-    for (const { dueDate } of await stepsOf(ann, goal)) expect(dueDate).toBeNull();
-  });
-
-  it('is stored once, however often it is delivered and under whichever identity', async () => {
+  it('keeps boards in line under the same rule', async () => {
     const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
-    const before = [await goalNow(ann, goal), await stepsOf(ann, goal)];
-    await service.events.publish(roadmapDrafted, event, eventId);
-    const again = await service.events.publish(roadmapDrafted, { ...event, draft: draftOf(['u', 'v', 'x', 'y', 'z']) });
-    await consumed(again);
-    expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
-  });
-
-  it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
-    const { ann, goal } = await askedGoal();
-    const asked = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const event = {
-      draftId: 'another',
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'openai',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
-    await consumed(
-      await service.events.publish(roadmapDrafted, { ...event, draftId: asked.draftId, ownerId: 'somebody' }),
+    await withRoadmap(service, ann, goal);
+    const before = await todosOf(goal);
+    const done = { 'todos.$[todo].completed': true };
+    await collection('timelines')?.updateOne(
+      { goalId: goal.id, timeframe: 'week-1' },
+      { $set: done },
+      { arrayFilters: [{ 'todo.title': 'Call the club' }] },
     );
-    expect(await goalNow(ann, goal)).toEqual(goal);
-    expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
+    const todo = (title: string) => ({ title, description: '', dueDate: null, priority: 'important' as const });
+    coach.draft = draftOf(fiveSteps, {
+      timelines: [
+        { timeframe: 'month-1', todos: [todo('Book a course'), todo('Buy gloves')] },
+        { timeframe: 'month-2', todos: [todo('Crew')] },
+      ],
+    });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+
+    const after = await todosOf(goal);
+    expect(after.map(({ timeframe, title }) => [timeframe, title])).toEqual([
+      ['month-1', 'Book a course'],
+      ['month-1', 'Buy gloves'],
+      ['month-2', 'Crew'],
+      ['week-1', 'Call the club'],
+    ]);
+    for (const title of ['Book a course', 'Call the club']) {
+      const idOf = (todos: typeof after) => todos.find((each) => each.title === title)?.id;
+      expect(idOf(after)).toBe(idOf(before));
+    }
+    expect(after[0]).toMatchObject({ priority: 'important', version: 2 });
+    expect(after[3]).toMatchObject({ completed: true, version: 1 });
+
+    coach.draft = draftOf(fiveSteps, { timelines: [] });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect((await todosOf(goal)).map(({ title }) => title)).toEqual(['Call the club']);
+    expect(await collection('timelines')?.countDocuments({ goalId: goal.id })).toBe(1);
   });
 
-  it('comes to nothing when the goal was deleted meanwhile, and a restored goal can ask again', async () => {
+  it('keeps what the person did while the coach was thinking', async () => {
     const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const [club] = await stepsOf(ann, goal);
+    coach.draft = draftOf(['a', 'b', 'c', 'd', 'e']);
+    coach.meanwhile = async () => {
+      await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${club?.id}`, { completed: true });
+    };
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(await titlesOf(ann, goal)).toEqual(['Find a club', 'a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('makes the first draft superfluous when that comes late', async () => {
+    const { ann, goal } = await askedGoal();
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
-    const event = {
+    const late = {
       draftId,
       goalId: goal.id,
       ownerId: ann.id,
-      draft: draftOf(fiveSteps),
+      draft: draftOf(['a', 'b', 'c', 'd', 'e']),
       coach: 'built-in',
       version: 1,
     } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
-    expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undo_batches: 1 });
-    await service.as(ann).post(`/api/undo/goals/${undo}`);
-    expect((await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).status).toBe(200);
-    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
+    await consumed(await service.events.publish(roadmapDrafted, late));
+    expect(await titlesOf(ann, goal)).toEqual(fiveSteps);
+    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
-  it('leaves milestones made before it, and the figures agree', async () => {
+  it('is a clear 503 while the coach is away, and changes nothing', async () => {
     const { ann, goal } = await askedGoal();
-    const mine = (await service.as(ann).post(`/api/goals/${goal.id}/unified-milestones`, { title: 'My own' })).body;
-    await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${mine.id}`, { completed: true });
-    await withRoadmap(service, ann, goal);
-    expect(await titlesOf(ann, goal)).toEqual([...fiveSteps, 'My own']);
-    expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 6, completedMilestoneCount: 1, progress: 17 });
-    await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 17);
-  });
-
-  it('is answered within the same second to whoever made the goal and reads it', async () => {
-    const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
-    const after = `${roadmapDrafted.type}=${encodeURIComponent(eventId)}`;
-    const answer = await service.as(ann).get(`/api/goals/${goal.id}`, { 'pathwise-after': after });
-    expect(answer.headers.get('pathwise-stale')).toBeNull();
-    expect(answer.body.milestoneCount).toBe(event.draft.milestones.length);
+    await coach.stop();
+    try {
+      for (const call of ['generate-overview', 'ai-suggestions/regenerate']) {
+        const answer = await service.as(ann).post(`/api/goals/${goal.id}/${call}`);
+        expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+        expect(answer.body.detail).toContain('Your coach is away for a moment');
+        expect(answer.headers.get('retry-after')).toBe('5');
+      }
+      expect(await goalNow(ann, goal)).toEqual(goal);
+    } finally {
+      coach = startCoach(service);
+    }
   });
 });
