@@ -116,8 +116,8 @@ const openEnded = 12;
 const numberIn = (timeframe: string) => Number(timeframe.split('-')[1]);
 
 /**
- * The timeframes of the boards of a view, in order: as many as the plan counts (12 without a target) and never fewer than
- * hold something (`existing`). The daily view is one board, today's.
+ * The timeframes of the boards of a view, in order: as many as the plan counts (without a target 12, or up to today's) and
+ * never fewer than hold something (`existing`). The daily view is one board, today's.
  */
 export function timeframesOf(
   view: TimelineView,
@@ -126,13 +126,14 @@ export function timeframesOf(
   if (view === 'daily') return [timeframeOf('daily', today, plan)];
   const counts = countsOf(plan);
   if (view === 'yearly') {
-    const count = counts.years === never ? 1 : counts.years;
+    const count = counts.years === never ? yearOf(today, plan) : counts.years;
     const shown = new Set<string>([...existing, ...Array.from({ length: count }, (_, n) => yearTimeframe(n + 1))]);
     return yearBoards.map(([, name]) => name).filter((name) => shown.has(name));
   }
   const [unit, counted] = view === 'weekly' ? ['week', counts.weeks] : ['month', counts.months];
-  const last = existing.filter((timeframe) => viewOf(timeframe) === view).map(numberIn);
-  const count = Math.max(counted === never ? openEnded : counted, ...last);
+  const reached = counted === never ? [openEnded, numberIn(timeframeOf(view, today, plan))] : [counted];
+  const filled = existing.filter((timeframe) => viewOf(timeframe) === view).map(numberIn);
+  const count = Math.max(...reached, ...filled);
   return Array.from({ length: count }, (_, n) => `${unit}-${n + 1}`);
 }
 
