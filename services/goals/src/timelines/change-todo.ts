@@ -3,7 +3,7 @@ import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
-import { type OwnTodo, ownTodo, saveTodos } from './own-timeline.ts';
+import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
 import type { TodoRecord } from './timeline.model.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
@@ -11,7 +11,7 @@ type Change = z.output<typeof todoChange>;
 
 /** Changes or ticks a todo. 409 when `version` is older than what is stored. Todos do not count towards the goal's progress. */
 export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
-  return deps.inTransaction(async (tx) => {
+  return changingTodos(deps, timelineOf(input), async (tx) => {
     const { timeline, todo, order } = await ownTodo(deps, input, tx);
     const { version } = input.change;
     if (version !== undefined && version < todo.version) {

@@ -18,7 +18,7 @@ type Place = OwnGoal & { timeframe: TimelineTimeframe };
 export async function createTimeline(deps: GoalsDeps, input: Place): Promise<Timeline> {
   const there = await timelineAt(deps, input);
   if (there) return toTimeline(there);
-  return deps.inTurn(`timelines of ${input.goalId}`, async () => {
+  return deps.inTurn(`${input.ownerId} timelines of ${input.goalId}`, async () => {
     try {
       return await deps.inTransaction(async (tx) => toTimeline(await addTimeline(deps, tx, input)));
     } catch (error) {

@@ -2,7 +2,7 @@ import type { newTodo, Todo } from '@pathwise/contracts/timeline';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
+import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
 import { type TodoRecord, timelines } from './timeline.model.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
@@ -14,7 +14,7 @@ const tooMany = (limit: number, where: string) => conflict(`A ${where} holds at 
 
 /** Adds a todo of the person's own after the others of its timeline. */
 export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.output<typeof newTodo> }): Promise<Todo> {
-  return deps.inTransaction(async (tx) => {
+  return changingTodos(deps, input, async (tx) => {
     const timeline = await ownTimeline(deps, input, tx);
     const order = timeline.todos.length;
     if (order >= todosOfTimelineLimit) throw tooMany(todosOfTimelineLimit, 'timeline');

@@ -1,12 +1,20 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
-import { type OwnTimeline, type OwnTodo, ownTimeline, ownTodo, saveTodos } from './own-timeline.ts';
+import {
+  changingTodos,
+  type OwnTimeline,
+  type OwnTodo,
+  ownTimeline,
+  ownTodo,
+  saveTodos,
+  timelineOf,
+} from './own-timeline.ts';
 import { parkTodos } from './park-todos.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 
 export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
-  return deps.inTransaction(async (tx) => {
+  return changingTodos(deps, timelineOf(input), async (tx) => {
     const { timeline, todo } = await ownTodo(deps, input, tx);
     return take(deps, tx, { timeline, goes: ({ id }) => id === todo.id });
   });
@@ -14,7 +22,7 @@ export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
 
 /** Deletes all todos of a timeline as one batch that can be brought back. */
 export function clearTodos(deps: GoalsDeps, input: OwnTimeline): Promise<Deleted> {
-  return deps.inTransaction(async (tx) => {
+  return changingTodos(deps, input, async (tx) => {
     const timeline = await ownTimeline(deps, input, tx);
     return take(deps, tx, { timeline, goes: () => true });
   });
