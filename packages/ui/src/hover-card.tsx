@@ -24,7 +24,14 @@ export function HoverCard({ content, children, open, onOpenChange }: HoverCardPr
     >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal container={portalContainer()}>
-        <Radix.Content sideOffset={6} collisionPadding={8} className={cx(floating, 'w-72 p-4 text-sm')}>
+        {/* a landmark of its own: it stands at the end of the document, outside of all others */}
+        <Radix.Content
+          role="complementary"
+          aria-label="More about it"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cx(floating, 'w-72 p-4 text-sm')}
+        >
           {content}
         </Radix.Content>
       </Radix.Portal>

@@ -65,9 +65,10 @@ function useGoalPage(goalId: string, view: GoalView) {
     placeholderData: (): Goal | undefined =>
       queries.getQueryData(goalsQuery.queryKey)?.find?.(({ id }) => id === goalId),
   });
-  const milestones = useQuery(milestonesQuery(goalId));
   // on the overview it is not asked for; when it fails there, nothing is missing
   const roadmap = useQuery({ ...roadmapQuery(goalId), enabled: view === 'timeline' });
+  // the board first: hundreds of milestones asked for at the same time would hold it up
+  const milestones = useQuery({ ...milestonesQuery(goalId), enabled: view === 'overview' || !roadmap.isLoading });
   const needed = view === 'timeline' ? [goal, milestones, roadmap] : [goal, milestones];
   const failed = needed.find(({ isError, data, isFetching }) => isError && !data && !isFetching);
   return {

@@ -9,10 +9,11 @@ import { CategoryTile } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Route, Target } from 'lucide-react';
+import { useEffect } from 'react';
 import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { capitalised } from '../goal/goal-labels.ts';
-import { preloadRoadmap } from '../timeline/roadmap-cache.ts';
+import { preloadRoadmap, preloadWhenIdle } from '../timeline/roadmap-cache.ts';
 
 interface RoadmapCardsProps {
   readonly goals: readonly Goal[];
@@ -28,6 +29,12 @@ interface GoalRoadmapsProps extends RoadmapCardsProps {
 export function GoalRoadmaps({ goals, isReturn, onOpen }: GoalRoadmapsProps) {
   const active = goals.filter(({ status }) => status === 'active');
   const others = goals.filter(({ status }) => status !== 'active');
+  const queries = useQueryClient();
+  const likely = active
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => preloadWhenIdle(queries, likely ? likely.split(',') : []), [queries, likely]);
   return (
     <>
       <PaneHeading takesFocus={isReturn}>Goal Roadmaps</PaneHeading>

@@ -32,7 +32,7 @@ function Counted({ title, steps }: { title: string; steps: readonly DatedMilesto
   const Icon = title.startsWith('Done') ? CircleCheck : Circle;
   return (
     <section className="grid content-start gap-1">
-      <h3 className="font-semibold text-sm">{title}</h3>
+      <h2 className="text-sm">{title}</h2>
       {steps.length === 0 ? <p className="text-text-3">None</p> : null}
       <ul className="grid gap-1">
         {rows.map(({ milestone, day, isEstimate }) => (

@@ -57,21 +57,31 @@ function Item({ item, isChosen, onChoose }: ItemProps) {
       />
       <div className="grid gap-0.5">
         <p className="font-medium">{title}</p>
-        {before ? (
-          <p className="whitespace-pre-line text-meta text-text-3">
-            <span className="sr-only">Before: </span>
-            <del className="decoration-line-control">{before}</del>
-          </p>
-        ) : null}
-        {after ? (
-          <p className="whitespace-pre-line text-meta text-text-2">
-            <span className="sr-only">After: </span>
-            {after}
-          </p>
-        ) : null}
+        <Difference before={before} after={after} />
         {along ? <p className="text-meta text-text-3">{along}</p> : null}
       </div>
     </li>
+  );
+}
+
+/** Old against new: a date beside a date, a text below a text. */
+function Difference({ before = '', after = '' }: { before: string | undefined; after: string | undefined }) {
+  const isShort = before.length + after.length < 48 && !`${before}${after}`.includes('\n');
+  return (
+    <div className={`text-meta ${isShort ? 'flex flex-wrap gap-x-2' : 'grid gap-1'}`}>
+      {before ? (
+        <p className="whitespace-pre-line text-text-3">
+          <span className="sr-only">Before: </span>
+          <del className="decoration-line-control">{before}</del>
+        </p>
+      ) : null}
+      {after ? (
+        <p className="whitespace-pre-line text-text-2">
+          <span className="sr-only">After: </span>
+          {after}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

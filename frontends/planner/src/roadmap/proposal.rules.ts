@@ -18,7 +18,7 @@ export function itemsOf(proposal: RoadmapProposal, write: (day: string) => strin
     const common = { id: change.id, kind: 'change' } as const;
     if (change.part === 'todos') return { ...common, title: 'Tasks on the timeline', todos: change.todos };
     if (change.part === 'overview')
-      return { ...common, title: 'Goal Overview', before: change.before ?? 'Nothing', after: change.after, todos: [] };
+      return { ...common, title: 'Goal Overview', ...paragraphsApart(change.before ?? '', change.after), todos: [] };
     if (change.part === 'suggestions')
       return {
         ...common,
@@ -48,7 +48,23 @@ export function itemsOf(proposal: RoadmapProposal, write: (day: string) => strin
       todos: step.todos,
     }),
   );
-  return [...changed, ...added, ...removed];
+  // what a step becomes is quickly read; the long texts come after
+  const isStep = ({ id }: ProposedItem) => proposal.change.some((change) => change.id === id && change.part === 'step');
+  const steps = changed.filter(isStep);
+  const texts = changed.filter((item) => !isStep(item));
+  return [...steps, ...texts, ...added, ...removed];
+}
+
+/** Only the paragraphs that one text has and the other has not. */
+function paragraphsApart(before: string, after: string) {
+  const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const without = (text: string, other: string) => {
+    const known = new Set(paragraphs(other));
+    return paragraphs(text)
+      .filter((paragraph) => !known.has(paragraph))
+      .join('\n\n');
+  };
+  return { before: without(before, after), after: without(after, before) };
 }
 
 /** Only what differs between two versions of a step, old against new. */

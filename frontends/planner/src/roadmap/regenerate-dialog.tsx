@@ -79,17 +79,19 @@ function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
         />
       ) : null}
       {items.length === 0 ? <p>Sage would draft the same again. There is nothing to change.</p> : null}
-      <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
       <KeptSteps kept={proposal.keep} />
-      <DialogFooter>
-        <Button onClick={onClose}>{items.length === 0 ? 'Close' : 'Cancel'}</Button>
-        {accepting.isError ? <Button onClick={onAgain}>Ask again</Button> : null}
-        {items.length === 0 ? null : (
-          <Button variant="primary" disabled={chosen.size === 0} loading={accepting.isPending} onClick={accept}>
-            {isAll ? 'Accept all' : `Accept ${chosen.size} of ${items.length}`}
-          </Button>
-        )}
-      </DialogFooter>
+      <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
+      <div className="sticky bottom-0 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6">
+        <DialogFooter>
+          <Button onClick={onClose}>{items.length === 0 ? 'Close' : 'Cancel'}</Button>
+          {accepting.isError ? <Button onClick={onAgain}>Ask again</Button> : null}
+          {items.length === 0 ? null : (
+            <Button variant="primary" disabled={chosen.size === 0} loading={accepting.isPending} onClick={accept}>
+              {isAll ? 'Accept all' : `Accept ${chosen.size} of ${items.length}`}
+            </Button>
+          )}
+        </DialogFooter>
+      </div>
     </div>
   );
 }

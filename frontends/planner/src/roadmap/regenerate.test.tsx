@@ -41,7 +41,7 @@ const proposal: RoadmapProposal = {
       after: step('Draft the case study', '2027-03-01'),
       todos: [],
     },
-    { part: 'overview', id: 'c2', before: 'Old words', after: 'New words' },
+    { part: 'overview', id: 'c2', before: 'Old words\n\nThat stay', after: 'New words\n\nThat stay' },
     { part: 'suggestions', id: 'c3', before: ['One'], after: ['Two'] },
   ],
   remove: [{ id: 'r1', ...step('Learn to juggle', '2027-02-02'), todos: [] }],
@@ -67,6 +67,7 @@ describe('regenerating the roadmap', () => {
     expect(dialog).toHaveTextContent(formatDay('2027-03-01'));
     expect(dialog).toHaveTextContent('Old words');
     expect(dialog).toHaveTextContent('New words');
+    expect(dialog).not.toHaveTextContent('That stay');
     expect(dialog).toHaveTextContent('On the timeline: adds 1');
     expect(within(dialog).getByText('My own words').closest('li')).toHaveTextContent('edited by you');
     expect(within(dialog).getByText('Long done').closest('li')).toHaveTextContent('completed');

@@ -2,6 +2,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { BoardSkeleton } from '../timeline/board-skeleton.tsx';
 import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
+import { AllDone } from './all-done.tsx';
 import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { SkeletonCard } from './roadmaps-skeleton.tsx';
@@ -20,6 +21,7 @@ export function TimelineMode({ goal, steps, timelines, today }: TimelineModeProp
   return (
     <>
       <DraftState goal={goal} />
+      <AllDone goal={goal} />
       {steps ? <TimelineCard goal={goal} steps={steps} today={today} /> : <SkeletonCard lines={2} />}
       {timelines ? <RoadmapBoard goal={goal} timelines={timelines} today={today} /> : <BoardSkeleton />}
     </>

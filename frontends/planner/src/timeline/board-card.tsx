@@ -26,7 +26,7 @@ export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
   return (
     <section
       aria-label={title}
-      className={`flex flex-col overflow-clip rounded-lg border bg-surface [contain-intrinsic-size:auto_220px] [content-visibility:auto] ${isCurrent ? 'border-accent-line' : 'border-line'}`}
+      className={`flex flex-col overflow-clip rounded-lg border bg-surface ${isCurrent ? 'border-accent-line' : 'border-line'}`}
     >
       <header
         className={`grid grid-cols-[1fr_auto] border-line border-b px-4 py-2.5 ${isCurrent ? 'bg-accent-soft' : ''}`}

@@ -6,7 +6,7 @@ export function BoardSkeleton() {
     <SkeletonGroup label="Loading the timeline" className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
         <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-9 w-56 max-@xl:hidden" />
+        <Skeleton className="h-9 w-56 @max-xl:hidden" />
       </div>
       <div className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {['first', 'second', 'third'].map((name) => (

@@ -29,10 +29,12 @@ export function DailyBoard({ goalId, day, title, plan, today, timelines, actions
   const [slots, setSlots] = useState(dailySlots);
   const clearing = useClearDay(goalId);
   const { confirm, confirmation } = useConfirmation();
-  const reset = () => setSlots(dailySlots);
 
   async function clear(): Promise<void> {
-    if (!timeline || todos.length === 0) return reset();
+    if (!timeline || todos.length === 0) {
+      setSlots(dailySlots);
+      return;
+    }
     const tasks = todos.length === 1 ? '1 task' : `${todos.length} tasks`;
     const isSure = await confirm({
       title: `Clear ${tasks} of ${title}?`,
@@ -41,7 +43,12 @@ export function DailyBoard({ goalId, day, title, plan, today, timelines, actions
       destructive: true,
     });
     if (!isSure) return;
-    clearing.mutate({ timelineId: timeline.id, isCleared: true, what: `${tasks} of ${title}` }, { onSuccess: reset });
+    const before = slots;
+    setSlots(dailySlots);
+    clearing.mutate(
+      { timelineId: timeline.id, isCleared: true, what: `${tasks} of ${title}` },
+      { onError: () => setSlots(before) },
+    );
   }
 
   return (

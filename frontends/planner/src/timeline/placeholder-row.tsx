@@ -35,7 +35,7 @@ export function PlaceholderRow({ goalId, timeframe, place }: PlaceholderRowProps
   }
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2">
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2">
       <span
         aria-hidden
         className="mt-px size-4.5 rounded-full border-[1.5px] border-line-strong border-dashed pointer-coarse:size-5.5"

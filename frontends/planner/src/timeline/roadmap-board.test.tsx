@@ -121,6 +121,16 @@ describe('a placeholder', () => {
     expect(api.sent('POST', '/api/roadmap/timelines')).toHaveLength(0);
   });
 
+  it('gets a new timeline when the one it saw is gone', async () => {
+    const { api, user } = await open([aTimeline('month-1', [{ title: 'First' }])]);
+    api.answer('POST /api/roadmap/timelines/timeline-month-1/todos', refusal(404));
+    api.answer('POST /api/roadmap/timelines', { ...aTimeline('month-1'), id: 'new' });
+    api.answer('POST /api/roadmap/timelines/new/todos', aTodo({ title: 'Second', timelineId: 'new' }));
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard('Second{Enter}');
+    await waitFor(() => expect(api.sent('POST', '/api/roadmap/timelines/new/todos')).toHaveLength(1));
+  });
+
   it.each(['   ', 'Click to add milestone'])('stays one when the name is %j', async (words) => {
     const { api, user } = await open();
     await user.click(placeholderOf('Month 1'));

@@ -34,7 +34,7 @@ export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
           value={view}
           onChange={setChosen}
           options={offered.map((value) => ({ value, label: viewLabels[value] }))}
-          className="max-@xl:w-full"
+          className="@max-xl:w-full"
         />
       </div>
       {view === 'daily' ? <DailyView {...board} /> : <BoardGrid key={view} {...board} view={view} />}

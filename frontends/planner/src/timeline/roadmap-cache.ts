@@ -7,6 +7,19 @@ export function preloadRoadmap(queries: QueryClient, goalId: string): void {
   void queries.prefetchQuery(roadmapQuery(goalId));
 }
 
+/** Asks for the timelines of goals one after the other while the page has nothing else to do. */
+export function preloadWhenIdle(queries: QueryClient, goalIds: readonly string[]): () => void {
+  let isOver = false;
+  const ask = async () => {
+    for (const goalId of goalIds) if (!isOver) await queries.prefetchQuery(roadmapQuery(goalId));
+  };
+  const timer = window.setTimeout(() => void ask());
+  return () => {
+    isOver = true;
+    window.clearTimeout(timer);
+  };
+}
+
 /** Changes the timelines where the page already holds them; an answer on its way from before is asked for again. */
 export function changeRoadmapInCache(
   queries: QueryClient,

@@ -52,8 +52,10 @@ export function changeTodos<T extends Timeline>(
 
 /** The timelines with a todo that was just made, in a timeline that may be new as well. */
 export function withNewTodo(timelines: readonly Timeline[], timeline: Timeline, todo: Todo): Timeline[] {
-  const known = timelines.some(({ id }) => id === timeline.id) ? timelines : [...timelines, timeline];
-  return known.map((one) => {
+  const isKnown = timelines.some(({ id }) => id === timeline.id);
+  // one timeline for each timeframe: what is known under another id has gone meanwhile
+  const others = timelines.filter(({ timeframe }) => timeframe !== timeline.timeframe);
+  return (isKnown ? timelines : [...others, timeline]).map((one) => {
     if (one.id !== timeline.id || one.todos.some(({ id }) => id === todo.id)) return one;
     return { ...one, todos: [...one.todos, todo] };
   });

@@ -1,5 +1,5 @@
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
-import { api } from '@pathwise/federation/api';
+import { ApiError, api } from '@pathwise/federation/api';
 import { useMutation, useMutationState, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
@@ -95,14 +95,21 @@ export function useCreateTodo(goalId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ timeframe, title, idempotencyKey }: NewTodo) => {
+      const add = async (timeline: Timeline) => {
+        const body = { title, description: 'User-created milestone', completed: false };
+        const todo = await api.goals.createTodo({ params: { timelineId: timeline.id }, body, idempotencyKey });
+        return { timeline, todo };
+      };
+      const make = () => api.goals.createTimeline({ body: { goalId, timeframe } });
       const known = queries.getQueryData(roadmapQuery(goalId).queryKey)?.find((one) => one.timeframe === timeframe);
-      const timeline = known ?? (await api.goals.createTimeline({ body: { goalId, timeframe } }));
-      const todo = await api.goals.createTodo({
-        params: { timelineId: timeline.id },
-        body: { title, description: 'User-created milestone', completed: false },
-        idempotencyKey,
-      });
-      return { timeline, todo };
+      if (!known) return add(await make());
+      try {
+        return await add(known);
+      } catch (error) {
+        // a timeline that lost its last task elsewhere is gone; the words are worth a new one
+        if (error instanceof ApiError && error.status === 404) return add(await make());
+        throw error;
+      }
     },
     onSuccess: ({ timeline, todo }) =>
       changeRoadmapInCache(queries, goalId, (timelines) => withNewTodo(timelines, timeline, todo)),
