@@ -62,7 +62,7 @@ export async function openWindow(
   };
 }
 
-async function signIn(context: BrowserContext, url: string, { user, password }: Person): Promise<void> {
+async function signIn(context: BrowserContext, url: string, { user, password }: Account): Promise<void> {
   const answer = await context.request.post('/api/login', {
     data: { email: user.email, password },
     headers: { origin: url },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
-import type { PageState } from './pages.ts';
-import { answers, goalsAre } from './staging.ts';
+import type { PageState } from './page-state.ts';
+import { answers, away, goalsAre, withoutRoadmap } from './staging.ts';
 
 const milestones = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) });
@@ -121,7 +121,7 @@ export const previewPages: PageState[] = [
     ...atGoals,
     name: 'roadmap-drafting',
     stage: async (page) => {
-      await goalsAre(page, { roadmapStatus: 'drafting', aiOverview: null, milestoneCount: 0, progress: 0 });
+      await goalsAre(page, { ...withoutRoadmap, roadmapStatus: 'drafting' });
       await answers(page, '**/api/goals/*/unified-milestones', { status: 200, body: [] });
     },
     reach: async (page) => {
@@ -133,7 +133,7 @@ export const previewPages: PageState[] = [
     ...atGoals,
     name: 'roadmap-failed',
     stage: async (page) => {
-      await goalsAre(page, { roadmapStatus: 'failed', aiOverview: null, milestoneCount: 0, progress: 0 });
+      await goalsAre(page, { ...withoutRoadmap, roadmapStatus: 'failed' });
       await answers(page, '**/api/goals/*/unified-milestones', { status: 200, body: [] });
       await answers(page, '**/api/goals/*/ai-suggestions', { status: 200, body: [] });
     },
@@ -145,7 +145,7 @@ export const previewPages: PageState[] = [
   {
     ...atGoals,
     name: 'roadmap-error',
-    stage: (page) => answers(page, '**/api/goals/*/unified-milestones', { status: 503, body: {} }),
+    stage: (page) => answers(page, '**/api/goals/*/unified-milestones', away),
     reach: async (page) => {
       const card = page.getByRole('region', { name: 'Run a half marathon', exact: true });
       await card.getByRole('button', { name: 'View Roadmap' }).click();

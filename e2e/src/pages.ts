@@ -1,23 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
-import type { Cast } from './cast.ts';
+import type { PageState } from './page-state.ts';
 import { previewPages } from './pages-preview.ts';
-import { answers, never, openChat } from './staging.ts';
-
-/** Something to look at: a page, and what is done there until it shows what is meant. */
-export interface PageState {
-  name: string;
-  who: 'visitor' | keyof Cast;
-  path: string;
-  /** What is on the screen once the page is there. */
-  ready: (page: Page) => Locator;
-  /** From the loaded page to the state. */
-  reach?: (page: Page) => Promise<void>;
-  /** What the server is made to answer instead, before the page is loaded. */
-  stage?: (page: Page) => Promise<void>;
-  /** Where it exists, when not everywhere. */
-  only?: 'phone' | 'desktop';
-}
+import { answers, away, never, openChat } from './staging.ts';
 
 const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
@@ -92,7 +77,7 @@ const workspacePages: PageState[] = [
     name: 'goals-error',
     who: 'member',
     path: '/goals',
-    stage: (page) => answers(page, '**/api/goals', { status: 503, body: {} }),
+    stage: (page) => answers(page, '**/api/goals', away),
     ready: text(/Error loading goals/),
   },
   {
@@ -164,7 +149,9 @@ const overPages: PageState[] = [
     ready: text('Run a half marathon'),
     reach: async (page) => {
       await press('Create Goal')(page);
-      await dialog(page).getByRole('button', { name: /Target Date/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /Target Date/ })
+        .click();
       await shown(page.getByRole('grid'));
     },
   },

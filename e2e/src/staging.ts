@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { shown } from './browser.ts';
+import { becomes, shown } from './browser.ts';
 
 /** An answer that does not come while the page is looked at. */
 export const never = 'never';
@@ -17,6 +17,15 @@ export async function answers(page: Page, address: string, answer: Answer | type
   });
 }
 
+/** What the gateway answers while a service is away. */
+export const away: Answer = {
+  status: 503,
+  body: { status: 503, title: 'Service Unavailable', detail: 'Please try again in a moment.' },
+};
+
+/** A goal whose roadmap is not there yet. */
+export const withoutRoadmap = { aiOverview: null, milestoneCount: 0, completedMilestoneCount: 0, progress: 0 };
+
 /** Changes each goal the server answers, such as to one whose roadmap is not there yet. */
 export async function goalsAre(page: Page, change: Record<string, unknown>): Promise<void> {
   const changed = (goal: object) => ({ ...goal, ...change });
@@ -31,8 +40,14 @@ export async function goalsAre(page: Page, change: Record<string, unknown>): Pro
 /** Opens the chat where it is not open beside the page. */
 export async function openChat(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Message Sage' });
-  const opener = page.getByRole('button', { name: 'Ask Sage' });
+  const opener = page.locator('#open-chat'); // pages may have a button of their own with its name
   await shown(field.or(opener));
   if (await opener.isVisible()) await opener.click();
   await shown(page.getByRole('log').getByText(/\S/));
+  // the reader of marked-up answers loads by itself; until then they stand there as they were written
+  await becomes(
+    'the answers to be laid out',
+    () => page.getByRole('log').textContent(),
+    (words) => !words?.includes('**'),
+  );
 }

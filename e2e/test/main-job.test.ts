@@ -266,5 +266,5 @@ describe('a person with a wish', () => {
     await page.goto('/');
     await everything();
     expect(window.problems()).toEqual([]);
-  });
+  }, 240_000);
 });

@@ -48,7 +48,10 @@ const faults: Record<string, Fault> = {
 /** Lets every module of a chunk throw where it begins, as a bug in it would. */
 async function throwInside(route: Route): Promise<void> {
   const original = await (await route.fetch()).text();
-  const body = original.replaceAll(/\b(\d+)(\([\w,]*\)|:function\([\w,]*\)|:\([\w,]*\)=>)\{/g, '$&throw new Error("a bug");');
+  const body = original.replaceAll(
+    /\b(\d+)(\([\w,]*\)|:function\([\w,]*\)|:\([\w,]*\)=>)\{/g,
+    '$&throw new Error("a bug");',
+  );
   if (body === original) throw new Error('no module was found in the chunk');
   await route.fulfill({ contentType: 'text/javascript', body });
 }

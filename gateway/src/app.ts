@@ -14,7 +14,7 @@ import { limitCalls, limitConcurrency } from './limits.ts';
 import { createLive, type Live } from './live.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { createRouteTable, type TableEntry } from './route-table.ts';
-import { securityHeaders } from './security-headers.ts';
+import { callHeaders, securityHeaders } from './security-headers.ts';
 import { createSessions, type Sessions, sessionCookie } from './sessions.ts';
 import { createSite } from './site.ts';
 
@@ -118,11 +118,12 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.set('trust proxy', config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false);
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(logged(deps), securityHeaders({ https }));
+  app.use(logged(deps));
 
-  app.use('/api/docs', createDocs());
+  app.use('/api/docs', securityHeaders({ https }), createDocs());
   app.all(
     everyCall,
+    callHeaders,
     findEntry(table),
     refuseForeign(publicUrl.origin),
     identify(sessions, https ? '__Host-pathwise_session' : 'pathwise_session'),
@@ -135,6 +136,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.all(everyCall, limitConcurrency(config.MOST_CONCURRENT_CALLS), (request, response) =>
     answerCall(forwarding, request, response),
   );
+  app.use(securityHeaders({ https }));
   app.use(
     createSite({
       siteDir: config.SITE_DIR,

@@ -9,6 +9,7 @@ const {
   INTERNAL_PORT,
   NATS_URL,
   EVENTS_NAMESPACE,
+  STREAM_REPLICAS,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
 } = serviceConfig.shape;
@@ -22,6 +23,7 @@ export const configSchema = z.object({
   INTERNAL_PORT,
   NATS_URL,
   EVENTS_NAMESPACE,
+  STREAM_REPLICAS,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
   /** Where browsers reach this gateway; decides cookie names and which Origin may write. */

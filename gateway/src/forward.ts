@@ -117,4 +117,3 @@ export function createForwarding(deps: { log: Logger; urls: Partial<Record<Servi
     close: () => agent.destroy(),
   };
 }
-export type Forwarding = ReturnType<typeof createForwarding>;

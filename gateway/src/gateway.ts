@@ -32,7 +32,13 @@ function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
 export async function startGateway(config: Config, log: Logger): Promise<RunningGateway> {
   const metrics = createMetrics('gateway');
   const gateway = buildGateway({ config, log, metrics });
-  const broker = openBroker({ url: config.NATS_URL, name: 'gateway', log, namespace: config.EVENTS_NAMESPACE });
+  const broker = openBroker({
+    url: config.NATS_URL,
+    name: 'gateway',
+    log,
+    namespace: config.EVENTS_NAMESPACE,
+    replicas: config.STREAM_REPLICAS,
+  });
   createPeekAll({ broker, log })(follow(gateway));
   broker.onConnect(() => gateway.live.refetchAll());
   const probes = { isStarted: () => true, notReadyBecause: () => [] };

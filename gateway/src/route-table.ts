@@ -13,7 +13,7 @@ interface Node {
   readonly methods: Map<Method, TableEntry>;
 }
 
-export type Match = { entry: TableEntry } | { allow: Method[] } | undefined;
+type Match = { entry: TableEntry } | { allow: Method[] } | undefined;
 export interface RouteTable {
   readonly entries: readonly TableEntry[];
   /** The call behind method and path; the methods there are when only the method is wrong; undefined when there is nothing. */

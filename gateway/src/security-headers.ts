@@ -3,7 +3,14 @@ import helmet from 'helmet';
 
 const stripe = 'https://*.stripe.com';
 
-/** Content-Security-Policy and its companions, for pages and calls alike. */
+/** For answers that are data, never a page: nothing in them may run, be framed or be taken for something else. */
+export const callHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('x-content-type-options', 'nosniff');
+  next();
+};
+
+/** Content-Security-Policy and its companions, for pages. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

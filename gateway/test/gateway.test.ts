@@ -290,6 +290,14 @@ describe('the API documentation', () => {
   });
 });
 
+describe('an answer to a call', () => {
+  it('may not run, be framed or be taken for something else', async () => {
+    const { headers } = await gateway.as('cookie').get('/api/goals');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
 describe('probes', () => {
   it('answer on the internal port alone', async () => {
     expect((await fetch(`${gateway.running.internalUrl}/live`)).status).toBe(200);

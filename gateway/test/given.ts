@@ -20,7 +20,7 @@ export interface Upstream {
 }
 
 /** A server in the place of a service, which says what it was asked. */
-export async function startUpstream(): Promise<Upstream> {
+async function startUpstream(): Promise<Upstream> {
   const upstream: Upstream = {
     url: '',
     seen: [],

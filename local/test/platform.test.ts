@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,8 +13,11 @@ const start = () => startPlatform({ dir, only: ['auth'], settings: { PATH: proce
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'a platform '));
   platform = await start();
-}, 60_000);
-afterAll(() => platform.stop(), 60_000);
+}, 120_000);
+afterAll(async () => {
+  await platform.stop();
+  rmSync(dir, { recursive: true, force: true });
+}, 120_000);
 
 const person = { email: 'ann@example.org', password: 'quite-uncommon-words' };
 
@@ -34,7 +37,7 @@ describe('a platform of its own', () => {
     await platform.process('database').start();
     await platform.process('auth').start();
     expect(await logIn()).toBe(200);
-  }, 60_000);
+  }, 120_000);
 
   it('has its addresses and data again after a stop and a start', async () => {
     const { ports } = platform;
@@ -42,7 +45,7 @@ describe('a platform of its own', () => {
     platform = await start();
     expect(platform.ports).toEqual(ports);
     await waitUntil('signing in to work', async () => (await logIn()) === 200);
-  }, 60_000);
+  }, 120_000);
 
   it('names the processes it has when asked for another', () => {
     expect(() => platform.process('goals')).toThrow('there are database, broker, auth');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -11,9 +11,17 @@ import { createSupervisor, type Supervisor } from '../src/supervisor.ts';
 import { waitUntil } from '../src/wait-until.ts';
 
 let supervisor: Supervisor | undefined;
-afterEach(() => supervisor?.stop());
+const folders: string[] = [];
+afterEach(async () => {
+  await supervisor?.stop();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'local-'));
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'local-'));
+  folders.push(folder);
+  return folder;
+}
 
 async function toyServer(name: string, waitsFor: string[] = [], script = ''): Promise<ProcessSpec> {
   const port = await freePort();

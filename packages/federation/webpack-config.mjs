@@ -17,7 +17,12 @@ const routerRoot = join(require.resolve('react-router/package.json'), '..');
 const templates = join(import.meta.dirname, 'webpack');
 
 const libraries = 'libraries';
-const librariesOfTheShell = { name: libraries, test: /node_modules\/(?!\.federation)/, chunks: 'initial', enforce: true };
+const librariesOfTheShell = {
+  name: libraries,
+  test: /node_modules\/(?!\.federation)/,
+  chunks: 'initial',
+  enforce: true,
+};
 
 /**
  * The shell is the frontend without `exposes`; it owns index.html, theme, preflight and the shared singletons.

@@ -7,7 +7,7 @@ export interface FaultRun {
   say: (sentence: string) => void;
 }
 
-export interface FaultResult {
+interface FaultResult {
   /** What was measured. */
   figures: Record<string, unknown>;
   /** What was expected and did not hold; empty when it passed. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { ProblemBody } from '@pathwise/contracts/problem';
 
 /** A request as it left the page. */
-export interface Call {
+interface Call {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;

@@ -2,7 +2,7 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { Suggestion } from '@pathwise/contracts/roadmap';
 import type { Timeline } from '@pathwise/contracts/timeline';
 
-export const twoSuggestions: Suggestion[] = [
+const twoSuggestions: Suggestion[] = [
   {
     title: 'Work in the open',
     description: 'Post one sketch a week.',

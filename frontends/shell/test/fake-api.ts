@@ -2,7 +2,7 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import type { User } from '@pathwise/contracts/api/auth';
 
 /** One request as the server sees it. */
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;

@@ -48,14 +48,17 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
   }, [remote, expose, attempt, title]);
 
   const failure = (
-    <ErrorState
-      title={`${title} could not be loaded`}
-      text="This part did not load. The rest still works."
-      onRetry={() => {
-        forgetFailedQueries();
-        setAttempt((count) => count + 1);
-      }}
-    />
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <ErrorState
+        title={`${title} could not be loaded`}
+        text="This part did not load. The rest still works."
+        onRetry={() => {
+          forgetFailedQueries();
+          setAttempt((count) => count + 1);
+        }}
+      />
+    </>
   );
   if (loaded.state === 'loading') return skeleton;
   if (loaded.state === 'failed') return failure;

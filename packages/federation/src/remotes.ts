@@ -57,10 +57,22 @@ async function register(remote: string, signal: AbortSignal): Promise<void> {
   const entry = await fetchEntry(remote, new URL(address, location.href), signal);
   const isAnotherTry = forgotten.has(remote);
   // a script that failed or hangs is remembered by its address, so another try needs another address
-  if (isAnotherTry) entry.url.searchParams.set('try', String(++tries));
+  if (isAnotherTry) {
+    entry.url.searchParams.set('try', String(++tries));
+    forgetChunks(remote);
+  }
   registerRemotes([{ name: remote, entry: entry.url.href, entryGlobalName: entry.globalName, type: 'global' }], {
     force: isAnotherTry,
   });
+}
+
+/**
+ * Webpack lists a remote's chunks in a global (see `uniqueName` in webpack-config.mjs), from which the next entry would
+ * take the modules that have just failed. Emptied rather than removed, so that an entry still in use goes on hearing of chunks.
+ */
+function forgetChunks(remote: string): void {
+  const chunks: unknown = Reflect.get(globalThis, `webpackChunkpathwise_${remote}`);
+  if (Array.isArray(chunks)) chunks.length = 0;
 }
 
 async function fetchAddresses(signal: AbortSignal): Promise<ReadonlyMap<string, string>> {

@@ -91,7 +91,13 @@ function openStores<C extends ServiceConfig>(
     collections: definition.collections,
     signal: giveUp.signal,
   });
-  const broker = openBroker({ url: config.NATS_URL, name: definition.name, log, namespace: config.EVENTS_NAMESPACE });
+  const broker = openBroker({
+    url: config.NATS_URL,
+    name: definition.name,
+    log,
+    namespace: config.EVENTS_NAMESPACE,
+    replicas: config.STREAM_REPLICAS,
+  });
   const { db } = database;
   const fault = faultPoint ? { faultPoint } : {};
   const outbox = createOutbox({ db, broker, log, observe: metrics, ...fault });

@@ -34,7 +34,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
           value={tab.value}
           className={cx(
             'flex min-h-10 items-center gap-2 border-transparent border-y-2 px-1 font-medium text-text-3 pointer-coarse:min-h-11',
-            'hover:text-text-1 data-[state=active]:border-b-accent data-[state=active]:text-text-1',
+            'hover:text-text-1 focus-visible:-outline-offset-2 data-[state=active]:border-b-accent data-[state=active]:text-text-1',
           )}
         >
           {tab.label}

@@ -19,7 +19,7 @@ export const configSchema = serviceConfig.extend({
   OPENAI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OPENAI_MODEL: z.string().default('gpt-5-mini'),
   /** Milliseconds a remote coach may take before the built-in one answers instead. */
-  AI_TIMEOUT_MS: z.coerce.number().int().positive().default(9_000),
+  AI_TIMEOUT_MS: z.coerce.number().int().positive().default(8_000),
   /** Milliseconds the chat waits until goals has stored a roadmap; what takes longer appears by itself. */
   ROADMAP_PATIENCE_MS: z.coerce.number().int().positive().default(8_000),
   /** Messages a person may send in a minute. */

@@ -36,7 +36,7 @@ export interface NeighbourGoals {
   stop(): Promise<void>;
 }
 
-export function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
+function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
   return {
     id: randomUUID(),
     title,

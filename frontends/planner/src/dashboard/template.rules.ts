@@ -1,5 +1,5 @@
 /** A run of a template's text; `filled` runs are the person's own words, or the placeholder where they gave none. */
-export interface TemplateRun {
+interface TemplateRun {
   readonly text: string;
   readonly filled?: true;
 }

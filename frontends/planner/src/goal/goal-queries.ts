@@ -13,7 +13,7 @@ export const statsQuery = queryOptions({
 });
 
 /** What a goal's overview page is made of is kept 5 minutes and tried three times (spec, section 9), unlike all else. */
-export const overviewData = { staleTime: 5 * 60_000, retry: 2 } as const;
+const overviewData = { staleTime: 5 * 60_000, retry: 2 } as const;
 
 /** One goal with its AI overview. */
 export const goalQuery = (goalId: string) =>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { putGoalInCache, refreshRoadmap } from './goal-cache.ts';
 
-export type GoalChange = Parameters<typeof api.goals.changeGoal>[0]['body'];
+type GoalChange = Parameters<typeof api.goals.changeGoal>[0]['body'];
 
 interface Save {
   readonly goal: Goal;

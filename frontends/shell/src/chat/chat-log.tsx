@@ -35,7 +35,8 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
       role="log"
       aria-label="Conversation"
       aria-live={isLoading ? 'off' : 'polite'}
-      className="flex-1 overflow-y-auto overscroll-contain p-5"
+      // positioned, or the visually hidden words in it would make the page as long as the conversation
+      className="relative flex-1 overflow-y-auto overscroll-contain p-5"
     >
       <div ref={content} className="flex flex-col gap-4">
         {isLoading ? <LogSkeleton /> : null}

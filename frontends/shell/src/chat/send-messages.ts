@@ -65,7 +65,7 @@ export function createChatSender(deps: Deps) {
   function send(outgoing: OutgoingMessage): Promise<void> {
     const { idempotencyKey: key } = outgoing;
     const running = underway.get(key);
-    
+    if (running) return running;
     sentKeys.add(key);
     const others = messages.filter(({ idempotencyKey }) => idempotencyKey !== key);
     show([...others, { ...outgoing, state: 'sending', words: '' }]);

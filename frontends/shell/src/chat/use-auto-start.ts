@@ -1,8 +1,8 @@
 import { pendingPrompt, type StoredPrompt } from '@pathwise/federation/storage-keys';
 import { useEffect, useEffectEvent } from 'react';
 
-const INITIAL_PROMPT_MS = 700;
-const PENDING_PROMPT_MS = 300;
+const INITIAL_PROMPT_MS = 1000;
+const PENDING_PROMPT_MS = 500;
 
 interface AutoStart {
   /** Words given on the landing page that nothing has sent yet. */

@@ -83,7 +83,7 @@ describe('sending a prompt', () => {
   it('with Enter stores it with an idempotency key beside it and goes to /auth', async () => {
     const { where } = showApp('/');
     await userEvent.type(await field(), '  Run 10 km  {Enter}');
-    expect(where.path).toBe('/auth');
+    await waitFor(() => expect(where.path).toBe('/auth'));
     expect(stored()).toBe('Run 10 km');
     expect(sessionStorage.getItem('userPromptIdempotencyKey')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await screen.findByText('Run 10 km')).toBeVisible();
@@ -93,7 +93,7 @@ describe('sending a prompt', () => {
     const { where } = showApp('/');
     await userEvent.type(await field(), 'Run');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect([where.path, stored()]).toEqual(['/auth', 'Run']);
+    await waitFor(() => expect([where.path, stored()]).toEqual(['/auth', 'Run']));
   });
 
   it('needs words: blanks send nothing', async () => {

@@ -87,5 +87,5 @@ function SendButton({ className, ...rest }: ComponentProps<'button'>) {
 
 /** 229 is what browsers report for keys an input method is still working on; Safari says so only there. */
 function isComposing(event: KeyboardEvent): boolean {
-  return event.keyCode === 229;
+  return event.nativeEvent.isComposing || event.keyCode === 229;
 }

@@ -30,7 +30,7 @@ export function startRelay(deps: {
   /** Unique per process. */
   holder: string;
   observe: ObserveEvents;
-  /** Milliseconds of stillness after which another process's lease counts as lost; 5,000 when absent. */
+  /** Milliseconds of stillness after which another process's lease counts as lost; 2,500 when absent. */
   leaseMs?: number;
 }): Relay {
   const { outbox, broker, log } = deps;
@@ -38,7 +38,7 @@ export function startRelay(deps: {
     leases: () => collectionOf(deps.db, 'leases'),
     name: 'relay',
     holder: deps.holder,
-    leaseMs: deps.leaseMs ?? 5_000,
+    leaseMs: deps.leaseMs ?? 2_500,
   });
   let stopping = false;
   let wake = () => {};

@@ -77,7 +77,7 @@ function tell(say: () => void): void {
 /** Applies the event. While the database is away the message is kept, and no try is burned. */
 async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'applied' | 'known'> {
   const event = read(definition, message);
-  for (let attempt = 1; ; attempt++)
+  for (;;)
     try {
       await applyOnce(deps, { definition, event });
       return 'applied';
@@ -85,7 +85,7 @@ async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'ap
       if (error instanceof AlreadyApplied) return 'known';
       if (!isInfrastructure(error) || deps.stopping.aborted) throw error;
       // The database is there, and something of this event is locked: others have their turn meanwhile.
-      if (deps.db.readyState === 1 && attempt > 1) throw error;
+      if (deps.db.readyState === 1) throw error;
       await pause(databaseRetryMs);
     }
 }

@@ -22,7 +22,7 @@ export interface SessionRegister {
  * its sessions are ended. A process that was only slow has its transaction aborted, and runs it again.
  */
 export function keepSessions(deps: { db: Connection; beatMs?: number; lostAfterMs?: number }): SessionRegister {
-  const { db, beatMs = 2_000, lostAfterMs = 6_000 } = deps;
+  const { db, beatMs = 1_500, lostAfterMs = 5_000 } = deps;
   const me = randomUUID();
   const processes = () => collectionOf<ProcessRow>(db, 'processes');
   const own = new Map<string, mongo.Binary>();

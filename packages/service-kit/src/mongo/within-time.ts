@@ -8,6 +8,8 @@ export type WithinTime = <T>(run: Run<T>, limitMs: number) => Promise<T>;
 
 // With more at once every one of them gets slower, until all run out of time and none gets through.
 const mostAtOnce = 12;
+// Whoever may take longer for its work still does not hang on somebody else's lock for longer than this.
+const conflictLimitMs = 2_500;
 // A transaction that never comes back gives up its place after this: the database has ended it by then.
 const longestStayMs = 60_000;
 
@@ -41,8 +43,11 @@ function transact<T>(
   db: Connection,
   { run, signal, sessions }: { run: Run<T>; signal: AbortSignal; sessions: SessionRegister },
 ): Promise<T> {
+  const started = performance.now();
+  let runs = 0;
   return db.transaction(async (session) => {
     signal.throwIfAborted();
+    if (runs++ > 0 && performance.now() - started > conflictLimitMs) throw busy();
     await sessions.register(session);
     const result = await run(session);
     signal.throwIfAborted();

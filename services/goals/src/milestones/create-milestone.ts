@@ -7,7 +7,7 @@ import { type MilestoneRecord, milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
 /** More than anybody plans by hand; the list comes whole, so it needs an end. */
-export const milestoneLimit = 1000;
+const milestoneLimit = 1000;
 
 /** Adds a milestone of the person's own after the others. */
 export function createMilestone(

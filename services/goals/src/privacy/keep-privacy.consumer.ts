@@ -20,7 +20,7 @@ export const keepChangedPrivacy = (deps: GoalsDeps) =>
   });
 
 /** Events may arrive in another order than they happened in; only a newer version counts. */
-export async function keepPrivacy(
+async function keepPrivacy(
   deps: GoalsDeps,
   tx: Tx,
   { userId, goalsPublic, version }: { userId: string; goalsPublic: boolean; version: number },

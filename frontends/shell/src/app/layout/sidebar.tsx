@@ -5,8 +5,8 @@ import { Logo } from '@pathwise/ui/logo';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Place, pathOfSection, type SectionId, sectionIds, sectionLabels } from '../sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
+import type { Navigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
-import type { Navigation } from './workspace.tsx';
 
 interface SidebarProps {
   readonly place: Place;

@@ -7,7 +7,7 @@ import { TabList } from '@pathwise/ui/tabs';
 import { Fullscreen, Menu, PanelLeft } from 'lucide-react';
 import { displayName } from './display-name.ts';
 import type { useChatWindow } from './use-chat-window.ts';
-import type { Navigation } from './workspace.tsx';
+import type { Navigation } from './use-navigation.ts';
 
 interface TopBarProps {
   readonly navigation: Navigation;

@@ -3,7 +3,7 @@ import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-keys';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
@@ -13,7 +13,8 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
 import { useChatWindow } from './use-chat-window.ts';
-import { fromDesktop, fromDockedChat, fromTablet, useMediaQuery } from './use-media-query.ts';
+import { fromDockedChat, fromTablet, useMediaQuery } from './use-media-query.ts';
+import { useNavigation } from './use-navigation.ts';
 
 interface WorkspaceProps {
   readonly place: Place;
@@ -69,23 +70,6 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
       <UpgradeDialogHost />
     </div>
   );
-}
-
-export type Navigation = ReturnType<typeof useNavigation>;
-
-function useNavigation(place: Place) {
-  const isWide = useMediaQuery(fromDesktop);
-  const isTablet = useMediaQuery(fromTablet);
-  const [choice, setChoice] = useState<'rail' | 'full' | undefined>(undefined);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const fitting = isWide && place !== 'plan' ? 'full' : 'rail';
-  const isRail = (choice ?? fitting) === 'rail';
-  return {
-    isRail: isRail && isTablet,
-    toggleRail: () => setChoice(isRail ? 'full' : 'rail'),
-    isDrawerOpen: isDrawerOpen && !isTablet,
-    setDrawerOpen,
-  };
 }
 
 /** Shows a goal's roadmap in the Preview pane; where that pane is already open, it hears of the new one by the event. */

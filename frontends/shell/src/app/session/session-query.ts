@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@pathwise/federation/query';
 import { lastKnownUser } from './last-known-user.ts';
 
 export const sessionKey = ['/api/user'] as const;
-const THROTTLE_MS = 1500;
+const THROTTLE_MS = 2000;
 
 interface Deps {
   readonly api: Pick<ApiClient, 'auth'>;
@@ -48,7 +48,7 @@ function afterFailure(error: unknown, lastKnown: User | undefined): User | null 
 
 function isHiccup(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.status === 429 || error.status > 500;
+  return error.status === 429 || error.status >= 500;
 }
 
 /** Asks the server again, past every cache; a second call within 2 s gets the first one's answer. */

@@ -20,7 +20,7 @@ export async function signOut({ api, queryClient }: Deps): Promise<void> {
     await api.auth.logout({ body: {}, signal: AbortSignal.timeout(PATIENCE_MS) });
   } finally {
     await forgetPerson(queryClient);
-
+    clearStorage();
   }
 }
 

@@ -1,0 +1,110 @@
+// Pictures of every page, for people to look at: `npm run screenshots`, or with `--readme` those of the README alone.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMain } from '@pathwise/local/failure';
+import { root } from '@pathwise/local/paths';
+import type { Browser, Page } from 'playwright-core';
+import { type BrowserWindow, launchBrowser, openWindow, type Theme } from './browser.ts';
+import { type Cast, gatherCast } from './cast.ts';
+import type { PageState } from './page-state.ts';
+import { openState, pageStates } from './pages.ts';
+import { openChat } from './staging.ts';
+import { testPlatform } from './test-platform.ts';
+
+const devices = { phone: 375, desktop: 1280 } as const;
+type Device = keyof typeof devices;
+const themes: readonly Theme[] = ['light', 'dark'];
+
+const pictures = join(root, 'screenshots');
+const readmePictures = join(root, 'docs', 'images');
+/** The README's pictures: a state each, and what makes it worth showing. */
+const readme: Record<string, (page: Page) => Promise<void>> = {
+  dashboard: async (page) => {
+    await openChat(page);
+    await page.evaluate('document.querySelector("[role=log] h3").parentElement.scrollIntoView()');
+    await page.evaluate('scrollTo(0, 0)');
+  },
+  roadmap: (page) => page.getByRole('button', { name: 'Close chat' }).click(),
+};
+
+await runMain(async () => {
+  const [only, ...others] = process.argv.slice(2).filter((name) => name !== '--readme');
+  const platform = await testPlatform('screenshots');
+  const browser = await launchBrowser();
+  try {
+    const scene = { browser, url: platform.url, cast: await gatherCast(platform) };
+    if (process.argv.includes('--readme')) return await takeReadmePictures(scene);
+    return await takeAll(scene, only ? [only, ...others] : undefined);
+  } finally {
+    await browser.close();
+    await platform.dispose();
+  }
+});
+
+interface Scene {
+  browser: Browser;
+  url: string;
+  cast: Cast;
+}
+
+async function takeAll(scene: Scene, names: string[] | undefined): Promise<number> {
+  const wanted = pageStates.filter(({ name }) => !names || names.includes(name));
+  if (!names) rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  const failed = await Promise.all((Object.keys(devices) as Device[]).map((device) => takeOn(scene, wanted, device)));
+  const lost = failed.flat();
+  console.log(`${wanted.length - new Set(lost).size} of ${wanted.length} pages are in ${pictures}`);
+  return lost.length === 0 ? 0 : 1;
+}
+
+/** Takes every state on one device, light and dark; answers the names of those that could not be reached. */
+async function takeOn(scene: Scene, states: readonly PageState[], device: Device): Promise<string[]> {
+  const windows = new Map<string, BrowserWindow>();
+  const failed: string[] = [];
+  for (const state of states) {
+    if (state.only && state.only !== device) continue;
+    const window = windows.get(state.who) ?? (await windowOf(scene, state.who, device));
+    windows.set(state.who, window);
+    try {
+      await take(window.page, state, device);
+    } catch (error) {
+      failed.push(state.name);
+      console.error(`${state.name} on a ${device}: ${(error as Error).message}`);
+    }
+  }
+  return failed;
+}
+
+function windowOf({ browser, url, cast }: Scene, who: PageState['who'], device: Device): Promise<BrowserWindow> {
+  return openWindow(browser, { url, width: devices[device], ...(who === 'visitor' ? {} : { person: cast[who] }) });
+}
+
+async function take(page: Page, state: PageState, device: Device): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openState(page, state);
+  // what lies over a page covers the screen and not the page
+  const isCovered = await page.locator('[role=dialog], [role=alertdialog], [role=menu], main[inert]').count();
+  if (!isCovered) await page.evaluate('scrollTo(0, 0)');
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    const path = join(pictures, `${state.name}-${devices[device]}-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
+  }
+}
+
+/** A repository keeps every version of them, so they show one screen and not the whole page. */
+async function takeReadmePictures(scene: Scene): Promise<number> {
+  mkdirSync(readmePictures, { recursive: true });
+  const { page } = await windowOf(scene, 'member', 'desktop');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const state of pageStates) {
+    const arrange = readme[state.name];
+    if (!arrange) continue;
+    await openState(page, state);
+    await arrange(page);
+    const path = join(readmePictures, `${state.name}-1280.png`);
+    const picture = await page.screenshot({ path, animations: 'disabled' });
+    console.log(`${path}: ${Math.round(picture.length / 1024)} kB`);
+  }
+  return 0;
+}

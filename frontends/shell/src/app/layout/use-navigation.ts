@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Place } from '../sections.rules.ts';
+import { fromDesktop, fromTablet, useMediaQuery } from './use-media-query.ts';
+
+export type Navigation = ReturnType<typeof useNavigation>;
+
+/** How the sidebar stands: full or as a rail, chosen or by the width, and as a drawer on a phone. */
+export function useNavigation(place: Place) {
+  const isWide = useMediaQuery(fromDesktop);
+  const isTablet = useMediaQuery(fromTablet);
+  const [choice, setChoice] = useState<'rail' | 'full' | undefined>(undefined);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const fitting = isWide && place !== 'plan' ? 'full' : 'rail';
+  const isRail = (choice ?? fitting) === 'rail';
+  return {
+    isRail: isRail && isTablet,
+    toggleRail: () => setChoice(isRail ? 'full' : 'rail'),
+    isDrawerOpen: isDrawerOpen && !isTablet,
+    setDrawerOpen,
+  };
+}
