@@ -19,6 +19,13 @@ async function openSteps(page: Page): Promise<void> {
   await shown(page.getByRole('heading', { name: 'Milestone View' }));
 }
 
+async function openBoard(page: Page, view: 'Weekly' | 'Daily'): Promise<void> {
+  await openSteps(page);
+  await page.getByText('Timeline View').click();
+  await page.getByRole('button', { name: view, exact: true }).click();
+  await shown(page.getByRole('button', { name: /^Click to add milestone/ }));
+}
+
 async function openMenuOfStep(page: Page): Promise<void> {
   await openSteps(page);
   await milestones(page)
@@ -41,7 +48,54 @@ export const previewPages: PageState[] = [
     reach: async (page) => {
       await openSteps(page);
       await page.getByText('Timeline View').click();
-      await shown(page.getByRole('heading', { name: 'Timeline' }));
+      await shown(page.getByRole('region', { name: 'Month 1', exact: true }));
+    },
+  },
+  { ...atGoals, name: 'roadmap-weekly', reach: (page) => openBoard(page, 'Weekly') },
+  { ...atGoals, name: 'roadmap-daily', reach: (page) => openBoard(page, 'Daily') },
+  {
+    ...atGoals,
+    name: 'roadmap-new-task',
+    reach: async (page) => {
+      await openBoard(page, 'Daily');
+      await page
+        .getByRole('button', { name: /^Click to add milestone/ })
+        .first()
+        .click();
+      await shown(page.getByRole('textbox', { name: /^New task/ }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-hover-card',
+    only: 'desktop',
+    reach: async (page) => {
+      await openBoard(page, 'Weekly');
+      await page
+        .getByRole('button', { name: /^Next:/ })
+        .first()
+        .hover();
+      await shown(page.getByRole('complementary', { name: 'More about it' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'roadmap-progress',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: /what counts$/ }).click();
+      await shown(page.getByRole('region', { name: 'What counts towards the progress' }));
+    },
+  },
+  {
+    ...atGoals,
+    name: 'dialog-regenerate',
+    reach: async (page) => {
+      await openSteps(page);
+      await page.getByRole('button', { name: 'More for Run a half marathon' }).click();
+      await page.getByRole('menuitem', { name: 'Regenerate roadmap' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Regenerate roadmap' });
+      await shown(dialog.getByRole('heading', { name: /^Keep/ }));
     },
   },
   {

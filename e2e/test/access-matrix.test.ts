@@ -42,6 +42,13 @@ const requests: Record<string, { params?: Record<string, string>; body?: unknown
   'goals.deleteMilestone': { params: { id: 'goal', milestoneId: 'milestone' } },
   'goals.changeOverview': { params: { id: 'goal' }, body: { aiOverview: 'Taken over' } },
   'goals.generateOverview': { params: { id: 'goal' }, body: {} },
+  'goals.acceptProposal': { params: { id: 'goal' }, body: { proposalId: 'any', accept: 'all' } },
+  'goals.getRoadmap': { params: { id: 'goal' } },
+  'goals.createTimeline': { body: { goalId: '{own:goal}', timeframe: 'day-1' } },
+  'goals.createTodo': { params: { timelineId: 'timeline' }, body: { title: 'Slipped in' } },
+  'goals.clearTodos': { params: { timelineId: 'timeline' } },
+  'goals.changeTodo': { params: { todoId: 'todo' }, body: { completed: true } },
+  'goals.deleteTodo': { params: { todoId: 'todo' } },
   'goals.clearRoadmap': { params: { id: 'goal' }, body: {} },
   'goals.getSuggestions': { params: { id: 'goal' } },
   'goals.deleteSuggestions': { params: { id: 'goal' } },
@@ -71,6 +78,11 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
     async () => (await api.goals.getGoal({ params: { id: goal.id } })).roadmapStatus === 'ready',
   );
   const milestone = await api.goals.createMilestone({ params: { id: goal.id }, body: { title: 'Not yours either' } });
+  const timeline = await api.goals.createTimeline({ body: { goalId: goal.id, timeframe: 'week-1' } });
+  const todo = await api.goals.createTodo({
+    params: { timelineId: timeline.id },
+    body: { title: 'Not yours at all' },
+  });
   const other = await api.goals.createGoal({ body: { title: 'Deleted' } });
   const gone = await api.goals.deleteGoal({ params: { id: other.id } });
   await api.ai.sendChat({ body: { message: 'Hello' } });
@@ -79,6 +91,8 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
   return {
     goal: goal.id,
     milestone: milestone.id,
+    timeline: timeline.id,
+    todo: todo.id,
     undoGoals: gone.undo,
     undoAi: cleared.undo,
     session: session?.id ?? '',
@@ -89,7 +103,8 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
 async function everythingOf({ api }: Person): Promise<unknown> {
   const [user, goals, chats] = await Promise.all([api.auth.getUser(), api.goals.listGoals(), api.ai.listChats()]);
   const milestones = await Promise.all(goals.map(({ id }) => api.goals.listMilestones({ params: { id } })));
-  return { user, goals, chats, milestones };
+  const roadmaps = await Promise.all(goals.map(({ id }) => api.goals.getRoadmap({ params: { id } })));
+  return { user, goals, chats, milestones, roadmaps };
 }
 
 function call(who: Who, { name, operation }: { name: string; operation: Operation }): Promise<Response> {
@@ -97,9 +112,12 @@ function call(who: Who, { name, operation }: { name: string; operation: Operatio
   const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => own[params[key] ?? ''] ?? 'unknown');
   return callers[who].fetch(`${platform.url}${path}`, {
     method: operation.method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined ? {} : { body: inBody(body), headers: { 'content-type': 'application/json' } }),
   });
 }
+
+/** A body as JSON, with the ids of the owner's things in the place of `{own:name}`. */
+const inBody = (body: unknown) => JSON.stringify(body).replace(/\{own:(\w+)\}/g, (_, name: string) => own[name] ?? '');
 
 beforeAll(async () => {
   platform = await testPlatform('matrix', { site: false });
@@ -136,7 +154,10 @@ describe('the access matrix', () => {
     expect(await everythingOf(owner)).toEqual(before);
   });
 
-  const ownable = operations.filter(({ name, operation }) => operation.params && name !== 'goals.listGoalsOfUser');
+  const ownable = operations.filter(
+    ({ name, operation }) =>
+      (operation.params && name !== 'goals.listGoalsOfUser') || JSON.stringify(requests[name] ?? {}).includes('{own:'),
+  );
   it.each(ownable)("$name treats somebody else's id as one that does not exist", async ({ name, operation }) => {
     for (const who of ['free', 'premium', 'admin'] as const) {
       const response = await call(who, { name, operation });

@@ -1,5 +1,6 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
 let made = 0;
 
@@ -20,6 +21,7 @@ export function aGoal(own: Partial<Goal> = {}): Goal {
     completedMilestoneCount: 0,
     version: 1,
     createdAt: '2026-11-01T08:00:00.000Z',
+    createdOn: '2026-11-01',
     completedAt: null,
     ...own,
   };
@@ -39,6 +41,34 @@ export function aMilestone(own: Partial<Milestone> = {}): Milestone {
     order: made,
     version: 1,
     ...own,
+  };
+}
+
+export function aTodo(own: Partial<Todo> = {}): Todo {
+  made += 1;
+  return {
+    id: `todo-${made}`,
+    timelineId: 'timeline',
+    title: `Task ${made}`,
+    description: null,
+    completed: false,
+    dueDate: null,
+    priority: 'normal',
+    order: made,
+    version: 1,
+    ...own,
+  };
+}
+
+/** A timeline with these todos in it. */
+export function aTimeline(timeframe: string, todos: readonly Partial<Todo>[] = []): Timeline {
+  const id = `timeline-${timeframe}`;
+  return {
+    id,
+    goalId: 'g',
+    timeframe,
+    todos: todos.map((todo, order) => aTodo({ timelineId: id, order, ...todo })),
+    version: 1,
   };
 }
 

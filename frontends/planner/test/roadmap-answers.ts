@@ -1,5 +1,6 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { Suggestion } from '@pathwise/contracts/roadmap';
+import type { Timeline } from '@pathwise/contracts/timeline';
 
 const twoSuggestions: Suggestion[] = [
   {
@@ -15,11 +16,13 @@ export function roadmapAnswers(
   goal: Goal,
   milestones: Milestone[],
   suggestions = twoSuggestions,
+  timelines: Timeline[] = [],
 ): Record<string, unknown> {
   return {
     'GET /api/goals': [goal],
     [`GET /api/goals/${goal.id}`]: goal,
     [`GET /api/goals/${goal.id}/unified-milestones`]: milestones,
     [`GET /api/goals/${goal.id}/ai-suggestions`]: suggestions,
+    [`GET /api/goals/${goal.id}/roadmap`]: timelines,
   };
 }

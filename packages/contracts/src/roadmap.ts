@@ -53,6 +53,8 @@ export const draftTimeline = z.object({
         description: z.string().max(2000),
         dueDate: dateString.nullable(),
         priority: todoPriority,
+        /** Title of the step it belongs to: it is that step itself, or a task on the way to it. */
+        step: z.string().max(200).optional(),
       }),
     )
     .max(40),

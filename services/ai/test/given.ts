@@ -52,6 +52,7 @@ function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
     completedMilestoneCount: 0,
     version: 1,
     createdAt: new Date().toISOString(),
+    createdOn: new Date().toISOString().slice(0, 10),
     completedAt: null,
     ...more,
   };

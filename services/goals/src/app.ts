@@ -16,6 +16,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
 import { storeRoadmap } from './roadmap/store-roadmap.consumer.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { timelinesRoutes } from './timelines/timelines.routes.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 
 const ofGoal = { key: { goalId: 1, ownerId: 1 } };
@@ -31,6 +32,9 @@ export const goalsService = defineService<Config>({
     suggestions: [ofGoal, ofOwner],
     timelines: [{ key: { goalId: 1, timeframe: 1 }, unique: true }, ofOwner],
     clearedOverviews: [ofOwner],
+    parkedTimelines: [ofOwner],
+    replacedRoadmaps: [ofOwner],
+    proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
     members: [],
   },
   build: (serviceDeps) => {
@@ -42,6 +46,7 @@ export const goalsService = defineService<Config>({
         overviewRoutes(deps),
         suggestionsRoutes(deps),
         roadmapRoutes(deps),
+        timelinesRoutes(deps),
         dashboardRoutes(deps),
         privacyRoutes(deps),
         undoRoutes(deps),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
+import type { Timeline } from '@pathwise/contracts/timeline';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { draftOf, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
@@ -19,18 +20,7 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
   const ann = testCaller();
   const goal = await goalOf(service, ann);
   const titles = Array.from({ length: steps }, (_, n) => `Step ${n}`);
-  const timelines = Array.from({ length: weeks }, (_, week) => ({
-    timeframe: `week-${week + 1}`,
-    todos: Array.from({ length: todos }, (_, n) => {
-      return {
-        title: `Todo ${n} of week ${week}`,
-        description: 'A sentence about it',
-        dueDate: null,
-        priority: 'normal' as const,
-      };
-    }),
-  }));
-  await withRoadmap(service, ann, goal, draftOf(titles, { timelines, suggestions: [] }));
+  await withRoadmap(service, ann, goal, draftOf(titles, { timelines: boards(weeks), suggestions: [] }));
   const { status, body } = await service.as(ann).delete(`/api/goals/${goal.id}`);
   expect([status, body.deletedCount]).toEqual([200, everything]);
   expect((await service.as(ann).post(`/api/undo/goals/${body.undo}`)).body).toEqual({ restoredCount: everything });
@@ -40,6 +30,73 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
     timelines: weeks,
   });
 
+  const shown = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body as Timeline[];
+  expect(shown.flatMap((timeline) => timeline.todos)).toHaveLength(weeks * todos);
   await service.events.publish(userDeleted, { userId: ann.id, version: 2 });
   await waitUntil('everything to be erased', async () => Object.keys(await storedFor(service, ann.id)).length === 0);
 });
+
+/** Counts the queries that answering takes. */
+async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const { db } = service.running.deps;
+  db.set('debug', () => {
+    count += 1;
+  });
+  try {
+    await ask();
+  } finally {
+    db.set('debug', false);
+  }
+  return count;
+}
+
+it('answers and changes a goal of 500 milestones and 2,000 todos in as few queries as a small one', async () => {
+  const ann = testCaller();
+  const big = await goalOf(service, ann);
+  const small = await goalOf(service, ann);
+  const id = big.id;
+  await withRoadmap(
+    service,
+    ann,
+    big,
+    draftOf(
+      Array.from({ length: 8 }, (_, n) => `Step ${n}`),
+      { timelines: boards(50) },
+    ),
+  );
+  await withRoadmap(service, ann, small, draftOf(['a', 'b', 'c', 'd', 'e'], { timelines: boards(1) }));
+  const [step] = await milestonesIn(id);
+  const more = Array.from({ length: 492 }, (_, n) => ({
+    ...step,
+    _id: `m${n}-${id}`,
+    order: 8 + n,
+    title: `Mine ${n}`,
+  }));
+  await service.running.deps.db.db?.collection<{ _id: string }>('milestones').insertMany(more);
+
+  for (const path of ['roadmap', 'unified-milestones']) {
+    const ask = (goalId: string) => queriesOf(() => service.as(ann).get(`/api/goals/${goalId}/${path}`));
+    expect(await ask(id)).toBe(2);
+    expect(await ask(small.id)).toBe(2);
+  }
+  const roadmap = (await service.as(ann).get(`/api/goals/${id}/roadmap`)).body as Timeline[];
+  expect(roadmap.flatMap((timeline) => timeline.todos)).toHaveLength(2000);
+  const todo = roadmap[20]?.todos[39]?.id;
+  expect((await service.as(ann).patch(`/api/roadmap/todos/${todo}`, { completed: true })).status).toBe(200);
+  const added = { title: 'One more' };
+  const where = `/api/roadmap/timelines/${roadmap[3]?.id}/todos`;
+  expect((await service.as(ann).post(where, added)).status).toBe(201);
+  expect((await service.as(ann).delete(where)).body.deletedCount).toBe(41);
+});
+
+function boards(count: number) {
+  return Array.from({ length: count }, (_, week) => ({
+    timeframe: `week-${week + 1}`,
+    todos: Array.from({ length: todos }, (_, n) => {
+      return { title: `Todo ${n} of week ${week}`, description: 'How', dueDate: null, priority: 'normal' as const };
+    }),
+  }));
+}
+const milestonesIn = async (goalId: string) =>
+  (await service.running.deps.db.db?.collection<{ _id: string }>('milestones').find({ goalId }).toArray()) ?? [];

@@ -4,13 +4,19 @@ import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { startCoach } from './coach.ts';
 import { type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
+let coach: ReturnType<typeof startCoach>;
 beforeAll(async () => {
   service = await startGoals();
+  coach = startCoach(service);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await coach.stop();
+  await service.stop();
+});
 
 const profile = {
   firstName: null,
@@ -99,7 +105,15 @@ describe('a person whose account is deleted', () => {
     const [kept, gone] = [await goalOf(service, ann), await goalOf(service, ann)];
     await withRoadmap(service, ann, kept);
     const { undo } = (await service.as(ann).delete(`/api/goals/${gone.id}`)).body;
-    await service.as(ann).post(`/api/goals/${kept.id}/clear-roadmap`);
+    await service.as(ann).post(`/api/goals/${kept.id}/generate-overview`, { apply: false });
+    const { undo: _, ...cleared } = (await service.as(ann).post(`/api/goals/${kept.id}/clear-roadmap`)).body;
+    expect(cleared.deletedCount).toBeGreaterThan(0);
+    const timeline = (await service.as(ann).post('/api/roadmap/timelines', { goalId: kept.id, timeframe: 'day-1' }))
+      .body;
+    for (const title of ['Kept', 'Deleted'])
+      await service.as(ann).post(`/api/roadmap/timelines/${timeline.id}/todos`, { title });
+    await service.as(ann).delete(`/api/roadmap/timelines/${timeline.id}/todos`);
+    expect(await storedFor(service, ann.id)).toMatchObject({ proposals: 1, timelines: 1 });
     const request = {
       ownerId: ann.id,
       plan: 'free',

@@ -1,6 +1,4 @@
-// Calendar days are YYYY-MM-DD strings from end to end; they are counted in UTC so that no zone or clock change moves them.
-
-const DAY_MS = 86_400_000;
+// Calendar days are YYYY-MM-DD strings from end to end; what counts them is in @pathwise/contracts/roadmap-calendar.rules.
 
 function utc(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -12,19 +10,6 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** The calendar day that a clock on the wall shows. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** Days from one day to another; negative when `to` has passed. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((utc(to) - utc(from)) / DAY_MS);
-}
-
-/** The same date some months on, or that month's last day where it has no such date. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDate = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-${two(Math.min(date, lastDate))}`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -47,7 +32,7 @@ export function formatShortDay(day: string, today: string, locale?: string): str
   return format(day, { day: 'numeric', month: 'short' }, locale);
 }
 
-/** The month a day lies in, e.g. `June 2027`. */
-export function formatMonth(day: string, locale?: string): string {
-  return format(day, { month: 'long', year: 'numeric' }, locale);
+/** The day with its weekday, e.g. `Saturday 21 November`. */
+export function formatWeekday(day: string, locale?: string): string {
+  return format(day, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
 }

@@ -6,10 +6,12 @@ import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** Something deleted on this visit that can still be brought back. */
-interface DeletedThing {
+/** Something deleted or replaced on this visit that can still be brought back. */
+export interface DeletedThing {
   readonly what: string;
   readonly token: string;
+  /** What happened to it, when it was not deleted. */
+  readonly verb?: string;
 }
 
 // kept in the query cache, which signing out empties
@@ -72,7 +74,7 @@ export function DeletedThings({ place, onRestore }: DeletedThingsProps) {
     <ul ref={list} className="grid gap-1 text-meta text-text-3" aria-label="Recently deleted">
       {things.map((thing) => (
         <li key={thing.token} className="flex flex-wrap items-center gap-x-2">
-          Deleted: {thing.what}
+          {thing.verb ?? 'Deleted'}: {thing.what}
           <Button
             size="sm"
             variant="ghost"

@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { QueryClient } from '@pathwise/federation/query';
 import { type DashboardStats, statsAfter } from './goal.rules.ts';
-import { goalQuery, goalsQuery, milestonesQuery, statsQuery, suggestionsQuery } from './goal-queries.ts';
+import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery, statsQuery, suggestionsQuery } from './goal-queries.ts';
 
 /** Changes a goal wherever the page already holds it, and the dashboard's figures with it. */
 export function changeGoalInCache(queries: QueryClient, goalId: string, change: (goal: Goal) => Goal): void {
@@ -36,11 +36,12 @@ export async function refreshGoals(queries: QueryClient, goalId?: string): Promi
   await Promise.all([...keys, ...ofGoal].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Fetches again everything a goal's page shows, suggestions too. */
+/** Fetches again everything a goal's page shows, suggestions and timelines too. */
 export async function refreshRoadmap(queries: QueryClient, goalId: string): Promise<void> {
   await Promise.all([
     refreshGoals(queries, goalId),
     queries.invalidateQueries({ queryKey: suggestionsQuery(goalId).queryKey }),
+    queries.invalidateQueries({ queryKey: roadmapQuery(goalId).queryKey }),
   ]);
 }
 

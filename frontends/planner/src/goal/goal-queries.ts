@@ -36,3 +36,11 @@ export const suggestionsQuery = (goalId: string) =>
     queryFn: ({ signal }) => api.goals.getSuggestions({ params: { id: goalId }, signal }),
     ...overviewData,
   });
+
+/** A goal's timelines with their todos, kept 30 seconds (spec, section 9). */
+export const roadmapQuery = (goalId: string) =>
+  queryOptions({
+    queryKey: [`/api/goals/${goalId}/roadmap`],
+    queryFn: ({ signal }) => api.goals.getRoadmap({ params: { id: goalId }, signal }),
+    staleTime: 30_000,
+  });

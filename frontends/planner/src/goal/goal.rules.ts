@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { progressOf as progressFrom } from '@pathwise/contracts/progress.rules';
 
 export interface DashboardStats {
   readonly activeGoals: number;
@@ -18,18 +19,11 @@ export function limitState(plan: string | undefined, goalCount: number): 'open' 
   return goalCount === freeGoalLimit - 1 ? 'one-left' : 'open';
 }
 
-/**
- * Percent: a completed goal reads 100, else the share of ticked milestones, else what the person set. As the server
- * counts it, a share never rounds to 0 once something is ticked, nor to 100 while something is open.
- */
+/** The percentage of a goal with these counts; without milestones it stays what it is. */
 export function progressOf(
   goal: Pick<Goal, 'status' | 'milestoneCount' | 'completedMilestoneCount' | 'progress'>,
 ): number {
-  if (goal.status === 'completed') return 100;
-  if (goal.milestoneCount === 0) return goal.progress;
-  if (goal.completedMilestoneCount === 0) return 0;
-  if (goal.completedMilestoneCount >= goal.milestoneCount) return 100;
-  return Math.min(99, Math.max(1, Math.round((goal.completedMilestoneCount / goal.milestoneCount) * 100)));
+  return progressFrom({ ...goal, ownProgress: goal.progress });
 }
 
 /** The goal as it will read once milestones were added (`count`) or ticked (`completed`), negative for the other way. */

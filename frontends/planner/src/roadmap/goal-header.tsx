@@ -4,15 +4,19 @@ import { CategoryIcon } from '@pathwise/ui/category-icon';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
-import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Eraser, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { EditGoal } from '../goal/edit-goal.tsx';
 import { capitalised } from '../goal/goal-labels.ts';
 import { useDeleteGoal } from '../goal/use-delete-goal.tsx';
 import { useGoalStatus } from '../goal/use-save-goal.ts';
-import { useDraftAgain } from './use-draft-again.ts';
+import { useClearRoadmap } from './use-clear-roadmap.tsx';
+
+const RegenerateDialog = lazy(() =>
+  import('./regenerate-dialog.tsx').then((module) => ({ default: module.RegenerateDialog })),
+);
 
 export type GoalView = 'overview' | 'timeline';
 
@@ -59,7 +63,8 @@ export function GoalHeader({ goal, takesFocus, view, onView, onDeleted }: GoalHe
 function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
   const [isEditing, setEditing] = useState(false);
   const status = useGoalStatus();
-  const draft = useDraftAgain(goal.id);
+  const [isRegenerating, setRegenerating] = useState(false);
+  const roadmap = useClearRoadmap(goal.id);
   const { deleteGoal, confirmation } = useDeleteGoal({ onDeleted });
   return (
     <>
@@ -88,8 +93,11 @@ function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
             Reactivate goal
           </MenuItem>
         )}
-        <MenuItem icon={RefreshCw} disabled={draft.isPending} onSelect={() => draft.mutate()}>
+        <MenuItem icon={RefreshCw} disabled={goal.roadmapStatus === 'drafting'} onSelect={() => setRegenerating(true)}>
           Regenerate roadmap
+        </MenuItem>
+        <MenuItem icon={Eraser} onSelect={() => void roadmap.clear()}>
+          Clear roadmap
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={Trash2} destructive onSelect={() => void deleteGoal(goal)}>
@@ -97,6 +105,12 @@ function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
         </MenuItem>
       </DropdownMenu>
       {confirmation}
+      {roadmap.confirmation}
+      {isRegenerating ? (
+        <Suspense>
+          <RegenerateDialog goalId={goal.id} onClose={() => setRegenerating(false)} />
+        </Suspense>
+      ) : null}
       {isEditing ? <EditGoal goal={goal} onClose={() => setEditing(false)} /> : null}
     </>
   );

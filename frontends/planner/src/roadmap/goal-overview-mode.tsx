@@ -1,8 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { Banner } from '@pathwise/ui/banner';
-import { Button } from '@pathwise/ui/button';
-import { canBeCompleted } from '../goal/goal.rules.ts';
-import { useGoalStatus } from '../goal/use-save-goal.ts';
+import { AllDone } from './all-done.tsx';
 import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { MilestoneView } from './milestone-view.tsx';
@@ -35,24 +32,5 @@ export function GoalOverviewMode({ goal, steps, today }: GoalOverviewModeProps) 
       </div>
       {steps.length > 0 ? <MilestoneView goal={goal} steps={steps} today={today} /> : null}
     </>
-  );
-}
-
-/** Offers to complete the goal once nothing is left to tick. */
-function AllDone({ goal }: { goal: Goal }) {
-  const status = useGoalStatus();
-  if (!canBeCompleted(goal)) return null;
-  return (
-    <Banner
-      tone="accent"
-      title="Every milestone is done"
-      action={
-        <Button variant="primary" loading={status.isPending} onClick={() => status.change(goal, 'completed')}>
-          Complete goal
-        </Button>
-      }
-    >
-      Complete the goal, or add a milestone if something is left.
-    </Banner>
   );
 }

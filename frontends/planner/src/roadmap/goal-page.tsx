@@ -1,41 +1,40 @@
-import { useQuery } from '@pathwise/federation/query';
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '../app/page.tsx';
 import { useToday } from '../app/use-today.ts';
-import { goalQuery, milestonesQuery } from '../goal/goal-queries.ts';
+import { DeletedThings } from '../goal/deleted-things.tsx';
+import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery } from '../goal/goal-queries.ts';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
 import { datedInOrder } from './milestone.rules.ts';
 import { ProgressBand } from './progress-band.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 import { TimelineMode } from './timeline-mode.tsx';
+import { roadmapPlace, useUndoRoadmap } from './use-draft-again.ts';
 
 interface GoalPageProps {
   readonly goalId: string;
+  readonly opensAt: GoalView;
   /** True when the person chose this goal, rather than finding it here. */
   readonly isOpened: boolean;
   readonly onBack: () => void;
 }
 
 /** One goal: its heading, its figures, and one of the two views below them. */
-export function GoalPage({ goalId, isOpened, onBack }: GoalPageProps) {
-  const goal = useQuery(goalQuery(goalId));
-  const milestones = useQuery(milestonesQuery(goalId));
-  const [view, setView] = useState<GoalView>('overview');
+export function GoalPage({ goalId, opensAt, isOpened, onBack }: GoalPageProps) {
+  const [view, setView] = useState(opensAt);
+  const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
+  const { restore } = useUndoRoadmap(goalId);
   const today = useToday();
 
-  const failed = [goal, milestones].find(({ isError, data, isFetching }) => isError && !data && !isFetching);
-  if (failed?.error) return <RoadmapError message={failed.error.message} onRetry={retry} onBack={onBack} />;
-  if (!goal.data || !milestones.data) return <RoadmapsSkeleton />;
+  if (failure) return <RoadmapError message={failure.message} onRetry={retry} onBack={onBack} />;
+  if (!goal || (view === 'overview' && !milestones)) return <RoadmapsSkeleton />;
 
-  function retry() {
-    for (const query of [goal, milestones]) if (query.isError) void query.refetch();
-  }
-
-  const steps = datedInOrder(milestones.data, today);
+  const steps = milestones && datedInOrder(milestones, today);
   return (
     <Page wide>
       <div className="grid gap-4">
@@ -44,17 +43,43 @@ export function GoalPage({ goalId, isOpened, onBack }: GoalPageProps) {
             <ChevronLeft aria-hidden />
             Back to Overview
           </Button>
-          <GoalHeader goal={goal.data} takesFocus={isOpened} view={view} onView={setView} onDeleted={onBack} />
+          <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onBack} />
         </div>
-        <ProgressBand goal={goal.data} steps={steps} today={today} />
-        {view === 'overview' ? (
-          <GoalOverviewMode goal={goal.data} steps={steps} today={today} />
+        <DeletedThings place={roadmapPlace(goalId)} onRestore={restore} />
+        <ProgressBand goal={goal} steps={steps} today={today} />
+        {view === 'timeline' ? (
+          <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} />
         ) : (
-          <TimelineMode goal={goal.data} steps={steps} today={today} />
+          <GoalOverviewMode goal={goal} steps={steps ?? []} today={today} />
         )}
       </div>
     </Page>
   );
+}
+
+/** What the page is made of. The list of goals stands in for the goal itself until that is there. */
+function useGoalPage(goalId: string, view: GoalView) {
+  const queries = useQueryClient();
+  const goal = useQuery({
+    ...goalQuery(goalId),
+    placeholderData: (): Goal | undefined =>
+      queries.getQueryData(goalsQuery.queryKey)?.find?.(({ id }) => id === goalId),
+  });
+  // on the overview it is not asked for; when it fails there, nothing is missing
+  const roadmap = useQuery({ ...roadmapQuery(goalId), enabled: view === 'timeline' });
+  // the board first: hundreds of milestones asked for at the same time would hold it up
+  const milestones = useQuery({ ...milestonesQuery(goalId), enabled: view === 'overview' || !roadmap.isLoading });
+  const needed = view === 'timeline' ? [goal, milestones, roadmap] : [goal, milestones];
+  const failed = needed.find(({ isError, data, isFetching }) => isError && !data && !isFetching);
+  return {
+    goal: goal.data,
+    milestones: milestones.data,
+    timelines: roadmap.data,
+    failure: failed?.error,
+    retry: () => {
+      for (const query of needed) if (query.isError) void query.refetch();
+    },
+  };
 }
 
 interface RoadmapErrorProps {

@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { useShell } from '@pathwise/federation/shell-contract';
 import { StatusBadge } from '@pathwise/ui/badge';
@@ -8,9 +9,11 @@ import { CategoryTile } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Route, Target } from 'lucide-react';
+import { useEffect } from 'react';
 import { PaneHeading } from '../app/pane-heading.tsx';
 import { formatDay } from '../goal/day.rules.ts';
 import { capitalised } from '../goal/goal-labels.ts';
+import { preloadRoadmap, preloadWhenIdle } from '../timeline/roadmap-cache.ts';
 
 interface RoadmapCardsProps {
   readonly goals: readonly Goal[];
@@ -26,6 +29,12 @@ interface GoalRoadmapsProps extends RoadmapCardsProps {
 export function GoalRoadmaps({ goals, isReturn, onOpen }: GoalRoadmapsProps) {
   const active = goals.filter(({ status }) => status === 'active');
   const others = goals.filter(({ status }) => status !== 'active');
+  const queries = useQueryClient();
+  const likely = active
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => preloadWhenIdle(queries, likely ? likely.split(',') : []), [queries, likely]);
   return (
     <>
       <PaneHeading takesFocus={isReturn}>Goal Roadmaps</PaneHeading>
@@ -54,6 +63,8 @@ function RoadmapCards({ goals, onOpen }: RoadmapCardsProps) {
 }
 
 function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) => void }) {
+  const queries = useQueryClient();
+  const preload = () => preloadRoadmap(queries, goal.id);
   return (
     <Card className="flex flex-col gap-4" aria-label={goal.title}>
       <header className="flex items-start gap-3">
@@ -76,6 +87,8 @@ function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) =>
         size="sm"
         className="self-start"
         aria-label={`View Timeline of ${goal.title}`}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => onOpen(goal.id)}
       >
         <Route aria-hidden />

@@ -1,13 +1,12 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { Badge } from '@pathwise/ui/badge';
 import { Card } from '@pathwise/ui/card';
-import { HoverCard } from '@pathwise/ui/hover-card';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { formatShortDay } from '../goal/day.rules.ts';
+import { DetailsLayer } from '../app/details-layer.tsx';
+import { useGradually } from '../app/use-gradually.ts';
 import { EditMilestone } from './edit-milestone.tsx';
-import { type DatedMilestone, nextOf, rowsOf, shortTitle, timeframeLabels } from './milestone.rules.ts';
-import { MilestoneMeta } from './milestone-row.tsx';
+import { type DatedMilestone, nextOf, rowsOf, shortTitle } from './milestone.rules.ts';
+import { MilestoneDetails } from './milestone-details.tsx';
+import { MilestoneDay, MilestoneNode } from './milestone-node.tsx';
 
 interface MilestoneViewProps {
   readonly goal: Goal;
@@ -20,7 +19,7 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
   const next = nextOf(steps);
   const done = steps.filter(({ milestone }) => milestone.completed).length;
-  const rows = rowsOf(steps);
+  const rows = useGradually(rowsOf(steps), 6);
   return (
     <Card
       title={<h2>Milestone View</h2>}
@@ -31,7 +30,7 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
       }
       className="@container/path"
     >
-      <div className="grid @xl/path:gap-8">
+      <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />} className="grid @xl/path:gap-8">
         {rows.map((row, index) => (
           <ol key={row[0]?.milestone.id} start={index * 5 + 1} className="grid @xl/path:grid-cols-5">
             {row.map((step, place) => (
@@ -47,7 +46,7 @@ export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
             ))}
           </ol>
         ))}
-      </div>
+      </DetailsLayer>
       {edited ? <EditMilestone goalId={goal.id} step={edited} onClose={() => setEdited(undefined)} /> : null}
     </Card>
   );
@@ -63,37 +62,23 @@ interface NodeProps {
 }
 
 function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
-  const { milestone, day, isEstimate } = step;
+  const { milestone } = step;
   const done = milestone.completed;
-  const look = done
-    ? 'border-accent bg-accent text-on-accent'
-    : isNext
-      ? 'border-accent bg-surface text-accent-text ring-4 ring-accent-soft'
-      : 'border-line-strong bg-surface text-text-3';
   return (
     <li className="relative pb-5 pointer-coarse:pb-1 @xl/path:pr-4 @xl/path:pb-0">
       {isLast ? null : <Line isDone={done} />}
-      <HoverCard content={<NodeDetails step={step} />}>
-        <button
-          type="button"
-          onClick={onEdit}
-          className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left pointer-coarse:min-h-11 @xl/path:grid-cols-1 @xl/path:gap-0"
-        >
-          <span aria-hidden className={`grid size-6 place-items-center rounded-full border-2 text-xs ${look}`}>
-            {done ? <Check className="size-3.5 stroke-[2.6]" /> : number}
-          </span>
-          <span className={`mt-0.5 @xl/path:mt-3 ${done ? 'text-text-2' : 'font-medium'}`}>
-            <span className="sr-only">{done ? 'Done: ' : isNext ? 'Next: ' : ''}</span>
-            <Title title={milestone.title} />
-          </span>
-          {day ? (
-            <span className="mt-1 text-text-3 text-xs @xl/path:mt-0">
-              {isEstimate ? 'about ' : ''}
-              {formatShortDay(day, today)}
-            </span>
-          ) : null}
-        </button>
-      </HoverCard>
+      <button
+        type="button"
+        data-details={milestone.id}
+        onClick={onEdit}
+        className="relative grid w-full grid-cols-[24px_minmax(0,1fr)_auto] items-start gap-3 rounded-md text-left pointer-coarse:min-h-11 @xl/path:grid-cols-1 @xl/path:gap-0"
+      >
+        <MilestoneNode step={step} number={number} isNext={isNext} />
+        <span className={`mt-0.5 @xl/path:mt-3 ${done ? 'text-text-2' : 'font-medium'}`}>
+          <Title title={milestone.title} />
+        </span>
+        <MilestoneDay step={step} today={today} className="mt-1 @xl/path:mt-0" />
+      </button>
     </li>
   );
 }
@@ -118,17 +103,5 @@ function Line({ isDone }: { isDone: boolean }) {
       aria-hidden
       className={`absolute top-7 bottom-1 left-[11px] w-0.5 @xl/path:top-[11px] @xl/path:right-1 @xl/path:bottom-auto @xl/path:left-7 @xl/path:h-0.5 @xl/path:w-auto ${isDone ? 'bg-accent' : 'bg-line-strong'}`}
     />
-  );
-}
-
-function NodeDetails({ step }: { step: DatedMilestone }) {
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold">{step.milestone.title}</p>
-      <MilestoneMeta step={step} className="grid gap-1 text-text-2" />
-      <p>
-        <Badge>{timeframeLabels[step.milestone.timeframe]}</Badge>
-      </p>
-    </div>
   );
 }

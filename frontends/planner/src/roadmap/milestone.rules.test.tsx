@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aMilestone } from '../../test/fixtures.ts';
 import {
   datedInOrder,
-  estimatedDate,
+  firstOnTimeline,
   foldedAtFirst,
-  monthsOf,
   nextOf,
   rowsOf,
   shareByTimeframe,
@@ -15,10 +14,6 @@ const today = '2026-11-21';
 const titles = (dated: ReturnType<typeof datedInOrder>) => dated.map(({ milestone }) => milestone.title);
 
 describe('dates of steps', () => {
-  it('estimates (index+1)*2 months from now', () => {
-    expect([0, 1, 2].map((index) => estimatedDate(index, today))).toEqual(['2027-01-21', '2027-03-21', '2027-05-21']);
-  });
-
   it('counts only AI steps for the estimate, and estimates only where no due date is set', () => {
     const dated = datedInOrder(
       [
@@ -47,22 +42,25 @@ describe('dates of steps', () => {
     );
     expect(titles(dated)).toEqual(['a', 'b', 'c', 'd']);
   });
+});
 
-  it('groups steps by month, the undated last', () => {
-    const dated = datedInOrder(
-      [
-        aMilestone({ order: 0, dueDate: '2027-01-05' }),
-        aMilestone({ order: 1, dueDate: '2027-01-30' }),
-        aMilestone({ order: 2, dueDate: '2027-03-01' }),
-        aMilestone({ order: 3 }),
-      ],
-      today,
+describe('the small timeline', () => {
+  const at = (completed: number, count: number) =>
+    firstOnTimeline(
+      datedInOrder(
+        Array.from({ length: count }, (_, order) => aMilestone({ order, completed: order < completed })),
+        today,
+      ),
+      12,
     );
-    expect(monthsOf(dated).map(({ month, steps }) => [month, steps.length])).toEqual([
-      ['2027-01', 2],
-      ['2027-03', 1],
-      [undefined, 1],
-    ]);
+
+  it('begins two before what comes next, and is full where there are enough', () => {
+    expect(at(0, 5)).toBe(0);
+    expect(at(1, 30)).toBe(0);
+    expect(at(10, 30)).toBe(8);
+    expect(at(29, 30)).toBe(18);
+    expect(at(30, 30)).toBe(18);
+    expect(at(0, 0)).toBe(0);
   });
 });
 

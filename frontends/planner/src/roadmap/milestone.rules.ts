@@ -1,6 +1,6 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
-import { monthsLater } from '../goal/day.rules.ts';
+import { estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
 
 /** The timeframes' names, nearest first. */
 export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
@@ -14,11 +14,6 @@ export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
   '10years': '10 years',
 };
 const timeframes = Object.keys(timeframeLabels) as MilestoneTimeframe[];
-
-/** An AI step without a due date is put two months apart from the one before it, counted from today (spec, section 9). */
-export function estimatedDate(index: number, today: string): string {
-  return monthsLater(today, (index + 1) * 2);
-}
 
 /** A milestone with the day it is shown under: its own, or an AI step's estimate; undefined for the rest. */
 export interface DatedMilestone {
@@ -81,18 +76,8 @@ export function nextOf(dated: readonly DatedMilestone[]): DatedMilestone | undef
   return dated.find(({ milestone }) => !milestone.completed);
 }
 
-export interface MonthOfSteps {
-  /** `YYYY-MM`, or undefined for steps without any date. */
-  readonly month: string | undefined;
-  readonly steps: readonly DatedMilestone[];
-}
-
-/** Steps already in order, by the month they fall in. */
-export function monthsOf(dated: readonly DatedMilestone[]): readonly MonthOfSteps[] {
-  const months = new Map<string | undefined, DatedMilestone[]>();
-  for (const step of dated) {
-    const month = step.day?.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), step]);
-  }
-  return [...months].map(([month, steps]) => ({ month, steps }));
+/** Where the milestones that the timeline shows first begin: two before what comes next, so that it is seen where one stands. */
+export function firstOnTimeline(dated: readonly DatedMilestone[], length: number): number {
+  const next = dated.findIndex(({ milestone }) => !milestone.completed);
+  return Math.max(0, Math.min(next === -1 ? dated.length : next - 2, dated.length - length));
 }

@@ -5,6 +5,7 @@ import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useGradually } from '../app/use-gradually.ts';
 import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
 import { refreshGoals } from '../goal/goal-cache.ts';
 import { EditMilestone } from './edit-milestone.tsx';
@@ -76,10 +77,11 @@ function MilestoneList({ steps, ...rest }: MilestoneListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isFolded = ({ milestone }: DatedMilestone) => milestone.completed && folded.has(milestone.id);
   const foldedCount = steps.filter(isFolded).length;
+  const rows = useGradually(showsAll ? steps : steps.filter((step) => !isFolded(step)), 20);
   return (
     <>
       <ul className="divide-y divide-line border-line border-t">
-        {(showsAll ? steps : steps.filter((step) => !isFolded(step))).map((step) => (
+        {rows.map((step) => (
           <MilestoneRow key={step.milestone.id} step={step} {...rest} />
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { dayOf, formatDay, monthsLater } from '../goal/day.rules.ts';
+import { dayOf, formatDay } from '../goal/day.rules.ts';
 import { goalsQuery, statsQuery } from '../goal/goal-queries.ts';
 import { GoalPage } from './goal-page.tsx';
 
@@ -17,7 +18,7 @@ async function open(milestones: Milestone[], own: Partial<Goal> = {}) {
   const progress = Math.round((completedMilestoneCount / Math.max(1, milestones.length)) * 100);
   const goal = aGoal({ id: 'g', milestoneCount: milestones.length, completedMilestoneCount, progress, ...own });
   const api = fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/dashboard/stats': figures });
-  const page = renderInShell(<GoalPage goalId="g" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
   // the other pages were looked at before
   page.queries.setQueryData(goalsQuery.queryKey, [goal]);
   page.queries.setQueryData(statsQuery.queryKey, figures);
@@ -112,7 +113,7 @@ describe('Your Milestones', () => {
 
   it('shows the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
-    expect(screen.getByText(`Estimated ${formatDay(monthsLater(dayOf(new Date()), 2))}`)).toBeInTheDocument();
+    expect(screen.getByText(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)).toBeInTheDocument();
   });
 });
 
@@ -173,7 +174,7 @@ describe('editing and deleting a milestone', () => {
   it('starts an AI step without a due date from its estimated one, and updates it', async () => {
     const { api, user, toasts } = await choose('Edit milestone');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
-    const estimate = monthsLater(dayOf(new Date()), 2);
+    const estimate = addMonths(dayOf(new Date()), 2);
     expect(within(dialog).getByRole('button', { name: /Due Date/ })).toHaveTextContent(formatDay(estimate));
     api.answer('PUT /api/goals/g/unified-milestones/ai-step-7', { ...step, title: 'My step', dueDate: estimate });
     await user.clear(within(dialog).getByLabelText('Title'));

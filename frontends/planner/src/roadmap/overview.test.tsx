@@ -16,7 +16,7 @@ const suggestionsPath = '/api/goals/g/ai-suggestions';
 async function open(own: Partial<Goal> = {}, answers: Record<string, unknown> = {}) {
   const shown = { ...goal, ...own };
   const api = fakeApi({ ...roadmapAnswers(shown, [aMilestone()]), ...answers });
-  const page = renderInShell(<GoalPage goalId="g" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
   await screen.findByRole('heading', { name: 'Goal Overview' });
   return { api, ...page };
 }

@@ -72,13 +72,19 @@ describe('the Preview tab', () => {
     expect(within(rest).getByRole('region', { name: 'Paused goal' })).toBeInTheDocument();
   });
 
-  it('opens the goal page from View Timeline', async () => {
-    const { user } = open();
+  it('opens the goal page at its timeline from View Timeline, with the roadmap asked for on the way there', async () => {
+    const { api, user } = open();
     await heading('Most recent goal');
     await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
-    await user.click(await screen.findByRole('button', { name: 'View Timeline of Older goal' }));
+    const button = await screen.findByRole('button', { name: 'View Timeline of Older goal' });
+    await user.hover(button);
+    expect(api.sent('GET', '/api/goals/older/roadmap')).toHaveLength(1);
+    await user.click(button);
     expect(await heading('Older goal')).toHaveFocus();
-    expect(await screen.findByText('Step of older', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Timeline View' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('heading', { name: 'Roadmap Timeline' })).toBeInTheDocument();
+    expect(await screen.findAllByText('Step of older')).not.toHaveLength(0);
+    expect(api.sent('GET', '/api/goals/older/roadmap')).toHaveLength(1);
   });
 
   it("says 'No goals yet' when there is none", async () => {
@@ -113,6 +119,18 @@ describe('when the Preview tab cannot load', () => {
     expect(await heading('Goal Roadmaps')).toBeInTheDocument();
   });
 
+  it("says 'Error loading roadmap: {message}' when the timelines do not come, and loads them on Retry", async () => {
+    const { api, user } = open();
+    await heading('Most recent goal');
+    api.answer('GET /api/goals/recent/roadmap', refusal(503, { detail: 'Away' }));
+    await user.click(screen.getByRole('button', { name: 'Timeline View' }));
+    expect(await screen.findByText('Error loading roadmap: 503: Away')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Back to Goals' })).toBeInTheDocument();
+    api.answer('GET /api/goals/recent/roadmap', []);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Roadmap Timeline' })).toBeInTheDocument();
+  });
+
   it('shows a welcome message when drawing fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     renderInShell(
@@ -136,21 +154,17 @@ describe('a goal page', () => {
     }
   });
 
-  it('toggles between Goal Overview and Timeline View, a list by months', async () => {
-    const goal = aGoal({ id: 'g', milestoneCount: 2 });
-    fakeApi(
-      roadmapAnswers(goal, [
-        aMilestone({ title: 'In June', dueDate: '2031-06-12' }),
-        aMilestone({ title: 'Some day' }),
-      ]),
-    );
+  it('toggles between Goal Overview and Timeline View', async () => {
+    const goal = aGoal({ id: 'g', milestoneCount: 1 });
+    fakeApi(roadmapAnswers(goal, [aMilestone({ title: 'Finish the course' })]));
     const { user } = renderInShell(<Remote />, { view: 'preview' });
     expect(await screen.findByRole('button', { name: 'Goal Overview' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Timeline View' }));
-    expect(screen.getByRole('heading', { name: 'Timeline' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'June 2031' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'No date' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Timeline' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Roadmap Timeline' })).toBeInTheDocument();
     expect(screen.queryByText('Your Milestones')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Goal Overview' }));
+    expect(screen.getByText('Your Milestones')).toBeInTheDocument();
   });
 
   it('shows a draft on its way, and the roadmap by itself once it is ready', async () => {

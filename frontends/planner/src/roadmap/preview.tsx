@@ -6,12 +6,13 @@ import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Page } from '../app/page.tsx';
 import { goalsQuery } from '../goal/goal-queries.ts';
+import type { GoalView } from './goal-header.tsx';
 import { GoalPage } from './goal-page.tsx';
 import { GoalRoadmaps } from './goal-roadmaps.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 
 /** What the person looks at: one goal, all of them, or nothing chosen yet. */
-type Choice = { readonly goalId: string } | 'overview' | undefined;
+type Choice = { readonly goalId: string; readonly opensAt: GoalView } | 'overview' | undefined;
 
 export function Preview() {
   const { view } = useShell();
@@ -20,7 +21,7 @@ export function Preview() {
 
   const takeStored = useEffectEvent(() => {
     const goalId = selectedGoalId.take();
-    if (goalId) setChoice({ goalId });
+    if (goalId) setChoice({ goalId, opensAt: 'overview' });
   });
   // before the first paint, so that no other goal flashes by; and again whenever somebody leads here
   useLayoutEffect(() => takeStored(), []);
@@ -31,14 +32,14 @@ export function Preview() {
 
   const retry = () => void goals.refetch();
   const back = () => setChoice('overview');
-  const open = (goalId: string) => setChoice({ goalId });
+  const open = (goalId: string) => setChoice({ goalId, opensAt: 'timeline' });
 
-  if (typeof choice === 'object') return <GoalPage key={choice.goalId} goalId={choice.goalId} isOpened onBack={back} />;
+  if (typeof choice === 'object') return <GoalPage key={choice.goalId} {...choice} isOpened onBack={back} />;
   if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
   if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
 
   const recent = choice === 'overview' ? undefined : mostRecent(goals.data);
-  if (recent) return <GoalPage key={recent.id} goalId={recent.id} isOpened={false} onBack={back} />;
+  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} onBack={back} />;
   return (
     <Page wide>
       <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview'} onOpen={open} />

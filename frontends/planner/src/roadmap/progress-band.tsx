@@ -1,35 +1,64 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
-import type { ReactNode } from 'react';
-import { daysBetween, formatShortDay } from '../goal/day.rules.ts';
+import { Skeleton } from '@pathwise/ui/skeleton';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { formatShortDay } from '../goal/day.rules.ts';
 import { type DatedMilestone, nextOf } from './milestone.rules.ts';
+import { ProgressBreakdown } from './progress-breakdown.tsx';
 
 interface ProgressBandProps {
   readonly goal: Goal;
-  readonly steps: readonly DatedMilestone[];
+  /** Undefined while they load. */
+  readonly steps: readonly DatedMilestone[] | undefined;
   readonly today: string;
 }
 
-/** The goal's figures on one surface, hairlines between them. */
+/** The goal's figures on one surface, hairlines between them; the percentage opens what it is made of. */
 export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
+  const [isExplained, setExplained] = useState(false);
+  const explanation = useId();
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line *:bg-surface @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
-      <Figure label="Progress" className="col-span-2 @3xl:col-span-1">
-        <span className="flex items-center gap-3">
-          {goal.progress}%
-          <ProgressBar percent={goal.progress} label="Progress" figure="elsewhere" className="flex-1" />
-        </span>
-      </Figure>
-      <Figure label="Milestones">
-        {goal.completedMilestoneCount} <Small>of {goal.milestoneCount}</Small>
-      </Figure>
-      <Figure label="Time left">
-        <TimeLeft goal={goal} today={today} />
-      </Figure>
-      <Figure label="Next" className="col-span-2 @3xl:col-span-1">
-        <Next step={nextOf(steps)} today={today} />
-      </Figure>
-    </dl>
+    <div className="overflow-hidden rounded-lg border border-line">
+      <dl className="grid grid-cols-2 gap-px bg-line *:bg-surface @3xl:grid-cols-[1.5fr_1fr_1fr_1.4fr]">
+        <Figure label="Progress" className="col-span-2 @3xl:col-span-1">
+          <span className="flex items-center gap-3">
+            <button
+              type="button"
+              aria-expanded={isExplained}
+              aria-controls={isExplained ? explanation : undefined}
+              aria-label={`${goal.progress}%: what counts`}
+              title="What counts"
+              onClick={() => setExplained(!isExplained)}
+              className="-mx-1.5 -my-1 inline-flex items-center gap-1 rounded-md px-1.5 py-1 hover:bg-hover pointer-coarse:min-h-11"
+            >
+              {goal.progress}%
+              <ChevronDown aria-hidden className={`size-4 text-text-3 ${isExplained ? 'rotate-180' : ''}`} />
+            </button>
+            <ProgressBar percent={goal.progress} label="Progress" figure="elsewhere" className="flex-1" />
+          </span>
+        </Figure>
+        <Figure label="Milestones">
+          {goal.completedMilestoneCount} <Small>of {goal.milestoneCount}</Small>
+        </Figure>
+        <Figure label="Time left">
+          <TimeLeft goal={goal} today={today} />
+        </Figure>
+        <Figure label="Next" className="col-span-2 @3xl:col-span-1">
+          {steps ? <Next step={nextOf(steps)} today={today} /> : <Skeleton className="h-5 w-32" />}
+        </Figure>
+      </dl>
+      {isExplained ? (
+        <section
+          id={explanation}
+          aria-label="What counts towards the progress"
+          className="border-line border-t bg-surface px-4 py-4 @xl:px-5"
+        >
+          <ProgressBreakdown goal={goal} steps={steps ?? []} />
+        </section>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,18 +1,25 @@
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useUndoable } from '../goal/deleted-things.tsx';
 import { refreshRoadmap } from '../goal/goal-cache.ts';
 import { messageOf } from '../goal/message-of.ts';
 
 /** Asks the coach for the roadmap again. What the person edited or completed stays; the server sees to it. */
 export function useDraftAgain(goalId: string) {
   const queries = useQueryClient();
+  const undo = useUndoRoadmap(goalId);
   return useMutation({
     mutationKey: ['draft', goalId],
     mutationFn: () => api.goals.generateOverview({ params: { id: goalId }, body: {} }),
-    onSuccess: async () => {
+    onSuccess: async (made) => {
       await refreshRoadmap(queries, goalId);
-      notify({ title: 'Roadmap updated', description: 'What you edited or completed stayed as it was.' });
+      undo.offer({
+        title: 'Roadmap updated',
+        description: 'What you edited or completed stayed as it was.',
+        verb: 'Updated',
+        ...('undo' in made ? { token: made.undo } : {}),
+      });
     },
     onError: (error) =>
       notify({
@@ -21,4 +28,31 @@ export function useDraftAgain(goalId: string) {
         variant: 'destructive',
       }),
   });
+}
+
+/** Where whole roadmaps that were replaced or cleared are kept for Undo. */
+export const roadmapPlace = (goalId: string) => `roadmap:${goalId}`;
+
+interface RoadmapChange {
+  readonly title: string;
+  readonly description?: string;
+  readonly verb: string;
+  readonly token?: string;
+}
+
+/** One Undo for a change to the whole roadmap, in the toast and on the goal's page after it. */
+export function useUndoRoadmap(goalId: string) {
+  const undoable = useUndoable(roadmapPlace(goalId), (queries: QueryClient) => refreshRoadmap(queries, goalId));
+  return {
+    restore: undoable.restore,
+    offer: ({ title, description, verb, token }: RoadmapChange) => {
+      const thing = token === undefined ? undefined : { what: 'the roadmap', verb, token };
+      if (thing) undoable.remember(thing);
+      notify({
+        title,
+        description,
+        action: thing && { label: 'Undo', onSelect: () => undoable.restore(thing) },
+      });
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { acceptance, roadmapProposal } from '../proposal.ts';
 import { goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
+import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { dateString, id, instant, someWords, words } from '../values.ts';
 
@@ -29,6 +31,8 @@ export const goal = z.object({
   completedMilestoneCount: z.int(),
   version: z.int(),
   createdAt: instant,
+  /** The owner's calendar day when the goal was made: months, weeks and days of its timelines count from it. */
+  createdOn: dateString,
   completedAt: instant.nullable(),
 });
 export type Goal = z.infer<typeof goal>;
@@ -101,7 +105,12 @@ export const publicGoal = z.object({
   progress: z.int(),
 });
 
+/** A roadmap after a draft was applied; `undo` takes the whole of it back. */
+export const redrafted = z.object({ goalOverview: z.string(), timeline: z.array(milestone), undo: z.string() });
+
 const ofGoal = z.strictObject({ id });
+const ofTimeline = z.strictObject({ timelineId: id });
+const ofTodo = z.strictObject({ todoId: id });
 const ofMilestone = z.strictObject({ id, milestoneId: id });
 const undo = {
   method: 'POST',
@@ -238,12 +247,85 @@ export const goalsApi = defineApi('goals', {
     method: 'POST',
     path: '/api/goals/{id}/generate-overview',
     access: 'member',
-    summary: 'Draft the roadmap anew; what the person edited or completed stays',
+    summary: 'Draft the roadmap anew; what the person edited or completed stays. apply: false only proposes',
     timeout: 20_000,
     params: ofGoal,
-    body: z.strictObject({}).optional(),
+    body: z.strictObject({ apply: z.boolean().optional() }).optional(),
     status: 200,
-    response: z.object({ goalOverview: z.string(), timeline: z.array(milestone) }),
+    response: z.union([redrafted, roadmapProposal]),
+    problems: [404, 409],
+  },
+  acceptProposal: {
+    method: 'POST',
+    path: '/api/goals/{id}/roadmap/accept',
+    access: 'member',
+    summary: 'Apply a proposed roadmap, all of it or item by item; can be undone as one',
+    params: ofGoal,
+    body: acceptance,
+    status: 200,
+    response: redrafted,
+    problems: [404, 409],
+  },
+  getRoadmap: {
+    method: 'GET',
+    path: '/api/goals/{id}/roadmap',
+    access: 'member',
+    summary: 'The timelines of a goal with their todos',
+    params: ofGoal,
+    status: 200,
+    response: z.array(timeline),
+    problems: [404],
+  },
+  createTimeline: {
+    method: 'POST',
+    path: '/api/roadmap/timelines',
+    access: 'member',
+    summary: 'The timeline of a goal for a timeframe, made when there is none yet',
+    body: newTimeline,
+    status: 200,
+    response: timeline,
+    problems: [404, 409],
+  },
+  createTodo: {
+    method: 'POST',
+    path: '/api/roadmap/timelines/{timelineId}/todos',
+    access: 'member',
+    summary: 'Add a todo to a timeline',
+    params: ofTimeline,
+    body: newTodo,
+    status: 201,
+    response: todo,
+    problems: [404, 409],
+  },
+  clearTodos: {
+    method: 'DELETE',
+    path: '/api/roadmap/timelines/{timelineId}/todos',
+    access: 'member',
+    summary: 'Delete all todos of a timeline; can be undone as one',
+    params: ofTimeline,
+    status: 200,
+    response: deleted,
+    problems: [404],
+  },
+  changeTodo: {
+    method: 'PATCH',
+    path: '/api/roadmap/todos/{todoId}',
+    access: 'member',
+    summary: 'Change or tick a todo',
+    params: ofTodo,
+    body: todoChange,
+    status: 200,
+    response: todo,
+    problems: [404, 409],
+  },
+  deleteTodo: {
+    method: 'DELETE',
+    path: '/api/roadmap/todos/{todoId}',
+    access: 'member',
+    summary: 'Delete a todo; can be undone',
+    params: ofTodo,
+    status: 200,
+    response: deleted,
     problems: [404],
   },
   clearRoadmap: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goalPriority, goalStatus } from '../api/goals.ts';
 import { defineEvent } from '../event.ts';
-import { goalCategory } from '../roadmap.ts';
+import { goalCategory, timelineTimeframe } from '../roadmap.ts';
 import { dateString, id, instant } from '../values.ts';
 
 const goalFacts = {
@@ -15,7 +15,8 @@ const goalFacts = {
   version: z.int(),
 };
 const lists = ['/api/goals', '/api/goals/{id}', '/api/dashboard/stats'] as const;
-const wholeGoal = [...lists, '/api/goals/{id}/unified-milestones', '/api/goals/{id}/ai-suggestions'] as const;
+const roadmap = '/api/goals/{id}/roadmap';
+const wholeGoal = [...lists, '/api/goals/{id}/unified-milestones', '/api/goals/{id}/ai-suggestions', roadmap] as const;
 
 /** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
 export const goalCreated = defineEvent(
@@ -47,4 +48,20 @@ export const roadmapReady = defineEvent(
   'goals.roadmap-ready.v1',
   z.object({ goalId: id, ownerId: id, draftId: id, title: z.string(), milestoneCount: z.int(), version: z.int() }),
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
+);
+/**
+ * Todos of one timeline were added, changed, deleted or brought back; `completions` says which of them are ticked or unticked
+ * since. A roadmap that is stored, cleared or drafted anew is a goal-changed instead.
+ */
+export const timelineChanged = defineEvent(
+  'goals.timeline-changed.v1',
+  z.object({
+    timelineId: id,
+    goalId: id,
+    ownerId: id,
+    timeframe: timelineTimeframe,
+    completions: z.array(z.object({ todoId: id, completed: z.boolean() })),
+    version: z.int(),
+  }),
+  { key: 'timelineId', audience: 'ownerId', stale: [roadmap] },
 );

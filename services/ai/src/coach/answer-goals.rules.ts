@@ -1,4 +1,5 @@
-import { addDays, daysBetween, inWords, weekdayOf } from './calendar.rules.ts';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { inWords, weekdayOf } from './calendar.rules.ts';
 
 export interface CoachStep {
   title: string;

@@ -1,3 +1,4 @@
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
   type AnswerInput,
@@ -18,7 +19,6 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { addDays } from './calendar.rules.ts';
 import { crisisReply, isCrisis } from './crisis.rules.ts';
 import { readIntent } from './intent.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';

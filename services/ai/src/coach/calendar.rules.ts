@@ -34,16 +34,6 @@ const dayNumber = (date: string) => {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 };
 
-export const addDays = (date: string, days: number) =>
-  new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
-
-export function addMonths(date: string, months: number): string {
-  const { year, month, day } = toCivil(date);
-  return fromCivil({ year, month: month + months, day });
-}
-
-export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
-
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (date: string) => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
@@ -60,17 +50,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function inWords(date: string): string {
   const { year, month, day } = toCivil(date);
   return `${day} ${MONTHS[month - 1]} ${year}`;
-}
-
-/** 1 for the first seven days from `start` on. */
-export const weekNumber = (start: string, date: string) => Math.floor(daysBetween(start, date) / 7) + 1;
-
-/** 1 until the day before `start` returns in the next month, and so on. */
-export function monthNumber(start: string, date: string): number {
-  const from = toCivil(start);
-  const to = toCivil(date);
-  const months = (to.year - from.year) * 12 + to.month - from.month;
-  return addMonths(start, months) <= date ? months + 1 : months;
 }
 
 // Seasons turn round below the equator; the zone's name is the only hint about where a person lives.

@@ -1,4 +1,5 @@
-import { addDays, addMonths, fromCivil, isSouthern, toCivil, weekdayOf } from './calendar.rules.ts';
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { fromCivil, isSouthern, toCivil, weekdayOf } from './calendar.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 
 export interface TargetDateInput {

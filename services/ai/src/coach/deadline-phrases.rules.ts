@@ -1,4 +1,5 @@
-import { addDays, toCivil } from './calendar.rules.ts';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { toCivil } from './calendar.rules.ts';
 import {
   edgeOf,
   explicitDay,

@@ -116,6 +116,6 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
     overview: overviewOf({ kind, blanks, target, today, level: levelOf(words) }),
     milestones,
     suggestions: firstSuggestions(kind, blanks),
-    timelines: timelinesOf({ steps: planned, today, isDated: target !== null }),
+    timelines: timelinesOf({ steps: planned, today, target }),
   };
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories, roadmapDraft } from '@pathwise/contracts/roadmap';
+import {
+  addDays,
+  daysBetween,
+  timeframeOf,
+  timeframesOf,
+  viewOf,
+  viewsOffered,
+} from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
-import { addDays, daysBetween, monthNumber, weekNumber } from './calendar.rules.ts';
 import { type DraftRoadmapInput, draftRoadmap } from './draft-roadmap.rules.ts';
 import type { Kind } from './kind.ts';
 import { kindOfGoal } from './kind-of-goal.rules.ts';
@@ -9,7 +16,7 @@ import { kinds } from './kinds.ts';
 import { verbKinds } from './kinds-by-verb.ts';
 import { fallbackKinds } from './kinds-fallback.ts';
 import { readWish } from './read-wish.rules.ts';
-import { timeframeOf } from './schedule.rules.ts';
+import { timeframeOf as bucketOf } from './schedule.rules.ts';
 
 const TODAY = '2026-11-21';
 const draft = (input: Partial<DraftRoadmapInput> & { title: string }) =>
@@ -100,29 +107,32 @@ describe('drafting a roadmap', () => {
           if (i > 0) expect(date >= (dates[i - 1] ?? '')).toBe(true);
         });
         if (days >= dates.length) expect(new Set(dates).size).toBe(dates.length);
-        for (const { timeframe, dueDate } of milestones) expect(timeframe).toBe(timeframeOf(today, dueDate ?? ''));
+        for (const { timeframe, dueDate } of milestones) expect(timeframe).toBe(bucketOf(today, dueDate ?? ''));
       }),
       { numRuns: 150 },
     );
   });
 
-  it('shows each step in the month and week its day falls in, and nothing outside the plan', () => {
+  it('shows each step in the month, week and offered year its day falls in, and nothing outside the plan', () => {
     fc.assert(
       fc.property(anyGoal, ({ title, category, today, days, timeZone }) => {
         const targetDate = addDays(today, days);
         const { milestones, timelines } = draftRoadmap({ title, category, targetDate, today, timeZone });
-        const numberOf = { month: monthNumber, week: weekNumber };
+        const plan = { createdOn: today, targetDate };
         for (const { timeframe, todos } of timelines) {
-          const [span, number] = timeframe.split('-') as ['month' | 'week', string];
+          const view = viewOf(timeframe) ?? 'daily';
           expect(todos.length).toBeGreaterThan(0);
-          for (const { dueDate } of todos) {
+          for (const { dueDate, step } of todos) {
             expect(dueDate !== null && dueDate >= today && dueDate <= targetDate).toBe(true);
-            expect(numberOf[span](today, dueDate ?? '')).toBe(Number(number));
+            expect(timeframeOf(view, dueDate ?? '', plan)).toBe(timeframe);
+            expect(timeframesOf(view, { plan, today })).toContain(timeframe);
+            expect(milestones.map(({ title }) => title)).toContain(step);
           }
         }
-        for (const span of ['month', 'week'] as const) {
+        const views = viewsOffered({ today, targetDate }).filter((view) => view === 'yearly');
+        for (const span of ['monthly', 'weekly', ...views] as const) {
           const shown = timelines
-            .filter(({ timeframe }) => timeframe.startsWith(span))
+            .filter(({ timeframe }) => viewOf(timeframe) === span)
             .flatMap(({ todos }) => todos.map((todo) => `${todo.title}|${todo.dueDate}`));
           for (const step of milestones) expect(shown).toContain(`${step.title}|${step.dueDate}`);
         }

@@ -1,4 +1,5 @@
-import { daysBetween, inWords } from './calendar.rules.ts';
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { inWords } from './calendar.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { Kind } from './kind.ts';
 import { inUnits, type Quantity } from './quantity.rules.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, dayIn } from './calendar.rules.ts';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { dayIn } from './calendar.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { readWish } from './read-wish.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { MilestoneTimeframe } from '@pathwise/contracts/roadmap';
-import { addDays, addMonths, daysBetween } from './calendar.rules.ts';
+import { addDays, addMonths, daysBetween, estimatedDate } from '@pathwise/contracts/roadmap-calendar.rules';
 
 // Even steps suit a plan of some months. Over a year the first one would wait for seven weeks, over ten years for
 // eighteen months, so longer plans start closer together and widen.
@@ -28,7 +28,7 @@ export function dueDates({ count, today, target }: { count: number; today: strin
 
 /** Where steps without a due date are thought to fall: one every two months, as the goal page estimates. */
 export const estimatedDates = (count: number, today: string): string[] =>
-  Array.from({ length: count }, (_, i) => addDays(addMonths(today, (i + 1) * 2), -1));
+  Array.from({ length: count }, (_, i) => estimatedDate(i, today));
 
 const BUCKETS: readonly (readonly [months: number, timeframe: MilestoneTimeframe])[] = [
   [3, '1-3months'],

@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import * as chrono from 'chrono-node';
-import { addDays, daysBetween, fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
+import { fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 

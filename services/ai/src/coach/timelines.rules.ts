@@ -1,5 +1,12 @@
 import type { DraftTimeline } from '@pathwise/contracts/roadmap';
-import { addDays, daysBetween, monthNumber, weekNumber } from './calendar.rules.ts';
+import {
+  addDays,
+  daysBetween,
+  type Plan,
+  type TimelineView,
+  timeframeOf,
+  viewsOffered,
+} from '@pathwise/contracts/roadmap-calendar.rules';
 
 type Todo = DraftTimeline['todos'][number];
 
@@ -33,31 +40,48 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
       return {
         day: taskDay,
         isStep: false,
-        todo: { title: task, description: `On the way to: ${title}`, dueDate: dueDate(taskDay), priority },
+        todo: { title: task, description: `On the way to: ${title}`, dueDate: dueDate(taskDay), priority, step: title },
       };
     });
     const priority = i === steps.length - 1 ? 'very-important' : 'important';
-    return [...placedTasks, { day, isStep: true, todo: { title, description, dueDate: dueDate(day), priority } }];
+    const todo = { title, description, dueDate: dueDate(day), priority, step: title } as const;
+    return [...placedTasks, { day, isStep: true, todo }];
   });
 }
 
-function grouped(placed: readonly Placed[], name: string, numberOf: (day: string) => number): DraftTimeline[] {
-  const groups = Map.groupBy(placed, ({ day }) => numberOf(day));
-  return [...groups]
-    .toSorted(([a], [b]) => a - b)
-    .map(([number, members]) => ({ timeframe: `${name}-${number}`, todos: members.map(({ todo }) => todo) }));
+function grouped(placed: readonly Placed[], view: TimelineView, plan: Plan): DraftTimeline[] {
+  const groups = Map.groupBy(
+    placed.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)),
+    ({ day }) => timeframeOf(view, day, plan),
+  );
+  return [...groups].map(([timeframe, members]) => ({ timeframe, todos: members.map(({ todo }) => todo) }));
 }
 
-/** Months show the steps (or, between them, their tasks), weeks show everything. Both count from today as 1. */
+/** Boards show the steps and, where they would be empty between two of them, their tasks. */
+function stepsFirst(placed: readonly Placed[], view: TimelineView, plan: Plan): Placed[] {
+  const boardOf = (day: string) => timeframeOf(view, day, plan);
+  const withStep = new Set(placed.filter(({ isStep }) => isStep).map(({ day }) => boardOf(day)));
+  return placed.filter(({ day, isStep }) => isStep || !withStep.has(boardOf(day)));
+}
+
+/**
+ * Weeks show everything, months and, for plans that offer them, years the steps (or, between them, their tasks). All count from
+ * today as 1; the board of a dated todo is the one that shows its day.
+ */
 export function timelinesOf(input: {
   steps: readonly PlannedStep[];
   today: string;
-  isDated: boolean;
+  /** Null in a plan without dates. */
+  target: string | null;
 }): DraftTimeline[] {
-  const { today } = input;
-  const placed = placedTodos(input.steps, today, input.isDated);
-  const monthOf = (day: string) => monthNumber(today, day);
-  const monthsWithStep = new Set(placed.filter(({ isStep }) => isStep).map(({ day }) => monthOf(day)));
-  const inMonths = placed.filter(({ day, isStep }) => isStep || !monthsWithStep.has(monthOf(day)));
-  return [...grouped(inMonths, 'month', monthOf), ...grouped(placed, 'week', (day) => weekNumber(today, day))];
+  const { steps, today, target } = input;
+  const placed = placedTodos(steps, today, target !== null);
+  const plan = { createdOn: today, targetDate: target };
+  const rough = viewsOffered({ today, targetDate: target }).includes('yearly')
+    ? (['monthly', 'yearly'] as const)
+    : (['monthly'] as const);
+  return [
+    ...rough.flatMap((view) => grouped(stepsFirst(placed, view, plan), view, plan)),
+    ...grouped(placed, 'weekly', plan),
+  ];
 }

@@ -41,9 +41,9 @@ export function fitDraft(
   draft: Omit<RoadmapDraft, 'timelines'>,
   goal: Pick<GoalInWords, 'today' | 'targetDate'>,
 ): RoadmapDraft {
-  const { today } = goal;
+  const { today, targetDate } = goal;
   const milestones = dated(draft.milestones, goal);
-  const isDated = milestones.some(({ dueDate }) => dueDate !== null);
+  const target = targetDate !== null && targetDate >= today ? targetDate : null;
   const thought = estimatedDates(milestones.length, today);
   const steps = milestones.map(({ title, description, dueDate }, index) => ({
     title,
@@ -51,5 +51,5 @@ export function fitDraft(
     day: dueDate ?? thought[index] ?? today,
     tasks: [],
   }));
-  return { ...draft, milestones, timelines: timelinesOf({ steps, today, isDated }) };
+  return { ...draft, milestones, timelines: timelinesOf({ steps, today, target }) };
 }

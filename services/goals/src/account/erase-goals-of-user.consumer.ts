@@ -8,8 +8,9 @@ import { goals } from '../goals/goal.model.ts';
 import { goalRequests } from '../goals/goal-request.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { members } from '../privacy/member.model.ts';
-import { timelines } from '../roadmap/timeline.model.ts';
+import { proposals } from '../roadmap/proposal.model.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
+import { timelines } from '../timelines/timeline.model.ts';
 
 /** Erases everything of a person for good, their trash included. What is left are two empty documents under the bare id. */
 export const eraseGoalsOfUser = (deps: GoalsDeps) =>
@@ -30,6 +31,7 @@ async function erase(deps: GoalsDeps, ownerId: string, session?: ClientSession):
   const options = session ? { session } : {};
   await timelines(db).deleteMany({ ownerId }, options);
   await suggestions(db).deleteMany({ ownerId }, options);
+  await proposals(db).deleteMany({ ownerId }, options);
   await milestones(db).deleteMany({ ownerId }, options);
   await goals(db).deleteMany({ ownerId }, options);
   await goalRequests(db).deleteMany({ ownerId }, options);

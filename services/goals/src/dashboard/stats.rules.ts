@@ -1,7 +1,7 @@
 import type { dashboardStats } from '@pathwise/contracts/api/goals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import { dayIn } from '@pathwise/service-kit/calendar';
 import type { z } from 'zod';
-import { progressOf } from '../goals/goal.rules.ts';
 
 export type DashboardStats = z.output<typeof dashboardStats>;
 type Counted = Parameters<typeof progressOf>[0] & { targetDate: string | null; completedAt: Date | null };

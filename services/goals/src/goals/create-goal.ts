@@ -57,5 +57,6 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, goal }: GoalWish
     version: 1,
     fieldsVersion: 1,
     overviewVersion: 1,
+    roadmapVersion: 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { GoalRecord } from './goal.model.ts';
-import { progressOf, roadmapStatusAt } from './goal.rules.ts';
+import { roadmapStatusAt } from './goal.rules.ts';
 
 /** The goal as its owner sees it. */
 export function toGoal(goal: GoalRecord, now: Date): Goal {
@@ -21,6 +22,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     completedMilestoneCount,
     version,
     createdAt: goal.createdAt.toISOString(),
+    createdOn: goal.createdOn,
     completedAt: goal.completedAt?.toISOString() ?? null,
   };
 }

@@ -32,6 +32,8 @@ export interface GoalRecord {
   /** `version` when the goal's own fields, and when its overview, last changed: a save is stale only against these. */
   fieldsVersion: number;
   overviewVersion: number;
+  /** `version` when the roadmap as a whole was last stored, drafted anew or cleared; what was proposed before fits no more. */
+  roadmapVersion: number;
 }
 
 const text = { type: String, default: null };
@@ -64,6 +66,7 @@ const schema = new Schema<GoalRecord>(
     version: count,
     fieldsVersion: count,
     overviewVersion: count,
+    roadmapVersion: { type: Number, default: 0 },
   },
   { versionKey: false },
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import fc from 'fast-check';
-import { differing, draftPatienceMs, progressOf, roadmapStatusAt } from './goal.rules.ts';
+import { differing, draftPatienceMs, roadmapStatusAt } from './goal.rules.ts';
 
 const goal = { status: 'active' as const, ownProgress: 30, milestoneCount: 0, completedMilestoneCount: 0 };
 

@@ -3,24 +3,6 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 /** How long a first draft may take before the person is offered to ask for it again. */
 export const draftPatienceMs = 120_000;
 
-/**
- * Percent a goal reads: 100 when completed, the share of ticked milestones when there are any, else what the person set.
- * A share never rounds to 0 once something is ticked, nor to 100 while something is open.
- */
-export function progressOf(goal: {
-  status: Goal['status'];
-  ownProgress: number;
-  milestoneCount: number;
-  completedMilestoneCount: number;
-}): number {
-  const { status, ownProgress, milestoneCount, completedMilestoneCount } = goal;
-  if (status === 'completed') return 100;
-  if (milestoneCount === 0) return ownProgress;
-  if (completedMilestoneCount === 0) return 0;
-  if (completedMilestoneCount >= milestoneCount) return 100;
-  return Math.min(99, Math.max(1, Math.round((completedMilestoneCount / milestoneCount) * 100)));
-}
-
 /** A draft that has not come for a while reads failed, so that a retry is offered; when it comes late after all, it is stored. */
 export function roadmapStatusAt(
   goal: { roadmap: 'none' | 'drafting' | 'ready'; draftAskedAt: Date },

@@ -1,9 +1,9 @@
 import { goalChanged } from '@pathwise/contracts/events/goals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
-import { progressOf } from './goal.rules.ts';
 import { toFacts, toGoal } from './goal-view.ts';
 
 export interface OwnGoal {

@@ -4,6 +4,7 @@ import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
+import { burstPatienceMs } from '../goals/in-turn.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { type MilestoneRecord, milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
@@ -12,30 +13,35 @@ export interface OwnMilestone extends OwnGoal {
   milestoneId: string;
 }
 
-/** Changes or ticks a milestone; the goal's figures move with it. 409 when `version` is older than what is stored. */
-export function changeMilestone(
-  deps: GoalsDeps,
-  input: OwnMilestone & { change: z.output<typeof milestoneChange> },
-): Promise<Milestone> {
-  return deps.inTransaction(async (tx) => {
-    const goal = await ownGoal(deps, input, tx);
-    const milestone = await ownMilestone(deps, input, tx);
-    refuseStale(milestone, input.change.version);
-    const changes = changesOf(milestone, input.change, deps.now());
-    if (Object.keys(changes).length === 0) return toMilestone(milestone);
+type MilestoneChange = OwnMilestone & { change: z.output<typeof milestoneChange> };
 
-    const next = { ...milestone, ...changes, version: milestone.version + 1 };
-    const { _id, ownerId } = milestone;
-    await milestones(deps.db).updateOne(
-      { _id, ownerId },
-      { $set: { ...changes, version: next.version } },
-      { session: tx.session },
-    );
-    const ticked = Number(next.completed) - Number(milestone.completed);
-    const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
-    await announceChange(tx, saved);
-    return toMilestone(next);
-  });
+/** Changes or ticks a milestone; the goal's figures move with it. 409 when `version` is older than what is stored. */
+export function changeMilestone(deps: GoalsDeps, input: MilestoneChange): Promise<Milestone> {
+  return deps.inTurn(
+    `${input.ownerId} milestones of ${input.goalId}`,
+    () => deps.inTransaction((tx) => change(deps, tx, input)),
+    burstPatienceMs,
+  );
+}
+
+async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<Milestone> {
+  const goal = await ownGoal(deps, input, tx);
+  const milestone = await ownMilestone(deps, input, tx);
+  refuseStale(milestone, input.change.version);
+  const changes = changesOf(milestone, input.change, deps.now());
+  if (Object.keys(changes).length === 0) return toMilestone(milestone);
+
+  const next = { ...milestone, ...changes, version: milestone.version + 1 };
+  const { _id, ownerId } = milestone;
+  await milestones(deps.db).updateOne(
+    { _id, ownerId },
+    { $set: { ...changes, version: next.version } },
+    { session: tx.session },
+  );
+  const ticked = Number(next.completed) - Number(milestone.completed);
+  const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
+  await announceChange(tx, saved);
+  return toMilestone(next);
 }
 
 /** The milestone, when goal and person are its own; 404 otherwise. */

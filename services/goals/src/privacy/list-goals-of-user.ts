@@ -1,9 +1,9 @@
 import type { publicGoal } from '@pathwise/contracts/api/goals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import { forbidden } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from '../goals/goal.model.ts';
-import { progressOf } from '../goals/goal.rules.ts';
 import { members } from './member.model.ts';
 
 /** What another member may see of a person's goals; 403 alike for private, unknown and erased, so that none can be told apart. */

@@ -2,28 +2,53 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
+import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { replaceSuggestions } from '../suggestions/suggestions-of-goal.ts';
 import { applySteps } from './apply-steps.ts';
-import { applyTimelines } from './apply-timelines.ts';
-import { fitDraft } from './fit-draft.rules.ts';
+import { applyTimelines, type ChangedTimeline } from './apply-timelines.ts';
+import type { EverythingOfGoal } from './everything-of-goal.ts';
+import { overviewItem, redraft, suggestionsItem } from './redraft.rules.ts';
+
+/** What applying a draft did: the changes of the goal itself, for the caller to save, and what its undo has to know. */
+export interface AppliedDraft {
+  changes: Partial<GoalRecord>;
+  steps: { before: readonly MilestoneRecord[]; after: readonly MilestoneRecord[] };
+  boards: readonly ChangedTimeline[];
+  suggestions: { before: readonly SuggestionRecord[]; after: readonly SuggestionRecord[] } | null;
+}
 
 /**
- * Stores a draft as the goal's roadmap, under the rule that nothing the person made, edited or completed is touched.
- * `today` is the day the draft was made for. Answers what changes on the goal itself, for the caller to save.
+ * Stores a fitted draft as the goal's roadmap, as far as it is accepted, under the rule that nothing the person made, edited
+ * or completed is touched.
  */
 export async function applyDraft(
   deps: GoalsDeps,
   tx: Tx,
-  { goal, draft, today }: { goal: GoalRecord; draft: RoadmapDraft; today: string },
-): Promise<Partial<GoalRecord>> {
-  const { _id: goalId, ownerId, createdOn, targetDate } = goal;
-  const own = { goalId, ownerId };
-  const fitted = fitDraft(draft, { today, createdOn, targetDate });
-  const steps = await applySteps(deps, tx, { ...own, drafted: fitted.milestones });
-  await replaceSuggestions(deps, tx, { ...own, fresh: fitted.suggestions });
-  await applyTimelines(deps, tx, { ...own, drafted: fitted.timelines });
+  input: {
+    goal: GoalRecord;
+    standing: EverythingOfGoal;
+    draft: RoadmapDraft;
+    accepts?: (itemId: string) => boolean;
+  },
+): Promise<AppliedDraft> {
+  const { goal, standing, draft, accepts = () => true } = input;
+  const own = { goalId: goal._id, ownerId: goal.ownerId };
+  const { steps, boards } = redraft({ steps: standing.milestones, timelines: standing.timelines }, draft, accepts);
+  const after = await applySteps(deps, tx, { ...own, steps });
+  const changedBoards = await applyTimelines(deps, tx, { ...own, boards });
+  const suggestions = accepts(suggestionsItem)
+    ? { before: standing.suggestions, after: await replaceSuggestions(deps, tx, { ...own, fresh: draft.suggestions }) }
+    : null;
+  const version = goal.version + 1;
   const isPersonsOverview = goal.aiOverview !== null && goal.overviewEditedAt !== null;
-  const overview = isPersonsOverview ? {} : { aiOverview: fitted.overview, overviewVersion: goal.version + 1 };
-  return { roadmap: 'ready', ...overview, ...countsOf(steps) };
+  const overview =
+    isPersonsOverview || !accepts(overviewItem) ? {} : { aiOverview: draft.overview, overviewVersion: version };
+  return {
+    changes: { roadmap: 'ready', roadmapVersion: version, ...overview, ...countsOf(after) },
+    steps: { before: standing.milestones, after },
+    boards: changedBoards,
+    suggestions,
+  };
 }

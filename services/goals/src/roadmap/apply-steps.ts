@@ -5,27 +5,26 @@ import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { type MilestoneRecord, milestones } from '../milestones/milestone.model.ts';
-import { milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
-import { type Merged, mergeDraft } from './merge-draft.rules.ts';
+import { stepContent } from './draft-content.rules.ts';
+import type { Merged } from './merge-draft.rules.ts';
+import type { Redraft } from './redraft.rules.ts';
 
-/** Brings the goal's steps in line with a draft; answers all of its milestones as they are then. */
+/** Stores what a draft does to the goal's steps; answers all of its milestones as they are then. */
 export async function applySteps(
   deps: GoalsDeps,
   tx: Tx,
-  { goalId, ownerId, drafted }: OwnGoal & { drafted: readonly DraftMilestone[] },
+  { goalId, ownerId, steps }: OwnGoal & { steps: Redraft['steps'] },
 ): Promise<MilestoneRecord[]> {
-  const own = { goalId, ownerId };
   const { session } = tx;
   const model = milestones(deps.db);
-  const { sequence, removed } = mergeDraft(await milestonesOfGoal(deps, own, tx), drafted);
-  const gone = removed.map(({ _id }) => _id);
+  const gone = steps.removed.map(({ _id }) => _id);
   if (gone.length > 0) await model.deleteMany({ _id: trusted({ $in: gone }), ownerId }, { session });
 
   const added: MilestoneRecord[] = [];
   const result: MilestoneRecord[] = [];
-  for (const [order, entry] of sequence.entries()) {
+  for (const [order, entry] of steps.sequence.entries()) {
     if ('add' in entry) {
-      const step = newStep(deps, own, entry.add, order);
+      const step = newStep(deps, { goalId, ownerId }, entry.add, order);
       added.push(step);
       result.push(step);
       continue;
@@ -46,7 +45,7 @@ function changesOf(
   order: number,
 ): Partial<MilestoneRecord> {
   if ('keep' in entry) return differing(entry.keep, { order });
-  const content = differing(entry.change, contentOf(entry.to));
+  const content = differing(entry.change, stepContent(entry.to));
   const version = entry.change.version + Math.sign(Object.keys(content).length);
   return differing(entry.change, { ...content, order, version });
 }
@@ -62,22 +61,11 @@ function newStep(
     goalId,
     ownerId,
     type: 'ai-step',
-    ...contentOf(drafted),
+    ...stepContent(drafted),
     completed: false,
     order,
     editedAt: null,
     createdAt: deps.now(),
     version: 1,
-  };
-}
-
-function contentOf({ title, description, dueDate, timeframe, resources }: DraftMilestone) {
-  return {
-    title,
-    draftTitle: title,
-    description: description || null,
-    dueDate,
-    timeframe,
-    resources: resources || null,
   };
 }

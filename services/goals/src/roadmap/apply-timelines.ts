@@ -1,54 +1,62 @@
-import type { DraftTimeline } from '@pathwise/contracts/roadmap';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
-import { timelinesOfGoal } from './everything-of-goal.ts';
-import { mergeDraft } from './merge-draft.rules.ts';
-import { type TimelineRecord, type TodoRecord, timelines } from './timeline.model.ts';
+import { type TimelineRecord, type TodoRecord, timelines } from '../timelines/timeline.model.ts';
+import { todoContent } from './draft-content.rules.ts';
+import type { DraftTodo, RedraftedBoard } from './redraft.rules.ts';
 
-type DraftTodo = DraftTimeline['todos'][number];
+/** A timeline that a draft made, changed or emptied. */
+export interface ChangedTimeline {
+  timeline: TimelineRecord;
+  before: readonly TodoRecord[];
+  after: readonly TodoRecord[];
+}
 
-/** Brings the goal's timelines and todos in line with a draft, under the same rule as its steps; empty timelines go. */
+/** Stores what a draft does to the goal's boards; a timeline it empties goes. Answers those it changed. */
 export async function applyTimelines(
   deps: GoalsDeps,
   tx: Tx,
-  { goalId, ownerId, drafted }: OwnGoal & { drafted: readonly DraftTimeline[] },
-): Promise<void> {
+  { goalId, ownerId, boards }: OwnGoal & { boards: readonly RedraftedBoard[] },
+): Promise<ChangedTimeline[]> {
   const { session } = tx;
   const model = timelines(deps.db);
-  const left = new Map(drafted.map(({ timeframe, todos }) => [timeframe, todos]));
-  for (const { _id, timeframe, todos: standing } of await timelinesOfGoal(deps, { goalId, ownerId }, tx)) {
-    const todos = mergedTodos(deps, { timelineId: _id, standing, drafted: left.get(timeframe) ?? [] });
-    left.delete(timeframe);
-    if (todos.length === 0) await model.deleteOne({ _id, ownerId }, { session });
-    else await model.updateOne({ _id, ownerId }, { $set: { todos } }, { session });
+  const changed: ChangedTimeline[] = [];
+  const fresh: TimelineRecord[] = [];
+  for (const board of boards) {
+    const timelineId = board.timeline?._id ?? deps.newId();
+    const before = board.timeline?.todos ?? [];
+    const todos = todosOf(deps, timelineId, board);
+    if (isSame(before, todos)) continue;
+    const { timeframe, timeline } = board;
+    if (!timeline) {
+      const made = { _id: timelineId, goalId, ownerId, timeframe, todos, createdAt: deps.now(), version: 1 };
+      fresh.push(made);
+      changed.push({ timeline: made, before, after: todos });
+      continue;
+    }
+    const version = (timeline.version ?? 0) + 1;
+    if (todos.length === 0) await model.deleteOne({ _id: timelineId, ownerId }, { session });
+    else await model.updateOne({ _id: timelineId, ownerId }, { $set: { todos, version } }, { session });
+    changed.push({ timeline, before, after: todos });
   }
-  const fresh = [...left].map(([timeframe, todos]): TimelineRecord => {
-    const _id = deps.newId();
-    const merged = mergedTodos(deps, { timelineId: _id, standing: [], drafted: todos });
-    return { _id, goalId, ownerId, timeframe, todos: merged, createdAt: deps.now() };
-  });
   if (fresh.length > 0) await model.insertMany(fresh, { session, lean: true });
+  return changed;
 }
 
-function mergedTodos(
-  deps: GoalsDeps,
-  { timelineId, standing, drafted }: { timelineId: string; standing: TodoRecord[]; drafted: readonly DraftTodo[] },
-): TodoRecord[] {
-  return mergeDraft(standing, drafted).sequence.map((entry) => {
+const isSame = (before: readonly TodoRecord[], after: readonly TodoRecord[]) =>
+  before.length === after.length && before.every((todo, n) => todo === after[n]);
+
+function todosOf(deps: GoalsDeps, timelineId: string, { sequence }: RedraftedBoard): TodoRecord[] {
+  return sequence.map((entry) => {
     if ('keep' in entry) return entry.keep;
     if ('add' in entry) return newTodo(deps, timelineId, entry.add);
-    const changes = differing(entry.change, contentOf(entry.to));
-    const version = entry.change.version + Math.sign(Object.keys(changes).length);
-    return { ...entry.change, ...changes, version };
+    const changes = differing(entry.change, todoContent(entry.to));
+    if (Object.keys(changes).length === 0) return entry.change;
+    return { ...entry.change, ...changes, version: entry.change.version + 1 };
   });
 }
 
 function newTodo(deps: GoalsDeps, timelineId: string, drafted: DraftTodo): TodoRecord {
-  return { id: `${timelineId}.${deps.newId()}`, ...contentOf(drafted), completed: false, editedAt: null, version: 1 };
-}
-
-function contentOf({ title, description, dueDate, priority }: DraftTodo) {
-  return { title, draftTitle: title, description: description || null, dueDate, priority };
+  return { id: `${timelineId}.${deps.newId()}`, ...todoContent(drafted), completed: false, editedAt: null, version: 1 };
 }

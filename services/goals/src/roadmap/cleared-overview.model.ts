@@ -6,7 +6,8 @@ import { modelOf } from '../model-of.ts';
  * The part of a cleared roadmap that is kept on the goal itself, as a document, so that it goes to the trash and comes back
  * with the rest. Outside the trash it exists only within those two transactions.
  */
-export interface ClearedOverview extends Pick<GoalRecord, 'ownerId' | 'aiOverview' | 'overviewEditedAt' | 'roadmap'> {
+export interface ClearedOverview
+  extends Pick<GoalRecord, 'ownerId' | 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'> {
   _id: string;
   goalId: string;
 }
@@ -20,6 +21,7 @@ const schema = new Schema<ClearedOverview>(
     aiOverview: { type: String, default: null },
     overviewEditedAt: { type: Date, default: null },
     roadmap: word,
+    roadmapVersion: { type: Number, default: 0 },
   },
   { versionKey: false },
 );

@@ -5,7 +5,8 @@ import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
-import { type TimelineRecord, timelines } from './timeline.model.ts';
+import type { TimelineRecord } from '../timelines/timeline.model.ts';
+import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
 
 export interface EverythingOfGoal {
   milestones: MilestoneRecord[];
@@ -18,12 +19,4 @@ export async function everythingOfGoal(deps: GoalsDeps, own: OwnGoal, tx: Tx): P
   const steps = await milestonesOfGoal(deps, own, tx);
   const shown = await suggestionsOfGoal(deps, own, tx);
   return { milestones: steps, suggestions: shown, timelines: await timelinesOfGoal(deps, own, tx) };
-}
-
-export function timelinesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<TimelineRecord[]> {
-  return timelines(deps.db)
-    .find({ goalId, ownerId })
-    .session(tx?.session ?? null)
-    .lean<TimelineRecord[]>()
-    .exec();
 }

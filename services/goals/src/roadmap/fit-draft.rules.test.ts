@@ -63,12 +63,26 @@ describe('fitDraft', () => {
     expect(boards(twice, bounds)).toEqual({ 'week-1': ['a', 'b', 'c'] });
   });
 
-  it('leaves weeks and months of a draft made on the first day as they are', () => {
+  it('leaves undated weeks and months of a draft made on the first day, and puts a dated todo where its day is', () => {
     const drafted = [
-      { timeframe: 'week-3', todos: [todo('a', '2026-03-12')] },
-      { timeframe: 'month-2', todos: [todo('b')] },
+      { timeframe: 'week-3', todos: [todo('a'), todo('due in week one', '2026-03-12')] },
+      { timeframe: 'month-2', todos: [todo('b'), todo('due on the last day', '2026-06-01')] },
+      { timeframe: '1year', todos: [todo('c', '2026-06-01')] },
     ];
-    expect(boards(drafted, bounds)).toEqual({ 'week-3': ['a'], 'month-2': ['b'] });
+    expect(boards(drafted, bounds)).toEqual({
+      'week-3': ['a'],
+      'week-1': ['due in week one'],
+      'month-2': ['b'],
+      'month-3': ['due on the last day'],
+      '1year': ['c'],
+    });
+  });
+
+  it('is due on the day it is stored at the earliest, when that is later than the day it was made for', () => {
+    const later = { ...bounds, storedOn: '2026-03-18' };
+    expect(dueDates(['2026-03-09', '2026-03-12', '2026-03-20'], later)).toEqual([null, '2026-03-18', '2026-03-20']);
+    expect(boards([{ timeframe: 'week-1', todos: [todo('a', '2026-03-12')] }], later)).toEqual({ 'week-2': ['a'] });
+    expect(dueDates(['2026-06-01'], { ...later, storedOn: '2026-06-02' })).toEqual([null]);
   });
 
   it("counts a later draft's weeks, months and days from the goal's first day", () => {

@@ -1,9 +1,11 @@
 import type { DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { daysBetween, monthsBetween } from './calendar.rules.ts';
+import { daysBetween, monthsBetween, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 
 export interface DraftBounds {
   /** The day the draft was made for: its months, weeks and days count from it. */
   today: string;
+  /** The day it is stored, when that is a later one: nothing is due before it. */
+  storedOn?: string;
   /** The goal's own first day, from which its boards count. */
   createdOn: string;
   targetDate: string | null;
@@ -14,7 +16,8 @@ export const sameTitle = (title: string) => title.trim().replace(/\s+/g, ' ').to
 
 /**
  * A draft made to fit its goal, whichever coach it is from: no due date before today, after the target date, or without
- * one; no step twice; one timeline per timeframe, counted from the goal's creation day.
+ * one; no step twice; one timeline per timeframe, counted from the goal's creation day, and a dated todo in the one that
+ * shows its day.
  */
 export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft {
   return {
@@ -25,8 +28,10 @@ export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft
   };
 }
 
-function fitting(dueDate: string | null, { today, targetDate }: DraftBounds): string | null {
-  return dueDate && targetDate && dueDate >= today && dueDate <= targetDate ? dueDate : null;
+function fitting(dueDate: string | null, { today, storedOn = today, targetDate }: DraftBounds): string | null {
+  if (!dueDate || !targetDate || dueDate < today) return null;
+  const day = dueDate < storedOn ? storedOn : dueDate;
+  return day <= targetDate ? day : null;
 }
 
 function unrepeated<T extends { title: string }>(items: readonly T[]): T[] {
@@ -42,20 +47,20 @@ function fitTimelines(timelines: readonly DraftTimeline[], bounds: DraftBounds):
   for (const { timeframe, todos } of timelines) {
     for (const todo of todos) {
       const dueDate = fitting(todo.dueDate, bounds);
-      const place = countedFromCreation(timeframe, dueDate, bounds);
+      const place = placeOf(timeframe, dueDate, bounds);
       byTimeframe.set(place, [...(byTimeframe.get(place) ?? []), { ...todo, dueDate }]);
     }
   }
   return [...byTimeframe].map(([timeframe, todos]) => ({ timeframe, todos: unrepeated(todos) }));
 }
 
-/** `week-1` of a draft made three weeks after the goal is the goal's `week-4`; a due date decides where it has one. */
-function countedFromCreation(timeframe: string, dueDate: string | null, { today, createdOn }: DraftBounds): string {
-  const [unit = '', number] = timeframe.split('-');
-  if (today <= createdOn || !/^(month|week|day)$/.test(unit)) return timeframe;
-  const since = (day: string) =>
-    unit === 'month'
-      ? monthsBetween(createdOn, day)
-      : Math.floor(daysBetween(createdOn, day) / (unit === 'week' ? 7 : 1));
-  return `${unit}-${dueDate ? since(dueDate) + 1 : since(today) + Number(number)}`;
+/** A due date decides; `week-1` of an undated draft made three weeks after the goal is the goal's `week-4`. */
+function placeOf(timeframe: string, dueDate: string | null, { today, createdOn, targetDate }: DraftBounds): string {
+  const view = viewOf(timeframe);
+  if (view && dueDate) return timeframeOf(view, dueDate, { createdOn, targetDate });
+  if (!view || view === 'yearly' || today <= createdOn) return timeframe;
+  const days = daysBetween(createdOn, today);
+  const since = { daily: days, weekly: Math.floor(days / 7), monthly: monthsBetween(createdOn, today) }[view];
+  const [unit, number] = timeframe.split('-');
+  return `${unit}-${since + Number(number)}`;
 }

@@ -1,32 +1,66 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { draftRoadmapFor } from '@pathwise/contracts/questions/ai';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
-import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
+import { toMilestone } from '../milestones/milestones-of-goal.ts';
 import { applyDraft } from './apply-draft.ts';
 import { askCoach, type CoachDay, inWords } from './ask-coach.ts';
+import { everythingOfGoal } from './everything-of-goal.ts';
+import { fitDraft } from './fit-draft.rules.ts';
+import { keepReplaced } from './keep-replaced.ts';
+import { proposeRoadmap } from './propose-roadmap.ts';
 import { announceRoadmap } from './store-roadmap.consumer.ts';
 
-export interface GeneratedOverview {
+export interface Redrafted {
   goalOverview: string;
   timeline: Milestone[];
+  undo: string;
 }
 
 /**
- * Has the roadmap drafted anew and applies it at once; what the person made, edited or completed stays as it is.
- * 503 while the coach is away. A first draft that is still on its way is no longer waited for.
+ * Has the roadmap drafted anew and applies it at once, or proposes it; what the person made, edited or completed stays as it
+ * is. 503 while the coach is away. A first draft that is still on its way is no longer waited for.
  */
-export async function generateOverview(deps: GoalsDeps, input: OwnGoal & CoachDay): Promise<GeneratedOverview> {
+export async function generateOverview(
+  deps: GoalsDeps,
+  input: OwnGoal & CoachDay & { apply?: boolean | undefined },
+): Promise<Redrafted | RoadmapProposal> {
   const asked = await ownGoal(deps, input);
   const { draft } = await askCoach(deps, draftRoadmapFor, inWords(asked, input));
+  const { goalId, ownerId, today } = input;
+  if (input.apply === false) return proposeRoadmap(deps, { goalId, ownerId, asked, draft, today });
 
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
-    const changes = await applyDraft(deps, tx, { goal, draft, today: input.today });
-    const saved = await saveGoal(deps, tx, goal, changes);
-    await announceChange(tx, saved);
-    if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
-    const timeline = (await milestonesOfGoal(deps, input, tx)).map(toMilestone);
-    return { goalOverview: saved.aiOverview ?? '', timeline };
+    return storeRedraft(deps, tx, { goal, draft, today });
   });
+}
+
+/** Applies a draft to a goal that the person asked it for, and keeps what it replaced, so that the whole can be undone. */
+export async function storeRedraft(
+  deps: GoalsDeps,
+  tx: Tx,
+  input: {
+    goal: GoalRecord;
+    draft: RoadmapDraft;
+    /** The day the draft was made for, and the day it is stored when that is later. */
+    today: string;
+    storedOn?: string;
+    accepts?: (itemId: string) => boolean;
+  },
+): Promise<Redrafted> {
+  const { goal, today, storedOn = today, accepts = () => true } = input;
+  const { _id: goalId, ownerId, createdOn, targetDate } = goal;
+  const draft = fitDraft(input.draft, { today, storedOn, createdOn, targetDate });
+  const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
+  const applied = await applyDraft(deps, tx, { goal, standing, draft, accepts });
+  const undo = await keepReplaced(deps, tx, { goal, applied });
+  const saved = await saveGoal(deps, tx, goal, applied.changes);
+  await announceChange(tx, saved);
+  if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
+  return { goalOverview: saved.aiOverview ?? '', timeline: applied.steps.after.map(toMilestone), undo };
 }

@@ -22,32 +22,34 @@ export function isPersons({ draftTitle, completed, editedAt }: Standing): boolea
  * under the same title (or was, before the person renamed it) is not added again. Other drafted items with a title that
  * stands keep their place in the world (their id) and get the new content; the rest of the coach's old items go.
  *
- * `sequence` is the new order: the draft's, with what else stays put in by due date (completed first, own items last).
+ * `stays` may hold more back than what is the person's: what they did not accept of a proposal. `sequence` is the new order: the draft's, with what else stays put in by due date (completed first, own items last).
  */
 export function mergeDraft<S extends Standing, D extends { title: string; dueDate: string | null }>(
   standing: readonly S[],
   draft: readonly D[],
+  stays: (item: S) => boolean = isPersons,
 ): { sequence: Merged<S, D>[]; removed: S[] } {
   const left = new Set(standing);
-  const persons = standing.filter(isPersons);
+  const kept = standing.filter(stays);
   const sequence = draft.flatMap((drafted): Merged<S, D>[] => {
     const title = sameTitle(drafted.title);
-    const covering = persons.filter((item) => covers(item, title));
+    const covering = kept.filter((item) => covers(item, title));
     if (covering.length > 0) return covering.filter((item) => left.delete(item)).map((item) => ({ keep: item }));
-    const match = [...left].find((item) => !isPersons(item) && covers(item, title));
+    const match = [...left].find((item) => !stays(item) && covers(item, title));
     if (!match) return [{ add: drafted }];
     left.delete(match);
     return [{ change: match, to: drafted }];
   });
-  const staying = persons.filter((item) => left.has(item));
+  const staying = kept.filter((item) => left.has(item));
   for (const item of staying.filter(({ draftTitle }) => draftTitle !== null)) {
     sequence.splice(placeOf(item, sequence), 0, { keep: item });
   }
   for (const item of staying.filter(({ draftTitle }) => draftTitle === null)) sequence.push({ keep: item });
-  return { sequence, removed: [...left].filter((item) => !isPersons(item)) };
+  return { sequence, removed: [...left].filter((item) => !stays(item)) };
 }
 
-const covers = (item: Standing, title: string) =>
+/** True for a step or todo that has this title (see `sameTitle`), or had it before the person renamed it. */
+export const covers = (item: Standing, title: string) =>
   sameTitle(item.title) === title || (item.draftTitle !== null && sameTitle(item.draftTitle) === title);
 
 function placeOf<S extends Standing, D extends { dueDate: string | null }>(item: S, sequence: Merged<S, D>[]): number {

@@ -1,12 +1,15 @@
 import { goalsApi } from '@pathwise/contracts/api/goals';
 import { routes } from '@pathwise/service-kit/routes';
 import type { GoalsDeps } from '../deps.ts';
+import { acceptProposal } from './accept-proposal.ts';
 import { clearRoadmap } from './clear-roadmap.ts';
 import { generateOverview } from './generate-overview.ts';
 
 export const roadmapRoutes = (deps: GoalsDeps) =>
   routes(goalsApi, {
-    generateOverview: ({ caller, params, today, timeZone }) =>
-      generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone }),
+    generateOverview: ({ caller, params, body, today, timeZone }) =>
+      generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone, apply: body?.apply }),
+    acceptProposal: ({ caller, params, body, today }) =>
+      acceptProposal(deps, { goalId: params.id, ownerId: caller.id, today, ...body }),
     clearRoadmap: ({ caller, params }) => clearRoadmap(deps, { goalId: params.id, ownerId: caller.id }),
   });

@@ -1,12 +1,14 @@
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { roadmapReady } from '@pathwise/contracts/events/goals';
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from '../goals/goal.model.ts';
-import { progressOf } from '../goals/goal.rules.ts';
 import { announceChange, saveGoal } from '../goals/own-goal.ts';
 import { applyDraft } from './apply-draft.ts';
+import { everythingOfGoal } from './everything-of-goal.ts';
+import { fitDraft } from './fit-draft.rules.ts';
 
 /**
  * Stores the draft a goal asked for, once. A goal deleted or cleared meanwhile, one whose roadmap the person has asked for
@@ -24,7 +26,10 @@ export const storeRoadmap = (deps: GoalsDeps) =>
         .lean<GoalRecord>();
       if (!goal) return;
 
-      const changes = await applyDraft(deps, tx, { goal, draft, today: goal.createdOn });
+      const { createdOn, targetDate } = goal;
+      const fitted = fitDraft(draft, { today: createdOn, createdOn, targetDate });
+      const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
+      const { changes } = await applyDraft(deps, tx, { goal, standing, draft: fitted });
       const saved = await saveGoal(deps, tx, goal, changes);
       if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
       await announceRoadmap(tx, saved);

@@ -13,18 +13,19 @@ export function suggestionsOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal,
     .exec();
 }
 
-/** Puts other suggestions in the place of those a goal has. */
+/** Puts other suggestions in the place of those a goal has; answers the new ones. */
 export async function replaceSuggestions(
   deps: GoalsDeps,
   tx: Tx,
   { goalId, ownerId, fresh }: OwnGoal & { fresh: readonly Suggestion[] },
-): Promise<void> {
+): Promise<SuggestionRecord[]> {
   const { session } = tx;
   await suggestions(deps.db).deleteMany({ goalId, ownerId }, { session });
   const records = fresh.map(({ title, description, bullets }, order) => {
     return { _id: deps.newId(), goalId, ownerId, title, description, bullets, order };
   });
   if (records.length > 0) await suggestions(deps.db).insertMany(records, { session, lean: true });
+  return records;
 }
 
 export function toSuggestion({ title, description, bullets }: SuggestionRecord): Suggestion {

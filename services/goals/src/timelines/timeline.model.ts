@@ -8,6 +8,8 @@ export interface TodoRecord {
   title: string;
   /** The coach's title; null for what the person added. */
   draftTitle: string | null;
+  /** Title of the coach's step it belongs to: with that step it is kept, replaced or goes when the roadmap is drafted anew. */
+  step: string | null;
   description: string | null;
   completed: boolean;
   dueDate: string | null;
@@ -29,6 +31,8 @@ export interface TimelineRecord {
   timeframe: TimelineTimeframe;
   todos: TodoRecord[];
   createdAt: Date;
+  /** Counts transactions that touched its todos; the events carry it. */
+  version: number;
 }
 
 const word = { type: String, required: true };
@@ -39,6 +43,7 @@ const todoSchema = new Schema<TodoRecord>(
     id: word,
     title: word,
     draftTitle: text,
+    step: text,
     description: text,
     completed: { type: Boolean, required: true },
     dueDate: text,
@@ -56,6 +61,7 @@ const schema = new Schema<TimelineRecord>(
     timeframe: word,
     todos: { type: [todoSchema], required: true },
     createdAt: { type: Date, required: true },
+    version: { type: Number, required: true },
   },
   { versionKey: false },
 );

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Browser, Locator, Page } from 'playwright-core';
+import {
+  type BrowserWindow,
+  becomes,
+  gone,
+  launchBrowser,
+  openWindow,
+  shown,
+  type WindowLook,
+} from '../src/browser.ts';
+import { median } from '../src/figures.ts';
+import { fillGoal } from '../src/fill-goal.ts';
+import { newPerson } from '../src/person.ts';
+import { goalCard, goalWithRoadmap, progressShown } from '../src/steps.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('roadmap-journey'), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+const open = (look: WindowLook): Promise<BrowserWindow> => openWindow(browser, { url: platform.url, ...look });
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const milestones = (page: Page): Locator =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) });
+
+async function openRoadmap(page: Page, title: string): Promise<void> {
+  await page.goto('/goals');
+  await goalCard(page, title).getByRole('button', { name: 'View Roadmap' }).click();
+  await shown(page.getByRole('heading', { level: 1, name: title }));
+  await shown(milestones(page).getByRole('checkbox').first());
+}
+
+async function chooseFromMenu(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+describe('a roadmap', () => {
+  it('goal → roadmap → edit a step → regenerate → my edit is still there → complete all → goal can be completed', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Run a half marathon';
+    const goal = await goalWithRoadmap(person, { title, category: 'health', targetDate: inDays(120) });
+    const window = await open({ person });
+    const { page } = window;
+    await openRoadmap(page, title);
+
+    const first = (await milestones(page).getByRole('checkbox').first().getAttribute('aria-label')) ?? '';
+    await chooseFromMenu(page, first, 'Edit milestone');
+    const edit = page.getByRole('dialog', { name: 'Edit Milestone' });
+    await edit.getByLabel('Title').fill('Begin in my own way');
+    await edit.getByRole('button', { name: 'Update milestone' }).click();
+    await gone(edit);
+
+    // another target date, so that the coach has something to draft anew
+    await person.api.goals.changeGoal({ params: { id: goal.id }, body: { targetDate: inDays(200) } });
+    await chooseFromMenu(page, title, 'Regenerate roadmap');
+    const proposal = page.getByRole('dialog', { name: 'Regenerate roadmap' });
+    await shown(proposal.getByRole('heading', { name: /^Change/ }));
+    const kept = proposal.getByRole('listitem').filter({ hasText: 'Begin in my own way' });
+    await shown(kept.getByText('edited by you'));
+    expect((await person.api.goals.getGoal({ params: { id: goal.id } })).milestoneCount).toBe(goal.milestoneCount);
+    await proposal.getByRole('button', { name: 'Accept all' }).click();
+    await gone(proposal);
+    await shown(page.getByRole('button', { name: 'Undo: bring back the roadmap' }));
+    await shown(milestones(page).getByRole('checkbox', { name: 'Begin in my own way' }));
+
+    const boxes = milestones(page).getByRole('checkbox');
+    for (let left = await boxes.count(); left > 0; left--) {
+      await milestones(page).getByRole('checkbox', { checked: false }).first().click();
+    }
+    await becomes(
+      'the progress',
+      () => progressShown(page, 'Progress'),
+      (percent) => percent === 100,
+    );
+    await page.getByRole('button', { name: 'Complete goal' }).click();
+    await shown(page.getByText('Goal updated successfully!'));
+    const stored = async () => (await person.api.goals.getGoal({ params: { id: goal.id } })).status;
+    await becomes('the stored status', stored, (status) => status === 'completed');
+    expect(window.problems()).toEqual([]);
+  });
+
+  it('takes a regenerated roadmap back as a whole', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Learn Portuguese to B1';
+    const goal = await goalWithRoadmap(person, { title, category: 'personal', targetDate: inDays(90) });
+    const { id } = goal;
+    const state = async () => ({
+      steps: (await person.api.goals.listMilestones({ params: { id } })).map((step) => [step.title, step.dueDate]),
+      boards: (await person.api.goals.getRoadmap({ params: { id } }))
+        .map(({ timeframe, todos }) => `${timeframe}: ${todos.map((todo) => todo.title).join(', ')}`)
+        .sort(),
+    });
+    await person.api.goals.changeGoal({ params: { id }, body: { targetDate: inDays(180) } });
+    const before = await state();
+    const window = await open({ person });
+    await openRoadmap(window.page, title);
+    await chooseFromMenu(window.page, title, 'Regenerate roadmap');
+    await window.page.getByRole('button', { name: 'Accept all' }).click();
+    const undo = window.page.getByRole('button', { name: 'Undo: bring back the roadmap' });
+    await shown(undo);
+    expect(await state()).not.toEqual(before);
+    await undo.click();
+    await becomes('the roadmap of before', state, (now) => JSON.stringify(now) === JSON.stringify(before));
+    expect(window.problems()).toEqual([]);
+  });
+
+  it('is filled in, ticked, cleared and undone on its board, and another window follows', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Write a novel';
+    await goalWithRoadmap(person, { title, category: 'hobby', targetDate: inDays(400) });
+    const window = await open({ person });
+    const other = await open({ person, width: 375 });
+    for (const { page } of [window, other]) {
+      await openRoadmap(page, title);
+      await page.getByRole('button', { name: 'Timeline View' }).click();
+      await shown(page.getByRole('heading', { name: 'Roadmap Timeline' }));
+    }
+    const { page } = window;
+    for (const view of ['Yearly', 'Monthly', 'Weekly', 'Daily']) {
+      await shown(page.getByRole('button', { name: view, exact: true }));
+    }
+    const month = page.getByRole('region', { name: 'Month 3' });
+    await month.getByRole('button', { name: /^Click to add milestone/ }).click();
+    await page.keyboard.type('Find two early readers');
+    await page.keyboard.press('Enter');
+    const task = month.getByRole('checkbox', { name: 'Find two early readers' });
+    await shown(task);
+    await month.getByRole('button', { name: /priority of Find two early readers/ }).click();
+    await shown(month.getByText('Less important'));
+    await task.click();
+    const elsewhere = other.page.getByRole('checkbox', { name: 'Find two early readers' });
+    await becomes(
+      'the tick in the other window',
+      () => elsewhere.isChecked({ timeout: 500 }).catch(() => false),
+      (isChecked) => isChecked,
+    );
+    await month.getByRole('button', { name: 'Delete Find two early readers' }).click();
+    await gone(elsewhere);
+    await page.getByRole('button', { name: 'Undo: bring back Find two early readers' }).click();
+    await shown(elsewhere);
+
+    await page.getByRole('button', { name: 'Daily', exact: true }).click();
+    const day = page.getByRole('list', { name: 'Tasks of Today' });
+    expect(await day.getByRole('listitem').count()).toBe(10);
+    await day
+      .getByRole('button', { name: /^Click to add milestone/ })
+      .first()
+      .click();
+    await page.keyboard.type('Write 300 words');
+    await page.keyboard.press('Enter');
+    await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
+    await page.getByRole('button', { name: 'Add 10 More Tasks' }).click();
+    expect(await day.getByRole('listitem').count()).toBe(20);
+    await page.getByRole('button', { name: 'Clear Daily Tasks' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+    await gone(day.getByRole('checkbox'));
+    expect(await day.getByRole('listitem').count()).toBe(10);
+    await page.getByRole('button', { name: 'Undo: bring back 1 task of Today' }).click();
+    await shown(day.getByRole('checkbox', { name: 'Write 300 words' }));
+    expect([...window.problems(), ...other.problems()]).toEqual([]);
+  });
+
+  it('with 500 milestones and 2,000 todos shows its board in at most 1.5 times the time of one with 10', async () => {
+    const person = await newPerson(platform.url);
+    const goals = await Promise.all(
+      [
+        { title: 'A small plan', amount: { milestones: 10, todos: 40 } },
+        { title: 'A large plan', amount: { milestones: 500, todos: 2_000 } },
+      ].map(async ({ title, amount }) => {
+        const goal = await goalWithRoadmap(person, { title, targetDate: inDays(730) });
+        await fillGoal(platform, { goal, ownerId: person.user.id, amount });
+        return title;
+      }),
+    );
+    // the most recent goal is opened by itself, and would be known already
+    await goalWithRoadmap(person, { title: 'A plan of another kind' });
+    const times: Record<string, number[]> = { [goals[0] ?? '']: [], [goals[1] ?? '']: [] };
+    const window = await open({ person });
+    for (let run = 0; run < 5; run++) {
+      for (const title of goals) times[title]?.push(await timeToBoard(window.page, title));
+    }
+    const [small, large] = Object.values(times).map(median);
+    console.log(`View Timeline to board: small ${small?.toFixed(0)} ms, large ${large?.toFixed(0)} ms`, times);
+    expect((large ?? Number.NaN) / (small ?? Number.NaN)).toBeLessThanOrEqual(1.5);
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+/** From the press on View Timeline to the frame that shows the board with its tasks, on a page that has loaded neither before. */
+async function timeToBoard(page: Page, title: string): Promise<number> {
+  await page.goto('/goals');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Back to Overview' }).click();
+  const button = await shown(page.getByRole('button', { name: `View Timeline of ${title}` }));
+  await page.evaluate(`
+    addEventListener('click', ({ timeStamp }) => {
+      const look = () => {
+        const board = document.querySelector('[aria-labelledby="roadmap-timeline"]');
+        if (!board?.querySelector('input[type=checkbox]')) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => { window.timeToBoard = performance.now() - timeStamp; }));
+      };
+      look();
+    }, { capture: true, once: true });
+  `);
+  await button.click();
+  return becomes(
+    'the board',
+    () => page.evaluate<number>('window.timeToBoard'),
+    (ms) => ms > 0,
+  );
+}

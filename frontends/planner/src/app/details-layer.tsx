@@ -1,0 +1,81 @@
+import { HoverCard } from '@pathwise/ui/hover-card';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface DetailsLayerProps {
+  /** What the card says about the element that carries this `data-details`. */
+  readonly detailsOf: (key: string) => ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+interface Shown {
+  readonly key: string;
+  readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+const OPEN_AFTER_MS = 200;
+const CLOSE_AFTER_MS = 120;
+
+/**
+ * One hover card for everything inside that carries `data-details`: hundreds of cards of their own would have to be made
+ * before the first is looked at. It opens 200 ms after the pointer rests on something (spec, section 9), at once on focus.
+ */
+export function DetailsLayer({ detailsOf, className = '', children }: DetailsLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function later(delayMs: number, what: () => void): void {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(what, delayMs);
+  }
+  function show(target: EventTarget, delayMs: number): void {
+    // the card itself is elsewhere in the document, and stays while it is pointed at
+    if (!layer.current?.contains(target as Node)) {
+      window.clearTimeout(timer.current);
+      return;
+    }
+    const element = (target as Element).closest<HTMLElement>('[data-details]');
+    const key = element?.dataset['details'];
+    if (!element || key === undefined) return;
+    const place = placeWithin(layer.current, element);
+    if (delayMs === 0) setShown({ key, place });
+    else later(delayMs, () => setShown({ key, place }));
+  }
+  const hide = () => later(CLOSE_AFTER_MS, () => setShown(undefined));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what passes over the buttons inside
+    <div
+      ref={layer}
+      className={`relative ${className}`}
+      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && show(target, OPEN_AFTER_MS)}
+      onPointerOut={hide}
+      onFocus={({ target }) => target.matches(':focus-visible') && show(target, 0)}
+      onBlur={hide}
+      onPointerDown={() => {
+        window.clearTimeout(timer.current);
+        setShown(undefined);
+      }}
+    >
+      {children}
+      {shown ? (
+        <HoverCard
+          key={shown.key}
+          open
+          onOpenChange={(isOpen) => isOpen || setShown(undefined)}
+          content={detailsOf(shown.key)}
+        >
+          <span aria-hidden className="pointer-events-none absolute" style={shown.place} />
+        </HoverCard>
+      ) : null}
+    </div>
+  );
+}
+
+function placeWithin(layer: HTMLElement, element: HTMLElement) {
+  const outer = layer.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - outer.left, top: top - outer.top, width, height };
+}

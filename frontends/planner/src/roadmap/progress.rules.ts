@@ -1,0 +1,14 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { progressBasis } from '@pathwise/contracts/progress.rules';
+
+/** The rule behind a goal's percentage, in words and with the goal's own figures. */
+export function howProgressCounts(
+  goal: Pick<Goal, 'status' | 'progress' | 'milestoneCount' | 'completedMilestoneCount'>,
+): string {
+  const { progress, milestoneCount: count, completedMilestoneCount: done } = goal;
+  const basis = progressBasis(goal);
+  if (basis === 'completed') return 'A completed goal reads 100%, whatever is left open.';
+  if (basis === 'set') return `No milestone counts yet, so this is the progress you set: ${progress}%.`;
+  const share = `${done} of ${count} ${count === 1 ? 'milestone is' : 'milestones are'} done, which makes ${progress}%.`;
+  return `${share} Every milestone counts the same, your own as well as Sage’s steps. Tasks on the timeline do not count.`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { screen, within } from '@testing-library/react';
+import { fakeApi } from '../../test/fake-api.ts';
+import { aGoal, aMilestone } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+import { GoalPage } from './goal-page.tsx';
+
+async function explain(milestones: Milestone[], own: Partial<Goal>) {
+  fakeApi(roadmapAnswers(aGoal({ id: 'g', ...own }), milestones));
+  const { user } = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  const button = await screen.findByRole('button', { name: /what counts$/ });
+  await user.click(button);
+  return { user, button, panel: screen.getByRole('region', { name: 'What counts towards the progress' }) };
+}
+
+describe('the percentage of a goal', () => {
+  it('opens a breakdown of which milestones count', async () => {
+    const { user, button, panel } = await explain(
+      [
+        aMilestone({ title: 'Choose', completed: true }),
+        aMilestone({ title: 'Draft' }),
+        aMilestone({ title: 'Apply' }),
+      ],
+      { milestoneCount: 3, completedMilestoneCount: 1, progress: 33 },
+    );
+    expect(panel).toHaveTextContent('1 of 3 milestones are done, which makes 33%.');
+    expect(within(panel).getByRole('heading', { name: 'Done: 1' })).toBeInTheDocument();
+    expect(within(panel).getByText('Choose')).toBeInTheDocument();
+    expect(within(panel).getByRole('heading', { name: 'Still open: 2' })).toBeInTheDocument();
+    expect(within(panel).getByText('Apply')).toBeInTheDocument();
+    await user.click(button);
+    expect(panel).not.toBeInTheDocument();
+  });
+
+  it('says that the person set it while no milestone counts', async () => {
+    const { panel } = await explain([], { progress: 40 });
+    expect(panel).toHaveTextContent('No milestone counts yet, so this is the progress you set: 40%.');
+  });
+
+  it('says that a completed goal reads 100%', async () => {
+    const { panel } = await explain([aMilestone({ title: 'Left open' })], {
+      status: 'completed',
+      milestoneCount: 1,
+      progress: 100,
+    });
+    expect(panel).toHaveTextContent('A completed goal reads 100%');
+  });
+});

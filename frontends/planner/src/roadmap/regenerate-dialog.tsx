@@ -1,0 +1,97 @@
+import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { Button } from '@pathwise/ui/button';
+import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { formatDay } from '../goal/day.rules.ts';
+import { messageOf } from '../goal/message-of.ts';
+import { itemsOf } from './proposal.rules.ts';
+import { KeptSteps, ProposedItems } from './proposal-items.tsx';
+import { useAcceptProposal, useProposal } from './use-proposal.ts';
+
+interface RegenerateDialogProps {
+  readonly goalId: string;
+  readonly onClose: () => void;
+}
+
+/** Drafts the roadmap anew as a proposal: nothing changes until the person accepts all of it, or what they choose. */
+export function RegenerateDialog({ goalId, onClose }: RegenerateDialogProps) {
+  const { mutate: ask, ...proposal } = useProposal(goalId);
+  useEffect(() => ask(), [ask]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Regenerate roadmap"
+      description="Nothing changes until you accept. What you made, edited or completed stays."
+    >
+      {proposal.data ? (
+        <Proposal
+          key={proposal.data.proposalId}
+          goalId={goalId}
+          proposal={proposal.data}
+          onAgain={ask}
+          onClose={onClose}
+        />
+      ) : proposal.isError ? (
+        <ErrorState
+          title={messageOf(proposal.error) ?? 'Failed to build the roadmap. Please try again.'}
+          onRetry={() => ask()}
+          className="-my-6"
+        />
+      ) : (
+        <SkeletonGroup label="Sage is drafting" className="grid gap-3">
+          <p className="text-text-3">Sage is drafting. This takes up to ten seconds.</p>
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-4/5" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+interface ProposalProps {
+  readonly goalId: string;
+  readonly proposal: RoadmapProposal;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
+  const items = itemsOf(proposal, formatDay);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
+  const accepting = useAcceptProposal(goalId);
+  const isAll = chosen.size === items.length;
+
+  function accept(): void {
+    const wanted = isAll ? ('all' as const) : [...chosen];
+    accepting.mutate({ proposalId: proposal.proposalId, accept: wanted }, { onSuccess: onClose });
+  }
+
+  return (
+    <div className="grid gap-4">
+      {accepting.isError ? (
+        <ErrorState
+          title={messageOf(accepting.error) ?? 'Failed to update the roadmap. Please try again.'}
+          className="-my-6"
+        />
+      ) : null}
+      {items.length === 0 ? <p>Sage would draft the same again. There is nothing to change.</p> : null}
+      <KeptSteps kept={proposal.keep} />
+      <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
+      <div className="sticky bottom-0 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6">
+        <DialogFooter>
+          <Button onClick={onClose}>{items.length === 0 ? 'Close' : 'Cancel'}</Button>
+          {accepting.isError ? <Button onClick={onAgain}>Ask again</Button> : null}
+          {items.length === 0 ? null : (
+            <Button variant="primary" disabled={chosen.size === 0} loading={accepting.isPending} onClick={accept}>
+              {isAll ? 'Accept all' : `Accept ${chosen.size} of ${items.length}`}
+            </Button>
+          )}
+        </DialogFooter>
+      </div>
+    </div>
+  );
+}

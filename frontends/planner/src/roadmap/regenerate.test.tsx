@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { aGoal, aMilestone } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+import { formatDay } from '../goal/day.rules.ts';
+import { GoalPage } from './goal-page.tsx';
+import { tasksAlong } from './proposal.rules.ts';
+
+const ask = 'POST /api/goals/g/generate-overview';
+const accept = '/api/goals/g/roadmap/accept';
+const step = (title: string, dueDate: string | null) => ({
+  title,
+  description: null,
+  dueDate,
+  timeframe: 'general' as const,
+  resources: null,
+});
+
+const proposal: RoadmapProposal = {
+  proposalId: 'p',
+  expiresAt: '2026-11-22T08:00:00.000Z',
+  keep: [
+    { id: 'k1', title: 'My own words', dueDate: null, completed: false, reason: 'edited' },
+    { id: 'k2', title: 'Long done', dueDate: '2026-11-01', completed: true, reason: 'completed' },
+  ],
+  add: [
+    {
+      id: 'a1',
+      ...step('Talk to three designers', '2027-01-10'),
+      todos: [{ action: 'add', title: 'Write to them', timeframe: 'week-3', dueDate: null }],
+    },
+  ],
+  change: [
+    {
+      part: 'step',
+      id: 'c1',
+      before: step('Draft the case study', '2027-02-01'),
+      after: step('Draft the case study', '2027-03-01'),
+      todos: [],
+    },
+    { part: 'overview', id: 'c2', before: 'Old words\n\nThat stay', after: 'New words\n\nThat stay' },
+    { part: 'suggestions', id: 'c3', before: ['One'], after: ['Two'] },
+  ],
+  remove: [{ id: 'r1', ...step('Learn to juggle', '2027-02-02'), todos: [] }],
+};
+
+async function open(answer: unknown = proposal) {
+  const goal = aGoal({ id: 'g', title: 'Goal', aiOverview: 'Old words', milestoneCount: 1 });
+  const api = fakeApi({ ...roadmapAnswers(goal, [aMilestone({ title: 'A step' })]), [ask]: answer });
+  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  await page.user.click(await screen.findByRole('button', { name: 'More for Goal' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Regenerate roadmap' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Regenerate roadmap' });
+  return { api, dialog, ...page };
+}
+const applied = { goalOverview: 'New words', timeline: [], undo: 'whole' };
+
+describe('regenerating the roadmap', () => {
+  it('shows what would be kept, added, changed and removed before anything changes', async () => {
+    const { api, dialog } = await open();
+    expect(await within(dialog).findByText('Talk to three designers')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ apply: false });
+    expect(dialog).toHaveTextContent(formatDay('2027-02-01'));
+    expect(dialog).toHaveTextContent(formatDay('2027-03-01'));
+    expect(dialog).toHaveTextContent('Old words');
+    expect(dialog).toHaveTextContent('New words');
+    expect(dialog).not.toHaveTextContent('That stay');
+    expect(dialog).toHaveTextContent('On the timeline: adds 1');
+    expect(within(dialog).getByText('My own words').closest('li')).toHaveTextContent('edited by you');
+    expect(within(dialog).getByText('Long done').closest('li')).toHaveTextContent('completed');
+    expect(within(dialog).queryByRole('checkbox', { name: /My own words/ })).not.toBeInTheDocument();
+    expect(within(dialog).getAllByRole('checkbox')).toHaveLength(5);
+    expect(api.sent('POST', accept)).toHaveLength(0);
+  });
+
+  it('accepts all, with one Undo for the whole', async () => {
+    const { api, dialog, user, toasts } = await open();
+    api.answer(`POST ${accept}`, applied);
+    await user.click(await within(dialog).findByRole('button', { name: 'Accept all' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Roadmap updated'));
+    expect(api.sent('POST', accept)[0]?.body).toEqual({ proposalId: 'p', accept: 'all' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    api.answer('POST /api/undo/goals/whole', { restoredCount: 4 });
+    await user.click(screen.getByRole('button', { name: 'Undo: bring back the roadmap' }));
+    await waitFor(() => expect(api.sent('POST', '/api/undo/goals/whole')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/Updated: the roadmap/)).not.toBeInTheDocument());
+  });
+
+  it('accepts step by step', async () => {
+    const { api, dialog, user } = await open();
+    api.answer(`POST ${accept}`, applied);
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Remove: Learn to juggle' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Change: Goal Overview' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Accept 3 of 5' }));
+    await waitFor(() =>
+      expect(api.sent('POST', accept)[0]?.body).toEqual({ proposalId: 'p', accept: ['c1', 'c3', 'a1'] }),
+    );
+  });
+
+  it('changes nothing when it is left', async () => {
+    const { api, dialog, user } = await open();
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.sent('POST', accept)).toHaveLength(0);
+  });
+
+  it('offers to ask again when the goal has changed meanwhile', async () => {
+    const { api, dialog, user } = await open();
+    api.answer(`POST ${accept}`, refusal(409, { detail: 'The goal has changed since' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Accept all' }));
+    expect(await within(dialog).findByText('The goal has changed since')).toBeInTheDocument();
+    api.answer(ask, { ...proposal, proposalId: 'q', add: [], change: [], remove: [] });
+    await user.click(within(dialog).getByRole('button', { name: 'Ask again' }));
+    expect(await within(dialog).findByText(/nothing to change/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+  });
+
+  it('offers Retry when the coach cannot be reached', async () => {
+    const { api, dialog, user } = await open(refusal(503, { detail: 'Sage is away' }));
+    expect(await within(dialog).findByText('Sage is away')).toBeInTheDocument();
+    api.answer(ask, proposal);
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(await within(dialog).findByRole('button', { name: 'Accept all' })).toBeInTheDocument();
+  });
+
+  it('counts the tasks that go along with a step', () => {
+    const task = (action: 'add' | 'change' | 'remove') => ({ action, title: 'T', timeframe: 'week-1', dueDate: null });
+    expect(tasksAlong([])).toBe('');
+    expect(tasksAlong([task('add'), task('add'), task('remove')])).toBe('On the timeline: adds 2, removes 1');
+  });
+});
+
+describe('clearing the roadmap', () => {
+  it('asks, clears and can be undone', async () => {
+    const goal = aGoal({ id: 'g', title: 'Goal' });
+    const api = fakeApi({
+      ...roadmapAnswers(goal, []),
+      'POST /api/goals/g/clear-roadmap': { deletedCount: 9, undo: 'c' },
+    });
+    const { user, toasts } = renderInShell(
+      <GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'More for Goal' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Clear roadmap' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clear this roadmap?' });
+    await user.click(within(question).getByRole('button', { name: 'Clear roadmap' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Roadmap cleared', action: { label: 'Undo' } }));
+    expect(api.sent('POST', '/api/goals/g/clear-roadmap')).toHaveLength(1);
+  });
+});

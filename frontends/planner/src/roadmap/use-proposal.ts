@@ -1,0 +1,36 @@
+import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { api } from '@pathwise/federation/api';
+import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { refreshRoadmap } from '../goal/goal-cache.ts';
+import { useUndoRoadmap } from './use-draft-again.ts';
+
+/** Asks the coach what it would draft now, without changing anything. */
+export function useProposal(goalId: string) {
+  return useMutation({
+    mutationFn: async (): Promise<RoadmapProposal> => {
+      const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false } });
+      if ('proposalId' in answer) return answer;
+      throw new TypeError('The roadmap was applied instead of proposed');
+    },
+  });
+}
+
+type Acceptance = Parameters<typeof api.goals.acceptProposal>[0]['body'];
+
+/** Applies a proposal, or what was chosen of it, with one Undo for the whole. */
+export function useAcceptProposal(goalId: string) {
+  const queries = useQueryClient();
+  const undo = useUndoRoadmap(goalId);
+  return useMutation({
+    mutationFn: (body: Acceptance) => api.goals.acceptProposal({ params: { id: goalId }, body }),
+    onSuccess: async ({ undo: token }) => {
+      await refreshRoadmap(queries, goalId);
+      undo.offer({
+        title: 'Roadmap updated',
+        description: 'What you edited or completed stayed as it was.',
+        verb: 'Updated',
+        token,
+      });
+    },
+  });
+}

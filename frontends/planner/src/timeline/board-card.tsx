@@ -1,0 +1,61 @@
+import { Badge } from '@pathwise/ui/badge';
+import { Button } from '@pathwise/ui/button';
+import { useState } from 'react';
+import { formatShortDay } from '../goal/day.rules.ts';
+import type { Board } from './board.rules.ts';
+import { PlaceholderRow } from './placeholder-row.tsx';
+import { TodoRow } from './todo-row.tsx';
+import type { TodoActions } from './use-todos.ts';
+
+interface BoardCardProps {
+  readonly goalId: string;
+  readonly board: Board;
+  readonly today: string;
+  readonly actions: TodoActions;
+}
+
+/** So many tasks of a board are drawn at first; the rest is a press away. */
+const SHOWN_AT_FIRST = 8;
+
+/** A month, a week or some years: its days, its tasks, and a place for one more. */
+export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
+  const { title, from, to, isCurrent, todos, timeframe } = board;
+  const [showsAll, setShowsAll] = useState(false);
+  const more = todos.length - SHOWN_AT_FIRST;
+  const done = todos.filter(({ completed }) => completed).length;
+  return (
+    <section
+      aria-label={title}
+      className={`flex flex-col overflow-clip rounded-lg border bg-surface ${isCurrent ? 'border-accent-line' : 'border-line'}`}
+    >
+      <header
+        className={`grid grid-cols-[1fr_auto] border-line border-b px-4 py-2.5 ${isCurrent ? 'bg-accent-soft' : ''}`}
+      >
+        <h3 className="flex items-center gap-2 text-sm">
+          {title}
+          {isCurrent ? <Badge tone="accent">Now</Badge> : null}
+        </h3>
+        <span className="text-meta text-text-3">
+          {done}/{todos.length}
+          <span className="sr-only"> done</span>
+        </span>
+        <p className="col-span-2 text-meta text-text-3">
+          {formatShortDay(from, today)} – {formatShortDay(to, today)}
+        </p>
+      </header>
+      <ul className="py-1.5">
+        {(showsAll ? todos : todos.slice(0, SHOWN_AT_FIRST)).map((todo) => (
+          <TodoRow key={todo.id} todo={todo} today={today} actions={actions} />
+        ))}
+        {more > 0 ? (
+          <li className="px-2">
+            <Button size="sm" variant="ghost" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? `Hide ${more}` : `Show ${more} more`}
+            </Button>
+          </li>
+        ) : null}
+        <PlaceholderRow goalId={goalId} timeframe={timeframe} place={title} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Plan, TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import { memo, useMemo, useState } from 'react';
+import { Pager } from '../app/pager.tsx';
+import { useGradually } from '../app/use-gradually.ts';
+import { boardsOf, firstShown, pageLength } from './board.rules.ts';
+import { BoardCard } from './board-card.tsx';
+import type { TodoActions } from './use-todos.ts';
+
+interface BoardGridProps {
+  readonly goalId: string;
+  readonly view: Exclude<TimelineView, 'daily'>;
+  readonly plan: Plan;
+  readonly today: string;
+  readonly timelines: readonly Timeline[];
+  readonly actions: TodoActions;
+}
+
+// what is done on one board is no reason to draw the others again
+const Board = memo(BoardCard);
+
+const nouns = { yearly: 'boards', monthly: 'months', weekly: 'weeks' } as const;
+
+/** The boards of a view, twelve at a time, beginning with the current one. */
+export function BoardGrid({ goalId, view, plan, today, timelines, actions }: BoardGridProps) {
+  const { createdOn, targetDate } = plan;
+  const boards = useMemo(
+    () => boardsOf(view, { plan: { createdOn, targetDate }, today, timelines }),
+    [view, createdOn, targetDate, today, timelines],
+  );
+  const [start, setStart] = useState(() => firstShown(boards));
+  const page = useGradually(boards.slice(start, start + pageLength), 3);
+  return (
+    <div className="grid gap-4">
+      <Pager what={nouns[view]} start={start} length={pageLength} count={boards.length} onStart={setStart} />
+      <div className="grid items-start gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+        {page.map((board) => (
+          <Board key={board.timeframe} goalId={goalId} board={board} today={today} actions={actions} />
+        ))}
+      </div>
+    </div>
+  );
+}

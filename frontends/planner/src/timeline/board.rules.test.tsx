@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { aTimeline } from '../../test/fixtures.ts';
+import { boardsOf, emptySlots, firstShown, firstView, titleOf, todosElsewhere, viewsFor } from './board.rules.ts';
+
+const today = '2026-11-21';
+const plan = (days: number | null, createdOn = today) => ({
+  createdOn,
+  targetDate: days === null ? null : addDays(today, days),
+});
+
+describe('which views are offered', () => {
+  it.each([
+    ['under 30 days gives Daily and Weekly', 29, ['weekly', 'daily']],
+    ['under 365 gives Daily, Weekly, Monthly', 30, ['monthly', 'weekly', 'daily']],
+    ['364 days are still under 365', 364, ['monthly', 'weekly', 'daily']],
+    ['otherwise also Yearly', 365, ['yearly', 'monthly', 'weekly', 'daily']],
+    ['no target date: Daily, Weekly, Monthly', null, ['monthly', 'weekly', 'daily']],
+    ['a target that has passed: Daily and Weekly', -3, ['weekly', 'daily']],
+  ])('%s', (_, days, views) => {
+    expect(viewsFor(plan(days), today)).toEqual(views);
+  });
+
+  it('goes by the days left today, not by the length of the plan', () => {
+    expect(viewsFor(plan(10, '2025-01-01'), today)).toEqual(['weekly', 'daily']);
+  });
+
+  it('begins with months where there are any, else with weeks', () => {
+    expect(firstView(viewsFor(plan(400), today))).toBe('monthly');
+    expect(firstView(viewsFor(plan(12), today))).toBe('weekly');
+  });
+});
+
+describe('the boards of a view', () => {
+  const boards = (
+    view: Parameters<typeof boardsOf>[0],
+    days: number | null,
+    ...timelines: ReturnType<typeof aTimeline>[]
+  ) => boardsOf(view, { plan: plan(days), today, timelines });
+
+  it('counts weeks as days/7, years as days/365 (at least 1), months from the dates', () => {
+    expect(boards('weekly', 70)).toHaveLength(10);
+    expect(boards('weekly', 71)).toHaveLength(11);
+    expect(boards('yearly', 100)).toHaveLength(1);
+    expect(boards('yearly', 366).map(({ title }) => title)).toEqual(['Year 1', 'Year 2']);
+    expect(boards('monthly', 92)).toHaveLength(3);
+  });
+
+  it('names them, says their days and marks the current one', () => {
+    const [first, second] = boardsOf('monthly', { plan: plan(60, '2026-10-22'), today, timelines: [] });
+    expect(first).toMatchObject({ title: 'Month 1', from: '2026-10-22', to: '2026-11-21', isCurrent: true });
+    expect(second).toMatchObject({ title: 'Month 2', from: '2026-11-22', isCurrent: false });
+  });
+
+  it('holds the todos of its timeline, and never hides a board that has some', () => {
+    const found = boards(
+      'weekly',
+      14,
+      aTimeline('week-2', [{ title: 'Write' }]),
+      aTimeline('week-5', [{ title: 'Late' }]),
+    );
+    expect(found.map(({ todos }) => todos.map(({ title }) => title))).toEqual([[], ['Write'], [], [], ['Late']]);
+  });
+
+  it('is shown twelve at a time, beginning with the current one', () => {
+    const at = (current: number, count: number) =>
+      firstShown(Array.from({ length: count }, (_, index) => ({ isCurrent: index === current })));
+    expect(at(3, 12)).toBe(0);
+    expect(at(3, 40)).toBe(3);
+    expect(at(38, 40)).toBe(28);
+    expect(at(-1, 40)).toBe(0);
+  });
+
+  it.each([
+    ['3years', 'Year 3'],
+    ['5years', 'Years 4 and 5'],
+    ['10years', 'Years 6 to 10'],
+    ['week-14', 'Week 14'],
+    ['day-2', 'Day 2'],
+  ])('calls %s %s', (timeframe, title) => {
+    expect(titleOf(timeframe)).toBe(title);
+  });
+
+  it('still knows the tasks of views that are not offered any more', () => {
+    const timelines = [
+      aTimeline('month-2', [{ title: 'Month' }]),
+      aTimeline('week-1', [{ title: 'Week' }]),
+      aTimeline('ai-generated', [{ title: 'Idea' }]),
+      aTimeline('1year'),
+    ];
+    expect(todosElsewhere(timelines, ['weekly', 'daily']).map(({ title }) => title)).toEqual(['Month 2', 'From Sage']);
+  });
+});
+
+describe('the daily view', () => {
+  it('has so many empty places as are left of its ten, twenty …', () => {
+    expect(emptySlots(10, 0)).toBe(10);
+    expect(emptySlots(10, 4)).toBe(6);
+    expect(emptySlots(20, 10)).toBe(10);
+    expect(emptySlots(10, 13)).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  daysOf,
+  type Plan,
+  type TimelineView,
+  timeframesOf,
+  viewOf,
+  viewsOffered,
+} from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline, Todo } from '@pathwise/contracts/timeline';
+
+/** The views' names, from the widest to the nearest. */
+export const viewLabels: Readonly<Record<TimelineView, string>> = {
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  weekly: 'Weekly',
+  daily: 'Daily',
+};
+
+/** The views a goal offers today, the widest first. */
+export function viewsFor(plan: Plan, today: string): readonly TimelineView[] {
+  return viewsOffered({ today, targetDate: plan.targetDate }).toReversed();
+}
+
+/** The view shown while the person has not chosen one: months where there are any, else weeks. */
+export function firstView(offered: readonly TimelineView[]): TimelineView {
+  return offered.includes('monthly') ? 'monthly' : 'weekly';
+}
+
+/** One board: a month, a week, one or more years. */
+export interface Board {
+  readonly timeframe: string;
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly todos: readonly Todo[];
+}
+
+interface BoardsInput {
+  readonly plan: Plan;
+  readonly today: string;
+  readonly timelines: readonly Timeline[];
+}
+
+/** The boards of a view, in order. */
+export function boardsOf(view: TimelineView, { plan, today, timelines }: BoardsInput): readonly Board[] {
+  const byTimeframe = new Map(timelines.map(({ timeframe, todos }) => [timeframe, todos]));
+  const existing = timelines.filter(({ todos }) => todos.length > 0).map(({ timeframe }) => timeframe);
+  const boards = timeframesOf(view, { plan, today, existing }).map((timeframe) => {
+    const { from, to } = daysOf(timeframe, plan) ?? { from: today, to: today };
+    const title = titleOf(timeframe);
+    const isCurrent = from <= today && today <= to;
+    return { timeframe, title, from, to, isCurrent, todos: byTimeframe.get(timeframe) ?? [] };
+  });
+  return boards;
+}
+
+const yearTitles: Readonly<Record<string, string>> = {
+  '1year': 'Year 1',
+  '2years': 'Year 2',
+  '3years': 'Year 3',
+  '5years': 'Years 4 and 5',
+  '10years': 'Years 6 to 10',
+};
+
+/** `month-3` → 'Month 3'. */
+export function titleOf(timeframe: string): string {
+  const [unit = '', number] = timeframe.split('-');
+  return yearTitles[timeframe] ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${number}`;
+}
+
+/** As many boards as are drawn together. */
+export const pageLength = 12;
+
+/** Where the boards that are shown first begin: with the current one, or earlier so that the page is full. */
+export function firstShown(boards: readonly Pick<Board, 'isCurrent'>[], length = pageLength): number {
+  const current = boards.findIndex(({ isCurrent }) => isCurrent);
+  return Math.max(0, Math.min(current, boards.length - length));
+}
+
+/** Todos that no offered view shows: boards of a view that is no longer offered, and whole-goal boards. */
+export function todosElsewhere(
+  timelines: readonly Timeline[],
+  offered: readonly TimelineView[],
+): readonly { readonly title: string; readonly todos: readonly Todo[] }[] {
+  return timelines
+    .filter(({ timeframe, todos }) => todos.length > 0 && !offered.includes(viewOf(timeframe) as TimelineView))
+    .map(({ timeframe, todos }) => ({ title: wholeGoalTitles[timeframe] ?? titleOf(timeframe), todos }));
+}
+
+const wholeGoalTitles: Readonly<Record<string, string>> = {
+  'weekly-calendar': 'Weekly calendar',
+  'ai-generated': 'From Sage',
+};
+
+/** Daily tasks come in tens. */
+export const dailySlots = 10;
+
+/** Empty places of the daily view: as many as are left of its slots. */
+export function emptySlots(slots: number, taken: number): number {
+  return Math.max(0, slots - taken);
+}

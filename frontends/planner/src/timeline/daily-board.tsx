@@ -1,0 +1,90 @@
+import { dayOf, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { Banner } from '@pathwise/ui/banner';
+import { Button } from '@pathwise/ui/button';
+import { Eraser, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { dailySlots, emptySlots } from './board.rules.ts';
+import { PlaceholderRow } from './placeholder-row.tsx';
+import { TodoRow } from './todo-row.tsx';
+import { type TodoActions, useClearDay } from './use-todos.ts';
+
+interface DailyBoardProps {
+  readonly goalId: string;
+  readonly day: string;
+  /** The day in words. */
+  readonly title: string;
+  readonly plan: Plan;
+  readonly today: string;
+  readonly timelines: readonly Timeline[];
+  readonly actions: TodoActions;
+}
+
+/** One day with ten places, and ten more on demand. */
+export function DailyBoard({ goalId, day, title, plan, today, timelines, actions }: DailyBoardProps) {
+  const timeframe = `day-${dayOf(day, plan)}`;
+  const timeline = timelines.find((one) => one.timeframe === timeframe);
+  const todos = timeline?.todos ?? [];
+  const [slots, setSlots] = useState(dailySlots);
+  const clearing = useClearDay(goalId);
+  const { confirm, confirmation } = useConfirmation();
+
+  async function clear(): Promise<void> {
+    if (!timeline || todos.length === 0) {
+      setSlots(dailySlots);
+      return;
+    }
+    const tasks = todos.length === 1 ? '1 task' : `${todos.length} tasks`;
+    const isSure = await confirm({
+      title: `Clear ${tasks} of ${title}?`,
+      description: 'They can be brought back afterwards.',
+      confirmLabel: 'Clear',
+      destructive: true,
+    });
+    if (!isSure) return;
+    const before = slots;
+    setSlots(dailySlots);
+    clearing.mutate(
+      { timelineId: timeline.id, isCleared: true, what: `${tasks} of ${title}` },
+      { onError: () => setSlots(before) },
+    );
+  }
+
+  return (
+    <div className="grid gap-3">
+      {clearing.isError ? (
+        <div role="alert">
+          <Banner tone="danger" title="Failed to clear daily tasks. Please try again." />
+        </div>
+      ) : null}
+      <ul className="rounded-lg border border-line bg-surface py-1.5" aria-label={`Tasks of ${title}`}>
+        {todos.map((todo) => (
+          <TodoRow key={todo.id} todo={todo} today={today} actions={actions} />
+        ))}
+        {Array.from({ length: emptySlots(slots, todos.length) }, (_, index) => (
+          <PlaceholderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no name but their number
+            key={index}
+            goalId={goalId}
+            timeframe={timeframe}
+            place={`place ${todos.length + index + 1} of ${title}`}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setSlots(Math.max(slots, todos.length) + dailySlots)}>
+          <Plus aria-hidden />
+          Add 10 More Tasks
+        </Button>
+        {todos.length > 0 || slots > dailySlots ? (
+          <Button variant="ghost" loading={clearing.isPending} onClick={() => void clear()}>
+            <Eraser aria-hidden />
+            Clear Daily Tasks
+          </Button>
+        ) : null}
+      </div>
+      {confirmation}
+    </div>
+  );
+}

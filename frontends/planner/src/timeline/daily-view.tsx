@@ -1,0 +1,53 @@
+import { addDays, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import { Button } from '@pathwise/ui/button';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { formatWeekday } from '../goal/day.rules.ts';
+import { DailyBoard } from './daily-board.tsx';
+import type { TodoActions } from './use-todos.ts';
+
+interface DailyViewProps {
+  readonly goalId: string;
+  readonly plan: Plan;
+  readonly today: string;
+  readonly timelines: readonly Timeline[];
+  readonly actions: TodoActions;
+}
+
+/** The daily view: today, and the days around it for what was left or is to come. */
+export function DailyView(props: DailyViewProps) {
+  const { plan, today } = props;
+  const [offset, setOffset] = useState(0);
+  const day = addDays(today, offset);
+  const title = titleOf(offset) ?? formatWeekday(day);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton label="Previous day" disabled={day <= plan.createdOn} onClick={() => setOffset(offset - 1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label="Next day" onClick={() => setOffset(offset + 1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <h3 aria-live="polite" className="text-sm">
+          {title}
+          {title === formatWeekday(day) ? null : <span className="font-normal text-text-3"> {formatWeekday(day)}</span>}
+        </h3>
+        {offset === 0 ? null : (
+          <Button size="sm" onClick={() => setOffset(0)}>
+            Today
+          </Button>
+        )}
+      </div>
+      <DailyBoard key={day} {...props} day={day} title={title} />
+    </div>
+  );
+}
+
+function titleOf(offset: number): string | undefined {
+  if (offset === 0) return 'Today';
+  if (offset === 1) return 'Tomorrow';
+  return offset === -1 ? 'Yesterday' : undefined;
+}

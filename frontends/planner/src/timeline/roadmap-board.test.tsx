@@ -1,0 +1,330 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
+import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+import { dayOf } from '../goal/day.rules.ts';
+import { GoalPage } from '../roadmap/goal-page.tsx';
+
+const today = dayOf(new Date());
+const path = '/api/goals/g/roadmap';
+
+async function open(timelines: Timeline[] = [], own: Partial<Goal> = {}) {
+  const goal = aGoal({ id: 'g', createdOn: today, targetDate: addDays(today, 60), ...own });
+  const api = fakeApi(roadmapAnswers(goal, [aMilestone({ title: 'Finish the course' })], [], timelines));
+  const page = renderInShell(<GoalPage goalId="g" opensAt="timeline" isOpened={false} onBack={() => {}} />);
+  await screen.findByRole('heading', { name: 'Roadmap Timeline' });
+  return { api, ...page };
+}
+const board = (name: string) => screen.getByRole('region', { name });
+const views = () =>
+  within(screen.getByRole('group', { name: 'Timeline view' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const placeholderOf = (name: string) => within(board(name)).getByRole('button', { name: /^Click to add milestone/ });
+
+describe('the roadmap timeline board', () => {
+  it.each([
+    [20, ['Weekly', 'Daily']],
+    [200, ['Monthly', 'Weekly', 'Daily']],
+    [800, ['Yearly', 'Monthly', 'Weekly', 'Daily']],
+  ])('offers the views for %i days to the target date', async (days, expected) => {
+    await open([], { targetDate: addDays(today, days) });
+    expect(views()).toEqual(expected);
+  });
+
+  it('shows months first, with their tasks, and weeks and years on demand', async () => {
+    const { user } = await open(
+      [
+        aTimeline('month-2', [{ title: 'Draft the case study', dueDate: addDays(today, 40), priority: 'important' }]),
+        aTimeline('week-1', [{ title: 'Book the course' }]),
+      ],
+      { targetDate: addDays(today, 800) },
+    );
+    const month = within(board('Month 2'));
+    expect(month.getByRole('checkbox', { name: 'Draft the case study' })).not.toBeChecked();
+    expect(month.getByText('Important')).toBeInTheDocument();
+    expect(within(board('Month 1')).getByText('Now')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Weekly' }));
+    expect(within(board('Week 1')).getByRole('checkbox', { name: 'Book the course' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    expect(board('Year 1')).toBeInTheDocument();
+    expect(board('Year 3')).toBeInTheDocument();
+  });
+
+  it('leafs through more boards than twelve', async () => {
+    const { user } = await open([], { targetDate: addDays(today, 140) });
+    await user.click(screen.getByRole('button', { name: 'Weekly' }));
+    expect(screen.getByText('1 to 12 of 20 weeks')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(board('Week 20')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Earlier' }));
+    expect(board('Week 1')).toBeInTheDocument();
+  });
+
+  it('draws the first tasks of a long board, and the rest on demand', async () => {
+    const { user } = await open([
+      aTimeline(
+        'month-1',
+        Array.from({ length: 40 }, (_, index) => ({ title: `Task number ${index}` })),
+      ),
+    ]);
+    expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show 32 more' }));
+    expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(40);
+  });
+
+  it('keeps the roadmap 30 seconds', async () => {
+    const { queries } = await open();
+    const query = queries.getQueryCache().find({ queryKey: [path] });
+    expect(query?.observers[0]?.options.staleTime).toBe(30_000);
+  });
+
+  it('keeps tasks of views that are no longer offered within reach', async () => {
+    const { user } = await open([aTimeline('month-1', [{ title: 'Old' }])], { targetDate: addDays(today, 9) });
+    expect(screen.queryByRole('checkbox', { name: 'Old' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 1 task of other views' }));
+    expect(screen.getByRole('checkbox', { name: 'Old' })).toBeInTheDocument();
+  });
+});
+
+describe('a placeholder', () => {
+  it("titled 'Click to add milestone' becomes real on first edit: timeline created if missing, then todo added", async () => {
+    const { api, user } = await open();
+    const made = aTodo({ title: 'Find a course', timelineId: 'new' });
+    api.answer('POST /api/roadmap/timelines', { ...aTimeline('month-2'), id: 'new' });
+    api.answer('POST /api/roadmap/timelines/new/todos', made);
+    await user.click(placeholderOf('Month 2'));
+    await user.keyboard('Find a course{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'Find a course' })).toBeInTheDocument();
+    expect(api.sent('POST', '/api/roadmap/timelines')[0]?.body).toEqual({ goalId: 'g', timeframe: 'month-2' });
+    const call = api.sent('POST', '/api/roadmap/timelines/new/todos')[0];
+    expect(call?.body).toEqual({ title: 'Find a course', description: 'User-created milestone', completed: false });
+    expect(call?.idempotencyKey).toBeTruthy();
+    expect(placeholderOf('Month 2')).toHaveFocus();
+  });
+
+  it('is added to the timeline that is there already', async () => {
+    const { api, user } = await open([aTimeline('month-1', [{ title: 'First' }])]);
+    api.answer(
+      'POST /api/roadmap/timelines/timeline-month-1/todos',
+      aTodo({ title: 'Second', timelineId: 'timeline-month-1' }),
+    );
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard('Second{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'Second' })).toBeInTheDocument();
+    expect(api.sent('POST', '/api/roadmap/timelines')).toHaveLength(0);
+  });
+
+  it('gets a new timeline when the one it saw is gone', async () => {
+    const { api, user } = await open([aTimeline('month-1', [{ title: 'First' }])]);
+    api.answer('POST /api/roadmap/timelines/timeline-month-1/todos', refusal(404));
+    api.answer('POST /api/roadmap/timelines', { ...aTimeline('month-1'), id: 'new' });
+    api.answer('POST /api/roadmap/timelines/new/todos', aTodo({ title: 'Second', timelineId: 'new' }));
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard('Second{Enter}');
+    await waitFor(() => expect(api.sent('POST', '/api/roadmap/timelines/new/todos')).toHaveLength(1));
+  });
+
+  it.each(['   ', 'Click to add milestone'])('stays one when the name is %j', async (words) => {
+    const { api, user } = await open();
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard(`${words}{Enter}`);
+    expect(placeholderOf('Month 1')).toHaveFocus();
+    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('stays one after Escape', async () => {
+    const { api, user } = await open();
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard('Never mind{Escape}');
+    expect(placeholderOf('Month 1')).toBeInTheDocument();
+    expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('cannot change priority until it has a name', async () => {
+    await open();
+    expect(
+      within(board('Month 1')).getByRole('button', { name: 'Normal priority: name the task to change it' }),
+    ).toBeDisabled();
+  });
+
+  it("keeps the words and says 'HTTP error! status: {code}' when the server refuses", async () => {
+    const { api, user, toasts } = await open([aTimeline('month-1')]);
+    api.answer('POST /api/roadmap/timelines/timeline-month-1/todos', refusal(503));
+    await user.click(placeholderOf('Month 1'));
+    await user.keyboard('Find a course{Enter}');
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Error', description: 'HTTP error! status: 503', variant: 'destructive' }]),
+    );
+    expect(screen.getByRole('textbox', { name: 'New task, Month 1' })).toHaveValue('Find a course');
+    const key = () => api.sent('POST', '/api/roadmap/timelines/timeline-month-1/todos').at(-1)?.idempotencyKey;
+    const first = key();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api.sent('POST', '/api/roadmap/timelines/timeline-month-1/todos')).toHaveLength(2));
+    expect(key()).toBe(first);
+  });
+});
+
+describe('a task', () => {
+  const withTask = () => open([aTimeline('month-1', [{ id: 'a', title: 'Book it', version: 3 }])]);
+  const refused = [{ title: 'Error', description: 'HTTP error! status: 500', variant: 'destructive' }];
+
+  it('toggles completion at once', async () => {
+    const { api, user } = await withTask();
+    const answer = held<unknown>();
+    api.answer('PATCH /api/roadmap/todos/a', answer.answer);
+    await user.click(screen.getByRole('checkbox', { name: 'Book it' }));
+    expect(screen.getByRole('checkbox', { name: 'Book it' })).toBeChecked();
+    answer.release(aTodo({ id: 'a', title: 'Book it', completed: true, timelineId: 'timeline-month-1' }));
+    await waitFor(() => expect(within(board('Month 1')).getByText(/^1\/1/)).toBeInTheDocument());
+    expect(api.sent('PATCH', '/api/roadmap/todos/a')[0]?.body).toEqual({ completed: true });
+    expect(screen.getByRole('checkbox', { name: 'Book it' })).toBeChecked();
+  });
+
+  it("is taken back with 'HTTP error! status: {code}' when the server refuses", async () => {
+    const { api, user, toasts } = await withTask();
+    api.answer('PATCH /api/roadmap/todos/a', refusal(500));
+    await user.click(screen.getByRole('checkbox', { name: 'Book it' }));
+    await waitFor(() => expect(toasts).toEqual(refused));
+    expect(screen.getByRole('checkbox', { name: 'Book it' })).not.toBeChecked();
+  });
+
+  it('cycles its priority among the four values', async () => {
+    const { api, user } = await withTask();
+    api.answer('PATCH /api/roadmap/todos/a', ({ body }: { body: object }) =>
+      aTodo({ id: 'a', title: 'Book it', ...body }),
+    );
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      const button = screen.getByRole('button', { name: /priority of Book it/ });
+      await user.click(button);
+      expect(button).toHaveFocus();
+      seen.push(button.textContent);
+    }
+    expect(seen).toEqual(['Less important', 'Important', 'Very important', 'Normal']);
+    await waitFor(() => expect(api.sent('PATCH', '/api/roadmap/todos/a')).toHaveLength(4));
+    expect(api.sent('PATCH', '/api/roadmap/todos/a').map(({ body }) => body)).toEqual([
+      { priority: 'less-important' },
+      { priority: 'important' },
+      { priority: 'very-important' },
+      { priority: 'normal' },
+    ]);
+  });
+
+  it('is renamed in place, Enter saves and Escape gives up', async () => {
+    const { api, user } = await withTask();
+    api.answer('PATCH /api/roadmap/todos/a', aTodo({ id: 'a', title: 'Book the course' }));
+    await user.click(screen.getByRole('button', { name: 'Book it' }));
+    await user.keyboard('x{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Book it' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard('Book the course{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'Book the course' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Book the course' })).toHaveFocus();
+    expect(api.sent('PATCH', '/api/roadmap/todos/a').map(({ body }) => body)).toEqual([{ title: 'Book the course' }]);
+  });
+
+  it('is deleted at once, with Undo in the toast and below the board', async () => {
+    const { api, user, toasts } = await withTask();
+    api.answer('DELETE /api/roadmap/todos/a', { deletedCount: 1, undo: 't' });
+    await user.click(screen.getByRole('button', { name: 'Delete Book it' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Task deleted'));
+    expect(screen.queryByRole('checkbox', { name: 'Book it' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo: bring back Book it' })).toBeInTheDocument();
+    api.answer('POST /api/undo/goals/t', { restoredCount: 1 });
+    toasts[0]?.action?.onSelect();
+    expect(await screen.findByRole('checkbox', { name: 'Book it' })).toBeInTheDocument();
+  });
+
+  it('is back when deleting it was refused', async () => {
+    const { api, user, toasts } = await withTask();
+    api.answer('DELETE /api/roadmap/todos/a', refusal(500));
+    await user.click(screen.getByRole('button', { name: 'Delete Book it' }));
+    await waitFor(() => expect(toasts).toEqual(refused));
+    expect(screen.getByRole('checkbox', { name: 'Book it' })).toBeInTheDocument();
+  });
+});
+
+describe('the daily view', () => {
+  async function openDay(timelines: Timeline[] = []) {
+    const opened = await open(timelines);
+    await opened.user.click(screen.getByRole('button', { name: 'Daily' }));
+    return opened;
+  }
+  const places = () => within(screen.getByRole('list', { name: /^Tasks of/ })).getAllByRole('listitem');
+  const twoTasks = () => aTimeline('day-1', [{ title: 'Run' }, { title: 'Read' }]);
+
+  it('starts with 10 tasks', async () => {
+    await openDay([twoTasks()]);
+    expect(places()).toHaveLength(10);
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Run', 'Read']);
+  });
+
+  it("adds 10 by 'Add 10 More Tasks'", async () => {
+    const { user } = await openDay();
+    await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
+    expect(places()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
+    expect(places()).toHaveLength(30);
+  });
+
+  it('makes a real task of a placeholder, in the timeline of the day', async () => {
+    const { api, user } = await openDay();
+    api.answer('POST /api/roadmap/timelines', aTimeline('day-1'));
+    api.answer(
+      'POST /api/roadmap/timelines/timeline-day-1/todos',
+      aTodo({ title: 'Swim', timelineId: 'timeline-day-1' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Click to add milestone, place 3 of Today' }));
+    await user.keyboard('Swim{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'Swim' })).toBeInTheDocument();
+    expect(api.sent('POST', '/api/roadmap/timelines')[0]?.body).toEqual({ goalId: 'g', timeframe: 'day-1' });
+    expect(places()).toHaveLength(10);
+  });
+
+  it('asks before clearing, with the task count, and clearing resets to 10, with Undo', async () => {
+    const { api, user, toasts } = await openDay([twoTasks()]);
+    api.answer('DELETE /api/roadmap/timelines/timeline-day-1/todos', { deletedCount: 2, undo: 'u' });
+    await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clear 2 tasks of Today?' });
+    await user.click(within(question).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Daily tasks cleared'));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(places()).toHaveLength(10);
+    expect(toasts[0]?.action?.label).toBe('Undo');
+  });
+
+  it("keeps everything and says 'Failed to clear daily tasks. Please try again.' on failure", async () => {
+    const { api, user } = await openDay([twoTasks()]);
+    api.answer('DELETE /api/roadmap/timelines/timeline-day-1/todos', refusal(500));
+    await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to clear daily tasks. Please try again.');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('clears nothing without a yes', async () => {
+    const { api, user } = await openDay([twoTasks()]);
+    await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+
+  it('goes to the days around today and back', async () => {
+    const { user } = await openDay([twoTasks(), aTimeline('day-2', [{ title: 'Rest' }])]);
+    expect(screen.getByRole('button', { name: 'Previous day' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(screen.getByRole('list', { name: 'Tasks of Tomorrow' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Rest' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('checkbox', { name: 'Run' })).toBeInTheDocument();
+  });
+});

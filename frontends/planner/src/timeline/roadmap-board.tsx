@@ -1,0 +1,45 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import { SegmentedControl } from '@pathwise/ui/segmented-control';
+import { useState } from 'react';
+import { DeletedThings } from '../goal/deleted-things.tsx';
+import { firstView, viewLabels, viewsFor } from './board.rules.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { DailyView } from './daily-view.tsx';
+import { TodosElsewhere } from './todos-elsewhere.tsx';
+import { placeOf, useShownTimelines, useTodoActions, useUndoTodos } from './use-todos.ts';
+
+interface RoadmapBoardProps {
+  readonly goal: Goal;
+  readonly timelines: readonly Timeline[];
+  readonly today: string;
+}
+
+/** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
+export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
+  const shown = useShownTimelines(goal.id, timelines);
+  const actions = useTodoActions(goal.id);
+  const { restore } = useUndoTodos(goal.id);
+  const offered = viewsFor(goal, today);
+  const [chosen, setChosen] = useState<TimelineView>();
+  const view = chosen && offered.includes(chosen) ? chosen : firstView(offered);
+  const board = { goalId: goal.id, plan: goal, today, timelines: shown, actions };
+  return (
+    <section aria-labelledby="roadmap-timeline" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="roadmap-timeline">Roadmap Timeline</h2>
+        <SegmentedControl
+          label="Timeline view"
+          value={view}
+          onChange={setChosen}
+          options={offered.map((value) => ({ value, label: viewLabels[value] }))}
+          className="@max-xl:w-full"
+        />
+      </div>
+      {view === 'daily' ? <DailyView {...board} /> : <BoardGrid key={view} {...board} view={view} />}
+      <TodosElsewhere offered={offered} today={today} timelines={shown} actions={actions} />
+      <DeletedThings place={placeOf(goal.id)} onRestore={restore} />
+    </section>
+  );
+}

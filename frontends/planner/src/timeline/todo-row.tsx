@@ -1,0 +1,80 @@
+import type { Todo } from '@pathwise/contracts/timeline';
+import { Checkbox } from '@pathwise/ui/checkbox';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { formatShortDay } from '../goal/day.rules.ts';
+import { PriorityButton } from './priority-button.tsx';
+import { TitleInput } from './title-input.tsx';
+import type { TodoActions } from './use-todos.ts';
+
+interface TodoRowProps {
+  readonly todo: Todo;
+  readonly today: string;
+  readonly actions: TodoActions;
+}
+
+/** A task of a board. Plain buttons only: a board may hold hundreds of rows, and a menu for each would be made in vain. */
+export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
+  const { title, completed, dueDate, description } = todo;
+  return (
+    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-4 py-2">
+      <Checkbox
+        aria-label={title}
+        checked={completed}
+        onChange={({ target }) => actions.tick(todo, target.checked)}
+        className="mt-px"
+      />
+      <Title todo={todo} onRename={actions.rename} />
+      <IconButton
+        label={`Delete ${title}`}
+        onClick={() => actions.remove(todo)}
+        className="-my-1.5 -mr-2 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100"
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </IconButton>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
+        <PriorityButton todo={todo} onChange={actions.setPriority} />
+        {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
+      </div>
+      {description && description !== 'User-created milestone' && !completed ? (
+        <p className="col-span-2 col-start-2 text-meta text-text-3">{description}</p>
+      ) : null}
+    </li>
+  );
+});
+
+function Title({ todo, onRename }: { todo: Todo; onRename: TodoActions['rename'] }) {
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // the input has gone with the focus in it; whoever pressed elsewhere keeps what they pressed
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing)
+    return (
+      <TitleInput
+        label={`Name of ${todo.title}`}
+        initial={todo.title}
+        onSave={(title) => {
+          onRename(todo, title);
+          setEditing(false);
+        }}
+        onGiveUp={() => setEditing(false)}
+      />
+    );
+  return (
+    <button
+      ref={button}
+      type="button"
+      title="Rename"
+      onClick={() => setEditing(true)}
+      className={`min-w-0 rounded-sm text-left font-medium pointer-coarse:min-h-11 ${todo.completed ? 'text-text-3 line-through decoration-line-control' : ''}`}
+    >
+      {todo.title}
+    </button>
+  );
+}

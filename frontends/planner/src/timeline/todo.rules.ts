@@ -1,0 +1,62 @@
+import type { Timeline, Todo } from '@pathwise/contracts/timeline';
+
+type TodoPriority = Todo['priority'];
+
+/** The four priorities' names, in the order a press goes through them. */
+export const priorityLabels: Readonly<Record<TodoPriority, string>> = {
+  normal: 'Normal',
+  'less-important': 'Less important',
+  important: 'Important',
+  'very-important': 'Very important',
+};
+const priorities = Object.keys(priorityLabels) as TodoPriority[];
+
+/** What a press makes of a priority; after the highest comes the lowest again. */
+export function nextPriority(priority: TodoPriority): TodoPriority {
+  return priorities[(priorities.indexOf(priority) + 1) % priorities.length] ?? 'normal';
+}
+
+/** What the person did to a todo and the server has not answered yet. */
+export type PendingChange =
+  | { readonly todoId: string; readonly change: Partial<Pick<Todo, 'completed' | 'title' | 'priority'>> }
+  | { readonly todoId: string; readonly isDeleted: true }
+  | { readonly timelineId: string; readonly isCleared: true };
+
+/** The timelines as they will be once what is on its way has arrived. What does not change stays the same object. */
+export function withPending(timelines: readonly Timeline[], pending: readonly PendingChange[]): readonly Timeline[] {
+  return pending.reduce(withOne, timelines);
+}
+
+function withOne(timelines: readonly Timeline[], pending: PendingChange): readonly Timeline[] {
+  if ('isCleared' in pending)
+    return timelines.map((timeline) => (timeline.id === pending.timelineId ? { ...timeline, todos: [] } : timeline));
+  return changeTodos(timelines, pending.todoId, (todo) =>
+    'change' in pending ? { ...todo, ...pending.change } : undefined,
+  );
+}
+
+/** The timelines with one todo changed, or without it where `change` answers nothing. */
+export function changeTodos<T extends Timeline>(
+  timelines: readonly T[],
+  todoId: string,
+  change: (todo: Todo) => Todo | undefined,
+): T[] {
+  return timelines.map((timeline) => {
+    const todo = timeline.todos.find(({ id }) => id === todoId);
+    if (!todo) return timeline;
+    const changed = change(todo);
+    const todos = timeline.todos.flatMap((one) => (one.id === todoId ? (changed ?? []) : one));
+    return { ...timeline, todos };
+  });
+}
+
+/** The timelines with a todo that was just made, in a timeline that may be new as well. */
+export function withNewTodo(timelines: readonly Timeline[], timeline: Timeline, todo: Todo): Timeline[] {
+  const isKnown = timelines.some(({ id }) => id === timeline.id);
+  // one timeline for each timeframe: what is known under another id has gone meanwhile
+  const others = timelines.filter(({ timeframe }) => timeframe !== timeline.timeframe);
+  return (isKnown ? timelines : [...others, timeline]).map((one) => {
+    if (one.id !== timeline.id || one.todos.some(({ id }) => id === todo.id)) return one;
+    return { ...one, todos: [...one.todos, todo] };
+  });
+}

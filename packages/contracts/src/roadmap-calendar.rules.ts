@@ -1,0 +1,164 @@
+// The calendar of a roadmap, shared by the services and the screens: which views there are, how many boards each has and
+// which board shows a day. Pure and without zod, so that the browser gets it at no cost. Days are `YYYY-MM-DD` strings end
+// to end; Date is only the arithmetic, always at UTC midnight, so neither a zone nor a change to summer time moves a day.
+
+const dayMs = 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** Days from one calendar day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** The calendar day that many days later; earlier when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
+
+/** The same day of a later month, or its last one when it is shorter: 31 January and a month is 28 or 29 February. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(dayOfMonth, last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** Whole months from one calendar day to a later one; the 31st counts as reached on the last day of a shorter month. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
+  return addMonths(from, months) <= to ? months : months - 1;
+}
+
+export type TimelineView = 'daily' | 'weekly' | 'monthly' | 'yearly';
+
+/** Which views a goal offers by the days left today: under 30 two, under 365 three, otherwise four; without a target three. */
+export function viewsOffered({ today, targetDate }: { today: string; targetDate: string | null }): TimelineView[] {
+  if (targetDate === null) return ['daily', 'weekly', 'monthly'];
+  const daysLeft = daysBetween(today, targetDate);
+  if (daysLeft < 30) return ['daily', 'weekly'];
+  if (daysLeft < 365) return ['daily', 'weekly', 'monthly'];
+  return ['daily', 'weekly', 'monthly', 'yearly'];
+}
+
+/** Weeks in a span of days: a week that has begun counts, and there is always one. */
+export const weekCount = (days: number): number => Math.max(1, Math.ceil(days / 7));
+/** Years in a span of days: a year that has begun counts, and there is always one. */
+export const yearCount = (days: number): number => Math.max(1, Math.ceil(days / 365));
+/** Months from one day to another: a month that has begun counts, and there is always one. */
+export function monthCount(from: string, to: string): number {
+  const whole = monthsBetween(from, to);
+  return Math.max(1, addMonths(from, whole) === to ? whole : whole + 1);
+}
+
+/** The span a goal's boards divide: from its first day, in its owner's zone, to its target, when there is one. */
+export interface Plan {
+  createdOn: string;
+  targetDate: string | null;
+}
+
+const never = Number.POSITIVE_INFINITY;
+const countsOf = ({ createdOn, targetDate }: Plan) =>
+  targetDate === null
+    ? { weeks: never, months: never, years: never }
+    : {
+        weeks: weekCount(daysBetween(createdOn, targetDate)),
+        months: monthCount(createdOn, targetDate),
+        years: yearCount(daysBetween(createdOn, targetDate)),
+      };
+
+// The target day itself belongs to the last board that is counted: a plan of 14 days has two weeks, and its 14th day after
+// the first, which would open a third, closes the second.
+const within = (number: number, count: number) => Math.min(Math.max(1, number), count);
+
+/** The number of the week that shows a day: seven days each from the goal's first day, the last one to the target. */
+export const weekOf = (day: string, plan: Plan): number =>
+  within(Math.floor(daysBetween(plan.createdOn, day) / 7) + 1, countsOf(plan).weeks);
+/** The number of the month that shows a day, counted from the goal's first day. */
+export const monthOf = (day: string, plan: Plan): number =>
+  within(monthsBetween(plan.createdOn, day) + 1, countsOf(plan).months);
+/** The number of the year (365 days) that shows a day, counted from the goal's first day. */
+export const yearOf = (day: string, plan: Plan): number =>
+  within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, countsOf(plan).years);
+/** The number of a day; the goal's first day is day 1. */
+export const dayOf = (day: string, { createdOn }: Plan): number => Math.max(1, daysBetween(createdOn, day) + 1);
+
+/** There are boards for years 1, 2, 3, up to 5 and up to 10; the last one takes everything after. */
+const yearBoards = [
+  [1, '1year'],
+  [2, '2years'],
+  [3, '3years'],
+  [5, '5years'],
+  [10, '10years'],
+] as const;
+
+/** The board that shows a year, by its number. */
+export const yearTimeframe = (year: number): (typeof yearBoards)[number][1] =>
+  yearBoards.find(([last]) => year <= last)?.[1] ?? '10years';
+
+/** The board that shows a day in a view, e.g. `week-3`. */
+export function timeframeOf(view: TimelineView, day: string, plan: Plan): string {
+  if (view === 'daily') return `day-${dayOf(day, plan)}`;
+  if (view === 'weekly') return `week-${weekOf(day, plan)}`;
+  if (view === 'monthly') return `month-${monthOf(day, plan)}`;
+  return yearTimeframe(yearOf(day, plan));
+}
+
+/** The view a timeframe belongs to; undefined for the whole-goal boards. */
+export function viewOf(timeframe: string): TimelineView | undefined {
+  if (timeframe.startsWith('day-')) return 'daily';
+  if (timeframe.startsWith('week-')) return 'weekly';
+  if (timeframe.startsWith('month-')) return 'monthly';
+  return /^\d+years?$/.test(timeframe) ? 'yearly' : undefined;
+}
+
+/** How many boards a goal without a target shows before it has more. */
+const openEnded = 12;
+const numberIn = (timeframe: string) => Number(timeframe.split('-')[1]);
+
+/**
+ * The timeframes of the boards of a view, in order: as many as the plan counts (without a target 12, or up to today's) and
+ * never fewer than hold something (`existing`). The daily view is one board, today's.
+ */
+export function timeframesOf(
+  view: TimelineView,
+  { plan, today, existing = [] }: { plan: Plan; today: string; existing?: readonly string[] },
+): string[] {
+  if (view === 'daily') return [timeframeOf('daily', today, plan)];
+  const counts = countsOf(plan);
+  if (view === 'yearly') {
+    const count = counts.years === never ? yearOf(today, plan) : counts.years;
+    const shown = new Set<string>([...existing, ...Array.from({ length: count }, (_, n) => yearTimeframe(n + 1))]);
+    return yearBoards.map(([, name]) => name).filter((name) => shown.has(name));
+  }
+  const [unit, counted] = view === 'weekly' ? ['week', counts.weeks] : ['month', counts.months];
+  const reached = counted === never ? [openEnded, numberIn(timeframeOf(view, today, plan))] : [counted];
+  const filled = existing.filter((timeframe) => viewOf(timeframe) === view).map(numberIn);
+  const count = Math.max(...reached, ...filled);
+  return Array.from({ length: count }, (_, n) => `${unit}-${n + 1}`);
+}
+
+/** The first and last day a board shows; the last board of a plan ends on its target. Undefined for the whole-goal boards. */
+export function daysOf(timeframe: string, plan: Plan): { from: string; to: string } | undefined {
+  const view = viewOf(timeframe);
+  if (!view) return undefined;
+  const { from, next } = naturalSpan(timeframe, view, plan.createdOn);
+  const to = addDays(next, -1);
+  const { targetDate } = plan;
+  const isLast =
+    view !== 'daily' && targetDate !== null && targetDate >= from && timeframeOf(view, targetDate, plan) === timeframe;
+  return { from, to: isLast ? targetDate : to };
+}
+
+function naturalSpan(timeframe: string, view: TimelineView, createdOn: string): { from: string; next: string } {
+  const n = numberIn(timeframe);
+  if (view === 'daily') return { from: addDays(createdOn, n - 1), next: addDays(createdOn, n) };
+  if (view === 'weekly') return { from: addDays(createdOn, (n - 1) * 7), next: addDays(createdOn, n * 7) };
+  if (view === 'monthly') return { from: addMonths(createdOn, n - 1), next: addMonths(createdOn, n) };
+  const at = yearBoards.findIndex(([, name]) => name === timeframe);
+  const before = yearBoards[at - 1]?.[0] ?? 0;
+  const last = yearBoards[at]?.[0] ?? 1;
+  return { from: addDays(createdOn, before * 365), next: addDays(createdOn, last * 365) };
+}
+
+/** The day an AI step without a due date is thought to fall: (index + 1) × 2 months from today. */
+export const estimatedDate = (index: number, today: string): string => addMonths(today, (index + 1) * 2);

@@ -1,0 +1,98 @@
+import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { differing } from '../goals/goal.rules.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import { stepContent, todoContent } from './draft-content.rules.ts';
+import type { Merged } from './merge-draft.rules.ts';
+import { overviewItem, type Redraft, suggestionsItem, todosItem } from './redraft.rules.ts';
+
+type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
+type StepEntry = Merged<MilestoneRecord, RoadmapDraft['milestones'][number]>;
+
+/** Puts what a draft would do into words that a screen can show. `suggestions` are the titles shown now. */
+export function changesOf(
+  { steps, boards, itemOf }: Redraft,
+  { goal, draft, suggestions }: { goal: GoalRecord; draft: RoadmapDraft; suggestions: readonly string[] },
+): Changes {
+  const todos = todosByItem(boards, itemOf);
+  const todosOf = (item: string) => todos.get(item) ?? [];
+  const isChanged = (entry: StepEntry) =>
+    'change' in entry && (contentDiffers(entry) || todosOf(entry.change._id).length > 0);
+
+  const add = steps.sequence.flatMap((entry) => {
+    if (!('add' in entry)) return [];
+    const id = itemOf(entry.add.title);
+    return [{ id, ...shown(stepContent(entry.add)), todos: todosOf(id) }];
+  });
+  const changedSteps = steps.sequence.flatMap((entry) => {
+    if (!('change' in entry) || !isChanged(entry)) return [];
+    const { change, to } = entry;
+    const [before, after] = [shown(change), shown(stepContent(to))];
+    return [{ part: 'step' as const, id: change._id, before, after, todos: todosOf(change._id) }];
+  });
+  const rest = todosOf(todosItem);
+  return {
+    keep: steps.sequence.filter((entry) => !('add' in entry) && !isChanged(entry)).map(kept),
+    add,
+    change: [
+      ...wordsOf(goal, draft, suggestions),
+      ...changedSteps,
+      ...(rest.length > 0 ? [{ part: 'todos' as const, id: todosItem, todos: rest }] : []),
+    ],
+    remove: steps.removed.map((step) => ({ id: step._id, ...shown(step), todos: todosOf(step._id) })),
+  };
+}
+
+/** The overview, unless it is in the person's own words, and the suggestions. */
+function wordsOf(goal: GoalRecord, draft: RoadmapDraft, titles: readonly string[]): Changes['change'] {
+  const { aiOverview: before, overviewEditedAt } = goal;
+  const { overview: after, suggestions } = draft;
+  const mayWrite = before === null || overviewEditedAt === null;
+  const fresh = suggestions.map(({ title }) => title);
+  return [
+    ...(mayWrite && after !== before ? [{ part: 'overview' as const, id: overviewItem, before, after }] : []),
+    ...(fresh.join('\n') === titles.join('\n')
+      ? []
+      : [{ part: 'suggestions' as const, id: suggestionsItem, before: [...titles], after: fresh }]),
+  ];
+}
+
+const contentDiffers = ({ change, to }: Extract<StepEntry, { change: unknown }>) =>
+  Object.keys(differing(change, stepContent(to))).length > 0;
+
+function kept(entry: StepEntry): Changes['keep'][number] {
+  const step = 'keep' in entry ? entry.keep : 'change' in entry ? entry.change : undefined;
+  if (!step) throw new Error('an addition is not kept');
+  const { _id: id, title, dueDate, completed, draftTitle, editedAt } = step;
+  const reason = completed ? 'completed' : draftTitle === null ? 'own' : editedAt !== null ? 'edited' : 'same';
+  return { id, title, dueDate, completed, reason };
+}
+
+function shown({ title, description, dueDate, timeframe, resources }: StepContent): StepContent {
+  return { title, description, dueDate, timeframe, resources };
+}
+
+function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<string, ProposedTodo[]> {
+  const result = new Map<string, ProposedTodo[]>();
+  const put = (step: string | null | undefined, todo: ProposedTodo) => {
+    const item = itemOf(step);
+    result.set(item, [...(result.get(item) ?? []), todo]);
+  };
+  for (const { timeframe, sequence, removed } of boards) {
+    const told = (action: ProposedTodo['action'], { title, dueDate }: { title: string; dueDate: string | null }) => {
+      return { action, title, timeframe, dueDate };
+    };
+    for (const entry of sequence) {
+      if ('add' in entry) put(entry.add.step, told('add', entry.add));
+      if ('change' in entry && Object.keys(differing(entry.change, todoContent(entry.to))).length > 0)
+        put(entry.to.step, told('change', entry.to));
+    }
+    for (const todo of removed) put(todo.step, told('remove', todo));
+  }
+  return result;
+}
+
+/** The ids of all that can be accepted. */
+export const itemsOf = ({ add, change, remove }: Omit<Changes, 'keep'>): string[] =>
+  [...add, ...change, ...remove].map(({ id }) => id);

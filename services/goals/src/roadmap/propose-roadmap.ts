@@ -1,0 +1,51 @@
+import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { GoalsDeps } from '../deps.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
+import { everythingOfGoal } from './everything-of-goal.ts';
+import { fitDraft } from './fit-draft.rules.ts';
+import { type AskedAbout, type ProposalRecord, proposals } from './proposal.model.ts';
+import { changesOf, itemsOf } from './proposal.rules.ts';
+import { redraft } from './redraft.rules.ts';
+
+/** How long a proposal can be accepted. Its row stays longer, so that accepting it late is told why it is refused. */
+export const proposalLifeMs = 24 * 3_600_000;
+
+export const askedAbout = ({ title, description, category, targetDate }: GoalRecord): AskedAbout => {
+  return { title, description, category, targetDate };
+};
+
+/** Keeps a draft as a proposal and answers what accepting it would do; changes nothing. */
+export function proposeRoadmap(
+  deps: GoalsDeps,
+  input: OwnGoal & { asked: GoalRecord; draft: RoadmapDraft; today: string },
+): Promise<RoadmapProposal> {
+  const { goalId, ownerId, asked, draft, today } = input;
+  return deps.inTransaction(async (tx) => {
+    const goal = await ownGoal(deps, input, tx);
+    const { milestones, timelines, suggestions } = await everythingOfGoal(deps, { goalId, ownerId }, tx);
+    const fitted = fitDraft(draft, { today, createdOn: goal.createdOn, targetDate: goal.targetDate });
+    const shown = suggestions.map(({ title }) => title);
+    const changes = changesOf(redraft({ steps: milestones, timelines }, fitted), {
+      goal,
+      draft: fitted,
+      suggestions: shown,
+    });
+    const at = deps.now();
+    const proposal: ProposalRecord = {
+      _id: deps.newId(),
+      goalId,
+      ownerId,
+      draft,
+      today,
+      items: itemsOf(changes),
+      about: askedAbout(asked),
+      roadmapVersions: [goal.roadmapVersion ?? 0],
+      at,
+    };
+    await proposals(deps.db).insertMany([proposal], { session: tx.session, lean: true });
+    const expiresAt = new Date(at.getTime() + proposalLifeMs).toISOString();
+    return { proposalId: proposal._id, expiresAt, ...changes };
+  });
+}

@@ -1,0 +1,112 @@
+import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
+import { sameTitle } from './fit-draft.rules.ts';
+import { covers, isPersons, type Merged, mergeDraft } from './merge-draft.rules.ts';
+
+export type DraftTodo = DraftTimeline['todos'][number];
+type Accepts = (itemId: string) => boolean;
+
+/** Ids of what can be accepted beside steps. Todos that belong to no step are accepted together. */
+export const overviewItem = 'overview';
+export const suggestionsItem = 'suggestions';
+export const todosItem = 'todos';
+
+/** What a draft does to one board. */
+export interface RedraftedBoard {
+  timeframe: string;
+  /** Undefined while there is none. */
+  timeline: TimelineRecord | undefined;
+  sequence: Merged<TodoRecord, DraftTodo>[];
+  removed: TodoRecord[];
+}
+/** What a draft does to a roadmap, as far as it is accepted. */
+export interface Redraft {
+  steps: { sequence: Merged<MilestoneRecord, DraftMilestone>[]; removed: MilestoneRecord[] };
+  boards: RedraftedBoard[];
+  /** The item that a todo comes, changes or goes with, by the title of its step. */
+  itemOf: (step: string | null | undefined) => string;
+}
+
+const everything: Accepts = () => true;
+/** The id of a drafted step that is to be added. */
+const additionId = (draft: RoadmapDraft, step: DraftMilestone) => `add-${draft.milestones.indexOf(step)}`;
+
+/**
+ * Merges a fitted draft into a roadmap. What the person made, edited or completed stays, and so do the todos of such a step:
+ * its dates are the person's. Of the rest only what is accepted changes, a step always together with its todos.
+ */
+export function redraft(
+  { steps, timelines }: { steps: readonly MilestoneRecord[]; timelines: readonly TimelineRecord[] },
+  draft: RoadmapDraft,
+  accepts: Accepts = everything,
+): Redraft {
+  const whole = mergeDraft(steps, draft.milestones);
+  const { heldTitles, itemOf } = groups(whole, steps, draft);
+  const isHeld = (step: string | null | undefined) => Boolean(step && heldTitles.has(sameTitle(step)));
+  const moves = (step: string | null | undefined) => !isHeld(step) && accepts(itemOf(step));
+
+  const merged = mergeDraft(steps, draft.milestones, (step) => isPersons(step) || !accepts(step._id));
+  const sequence = merged.sequence.filter((entry) => !('add' in entry) || accepts(additionId(draft, entry.add)));
+  const stays = (todo: TodoRecord) => isPersons(todo) || !moves(todo.step);
+  const boards = mergeBoards(timelines, draftedBoards(draft, moves), stays);
+  return { steps: { sequence, removed: merged.removed }, boards, itemOf };
+}
+
+function groups(
+  { sequence, removed }: Redraft['steps'],
+  steps: readonly MilestoneRecord[],
+  draft: RoadmapDraft,
+): { heldTitles: Set<string>; itemOf: Redraft['itemOf'] } {
+  const titlesOf = (step: MilestoneRecord) => [step.title, step.draftTitle ?? step.title].map(sameTitle);
+  const heldTitles = new Set(steps.filter(isPersons).flatMap(titlesOf));
+  const items = new Map<string, string>();
+  for (const entry of sequence) {
+    if ('add' in entry) items.set(sameTitle(entry.add.title), additionId(draft, entry.add));
+    if ('change' in entry) for (const title of titlesOf(entry.change)) items.set(title, entry.change._id);
+  }
+  for (const step of removed) for (const title of titlesOf(step)) if (!items.has(title)) items.set(title, step._id);
+  return { heldTitles, itemOf: (step) => (step ? items.get(sameTitle(step)) : undefined) ?? todosItem };
+}
+
+function draftedBoards(draft: RoadmapDraft, moves: (step: string | undefined) => boolean): DraftTimeline[] {
+  return draft.timelines.map(({ timeframe, todos }) => {
+    return { timeframe, todos: todos.filter(({ step }) => moves(step)) };
+  });
+}
+
+/**
+ * Board by board, except that a todo the person holds stands for one drafted of the same title anywhere in its view: what was
+ * done in week 2 is not asked for again in week 6.
+ */
+function mergeBoards(
+  timelines: readonly TimelineRecord[],
+  drafted: readonly DraftTimeline[],
+  stays: (todo: TodoRecord) => boolean,
+): RedraftedBoard[] {
+  const standing = new Map(timelines.map((timeline) => [timeline.timeframe, timeline]));
+  const wanted = new Map(drafted.map(({ timeframe, todos }) => [timeframe, todos]));
+  const elsewhere = standIns(timelines, wanted);
+  return [...new Set([...standing.keys(), ...wanted.keys()])].map((timeframe) => {
+    const timeline = standing.get(timeframe);
+    const todos = (wanted.get(timeframe) ?? []).filter((todo) => !elsewhere.has(todo));
+    return { timeframe, timeline, ...mergeDraft(timeline?.todos ?? [], todos, stays) };
+  });
+}
+
+/** The drafted todos that a person's todo on another board of the view stands for; one for one. */
+function standIns(timelines: readonly TimelineRecord[], wanted: ReadonlyMap<string, DraftTodo[]>): Set<DraftTodo> {
+  const viewOrName = (timeframe: string) => viewOf(timeframe) ?? timeframe;
+  const result = new Set<DraftTodo>();
+  for (const { timeframe, todos } of timelines) {
+    for (const held of todos.filter(isPersons)) {
+      const matches = (todo: DraftTodo) => covers(held, sameTitle(todo.title));
+      if (wanted.get(timeframe)?.some(matches)) continue; // covered on its own board
+      const others = [...wanted].filter(([other]) => viewOrName(other) === viewOrName(timeframe));
+      const found = others.flatMap(([, drafted]) => drafted).find((todo) => !result.has(todo) && matches(todo));
+      if (found) result.add(found);
+    }
+  }
+  return result;
+}

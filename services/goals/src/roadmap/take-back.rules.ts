@@ -1,0 +1,47 @@
+/** What was there before a draft was applied; `was` only where the draft changed or removed it. */
+export interface Before<T> {
+  id: string;
+  was: T | null;
+  isRemoved: boolean;
+}
+
+interface Item {
+  version: number;
+}
+
+/** Notes what a draft did to a list: enough to take it back, and nothing of what it left alone. */
+export function noteReplaced<T>(
+  { before, after }: { before: readonly T[]; after: readonly T[] },
+  { idOf, isChanged }: { idOf: (item: T) => string; isChanged: (before: T, after: T) => boolean },
+): { before: Before<T>[]; added: string[] } {
+  const now = new Map(after.map((item) => [idOf(item), item]));
+  const known = new Set(before.map(idOf));
+  return {
+    before: before.map((item) => {
+      const kept = now.get(idOf(item));
+      return { id: idOf(item), was: kept && !isChanged(item, kept) ? null : item, isRemoved: !kept };
+    }),
+    added: [...now.keys()].filter((id) => !known.has(id)),
+  };
+}
+
+/**
+ * A list without what a draft did to it: what it added goes, what it changed or removed is as before. What the person has
+ * made, edited, completed or deleted since stays so.
+ */
+export function takeBack<T extends Item>(
+  now: readonly T[],
+  { before, added }: { before: readonly Before<T>[]; added: readonly string[] },
+  { idOf, isPersons }: { idOf: (item: T) => string; isPersons: (item: T) => boolean },
+): T[] {
+  const current = new Map(now.map((item) => [idOf(item), item]));
+  const earlier = before.flatMap(({ id, was, isRemoved }) => {
+    const item = current.get(id);
+    if (!item) return isRemoved && was ? [was] : [];
+    return [was && !isPersons(item) ? { ...was, version: item.version + 1 } : item];
+  });
+  const known = new Set(before.map(({ id }) => id));
+  const drafted = new Set(added);
+  const since = now.filter((item) => !known.has(idOf(item)) && (!drafted.has(idOf(item)) || isPersons(item)));
+  return [...earlier, ...since];
+}

@@ -1,0 +1,113 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
+import { trusted } from 'mongoose';
+import type { GoalsDeps } from '../deps.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { type MilestoneRecord, milestones } from '../milestones/milestone.model.ts';
+import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
+import { suggestions } from '../suggestions/suggestion.model.ts';
+import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
+import { timelineAt } from '../timelines/create-timeline.ts';
+import { type TodoRecord, timelines } from '../timelines/timeline.model.ts';
+import { isPersons } from './merge-draft.rules.ts';
+import { type ReplacedGoal, type ReplacedRoadmap, replacedRoadmaps } from './replaced-roadmap.model.ts';
+import { takeBack } from './take-back.rules.ts';
+
+/**
+ * Takes an applied draft back as a whole; what the person did since stays. 409 when the roadmap was replaced or cleared again
+ * since: that has to be undone first.
+ */
+export async function takeDraftBack(
+  deps: GoalsDeps,
+  tx: Tx,
+  { ids, ...own }: OwnGoal & { ids: readonly string[] },
+): Promise<void> {
+  const { session } = tx;
+  const which = { _id: trusted({ $in: ids }), ownerId: own.ownerId };
+  const parts = await replacedRoadmaps(deps.db).find(which).session(session).lean<ReplacedRoadmap[]>();
+  await replacedRoadmaps(deps.db).deleteMany(which, { session });
+
+  const goal = await ownGoal(deps, own, tx);
+  const before = parts.find((part) => part.goal)?.goal;
+  if (!before) throw notFound('deleted item');
+  if (before.appliedAs !== goal.roadmapVersion) {
+    throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
+  }
+  let counts = countsOf([]);
+  for (const { steps, timeline } of parts) {
+    if (steps) counts = countsOf(await restoreSteps(deps, tx, own, steps));
+    if (timeline) await restoreTimeline(deps, tx, own, timeline);
+  }
+  if (before.suggestions) await restoreSuggestions(deps, tx, own, before.suggestions);
+  await announceChange(tx, await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts }));
+}
+
+function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord> {
+  const { aiOverview, overviewEditedAt, roadmap, roadmapVersion, draftedOverview } = before;
+  const isDrafted = draftedOverview !== null && goal.aiOverview === draftedOverview && goal.overviewEditedAt === null;
+  const overview = isDrafted ? { aiOverview, overviewEditedAt, overviewVersion: goal.version + 1 } : {};
+  // The first draft is no longer on its way: it was made superfluous by the one that is taken back.
+  return { ...overview, roadmap: roadmap === 'drafting' ? 'none' : roadmap, roadmapVersion };
+}
+
+async function restoreSteps(
+  deps: GoalsDeps,
+  tx: Tx,
+  own: OwnGoal,
+  replaced: NonNullable<ReplacedRoadmap['steps']>,
+): Promise<MilestoneRecord[]> {
+  const now = await milestonesOfGoal(deps, own, tx);
+  const rules = { idOf: ({ _id }: MilestoneRecord) => _id, isPersons };
+  const restored = takeBack(now, replaced, rules).map((step, order) => ({ ...step, order }));
+  const standing = new Map(now.map((step) => [step._id, step]));
+  const staying = new Set(restored.map(({ _id }) => _id));
+  const { session } = tx;
+  const { ownerId } = own;
+  const gone = now.filter(({ _id }) => !staying.has(_id)).map(({ _id }) => _id);
+  if (gone.length > 0) await milestones(deps.db).deleteMany({ _id: trusted({ $in: gone }), ownerId }, { session });
+  for (const { _id, ...step } of restored) {
+    const there = standing.get(_id);
+    if (there && there.version === step.version && there.order === step.order) continue;
+    if (there) await milestones(deps.db).updateOne({ _id, ownerId }, { $set: step }, { session });
+    else await milestones(deps.db).insertMany([{ _id, ...step }], { session, lean: true });
+  }
+  return restored;
+}
+
+async function restoreTimeline(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goalId, ownerId }: OwnGoal,
+  replaced: NonNullable<ReplacedRoadmap['timeline']>,
+): Promise<void> {
+  const { timelineId, timeframe, createdAt } = replaced;
+  const { session } = tx;
+  const there = await timelineAt(deps, { goalId, ownerId, timeframe }, tx);
+  const rules = { idOf: ({ id }: TodoRecord) => id, isPersons };
+  const todos = takeBack(there?.todos ?? [], replaced, rules);
+  // It was made by the draft when it had nothing before.
+  if (there && todos.length === 0 && replaced.before.length === 0) {
+    await timelines(deps.db).deleteOne({ _id: there._id, ownerId }, { session });
+  } else if (there) {
+    const version = (there.version ?? 0) + 1;
+    await timelines(deps.db).updateOne({ _id: there._id, ownerId }, { $set: { todos, version } }, { session });
+  } else if (todos.length > 0) {
+    const version = deps.now().getTime(); // far above any it had before it was emptied
+    const made = { _id: timelineId, goalId, ownerId, timeframe, todos, createdAt, version };
+    await timelines(deps.db).insertMany([made], { session, lean: true });
+  }
+}
+
+async function restoreSuggestions(
+  deps: GoalsDeps,
+  tx: Tx,
+  own: OwnGoal,
+  { before, added }: NonNullable<ReplacedGoal['suggestions']>,
+): Promise<void> {
+  const shown = await suggestionsOfGoal(deps, own, tx);
+  if (shown.length !== added.length || shown.some(({ _id }) => !added.includes(_id))) return; // others since
+  const { session } = tx;
+  await suggestions(deps.db).deleteMany({ goalId: own.goalId, ownerId: own.ownerId }, { session });
+  if (before.length > 0) await suggestions(deps.db).insertMany(before, { session, lean: true });
+}

@@ -1,0 +1,39 @@
+import type { Todo, todoChange } from '@pathwise/contracts/timeline';
+import { conflict } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { differing } from '../goals/goal.rules.ts';
+import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
+import type { TodoRecord } from './timeline.model.ts';
+import { toTodo } from './timelines-of-goal.ts';
+
+type Change = z.output<typeof todoChange>;
+
+/** Changes or ticks a todo. 409 when `version` is older than what is stored. Todos do not count towards the goal's progress. */
+export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
+  return changingTodos(deps, timelineOf(input), async (tx) => {
+    const { timeline, todo, order } = await ownTodo(deps, input, tx);
+    const { version } = input.change;
+    if (version !== undefined && version < todo.version) {
+      const current = toTodo(todo, timeline._id, order);
+      throw conflict('This task was changed somewhere else in the meantime.', 'stale-version', { current });
+    }
+    const changes = changesOf(todo, input.change, deps.now());
+    if (Object.keys(changes).length === 0) return toTodo(todo, timeline._id, order);
+
+    const next = { ...todo, ...changes, version: todo.version + 1 };
+    const completions = next.completed === todo.completed ? [] : [next];
+    await saveTodos(deps, tx, timeline, { todos: timeline.todos.with(order, next), completions });
+    return toTodo(next, timeline._id, order);
+  });
+}
+
+function changesOf(
+  todo: TodoRecord,
+  { version: _, completed, description, ...rest }: Change,
+  now: Date,
+): Partial<TodoRecord> {
+  const words = differing(todo, { ...rest, description: description === '' ? null : description });
+  if (Object.keys(words).length > 0) words.editedAt = now; // ticking alone is no edit: unticked, the coach may still redraft it
+  return { ...words, ...differing(todo, { completed }) };
+}

@@ -1,0 +1,56 @@
+import type { newTodo, Todo } from '@pathwise/contracts/timeline';
+import { conflict } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import type { GoalsDeps } from '../deps.ts';
+import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
+import { type TodoRecord, timelines } from './timeline.model.ts';
+import { toTodo } from './timelines-of-goal.ts';
+
+/** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */
+export const todosOfTimelineLimit = 500;
+export const todosOfGoalLimit = 10_000;
+
+const tooMany = (limit: number, where: string) => conflict(`A ${where} holds at most ${limit} tasks.`, 'too-many');
+
+/** Adds a todo of the person's own after the others of its timeline. */
+export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.output<typeof newTodo> }): Promise<Todo> {
+  return changingTodos(deps, input, async (tx) => {
+    const timeline = await ownTimeline(deps, input, tx);
+    const order = timeline.todos.length;
+    if (order >= todosOfTimelineLimit) throw tooMany(todosOfTimelineLimit, 'timeline');
+    const { goalId, ownerId } = timeline;
+    if ((await todoCount(deps, { goalId, ownerId })) >= todosOfGoalLimit) throw tooMany(todosOfGoalLimit, 'goal');
+
+    const todo = newRecord(deps, input);
+    await saveTodos(deps, tx, timeline, {
+      todos: [...timeline.todos, todo],
+      completions: todo.completed ? [todo] : [],
+    });
+    return toTodo(todo, timeline._id, order);
+  });
+}
+
+async function todoCount(deps: GoalsDeps, own: { goalId: string; ownerId: string }): Promise<number> {
+  const sizes = { $group: { _id: null, count: { $sum: { $size: '$todos' } } } };
+  const [sum] = await timelines(deps.db).aggregate<{ count: number }>([{ $match: own }, sizes]);
+  return sum?.count ?? 0;
+}
+
+function newRecord(
+  deps: GoalsDeps,
+  { timelineId, todo }: OwnTimeline & { todo: z.output<typeof newTodo> },
+): TodoRecord {
+  const { title, description, completed, priority, dueDate } = todo;
+  return {
+    id: `${timelineId}.${deps.newId()}`,
+    title,
+    draftTitle: null,
+    step: null,
+    description: description || null,
+    completed,
+    dueDate: dueDate ?? null,
+    priority,
+    editedAt: null,
+    version: 1,
+  };
+}

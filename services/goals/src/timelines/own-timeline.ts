@@ -1,0 +1,81 @@
+import { timelineChanged } from '@pathwise/contracts/events/goals';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { notFound } from '@pathwise/service-kit/problem';
+import type { GoalsDeps } from '../deps.ts';
+import { burstPatienceMs } from '../goals/in-turn.ts';
+import { type TimelineRecord, type TodoRecord, timelines } from './timeline.model.ts';
+
+export interface OwnTimeline {
+  timelineId: string;
+  ownerId: string;
+}
+export interface OwnTodo {
+  todoId: string;
+  ownerId: string;
+}
+
+/** The timeline, when it is this person's; 404 otherwise. */
+export async function ownTimeline(
+  deps: GoalsDeps,
+  { timelineId, ownerId }: OwnTimeline,
+  tx: Tx,
+): Promise<TimelineRecord> {
+  const timeline = await timelines(deps.db)
+    .findOne({ _id: timelineId, ownerId })
+    .session(tx.session)
+    .lean<TimelineRecord>();
+  if (!timeline) throw notFound('timeline');
+  return timeline;
+}
+
+/** The todo with its timeline and place, when it is this person's; 404 otherwise. */
+export async function ownTodo(
+  deps: GoalsDeps,
+  own: OwnTodo,
+  tx: Tx,
+): Promise<{ timeline: TimelineRecord; todo: TodoRecord; order: number }> {
+  const { timelineId: _id, ownerId } = timelineOf(own);
+  const timeline = await timelines(deps.db).findOne({ _id, ownerId }).session(tx.session).lean<TimelineRecord>();
+  const order = timeline?.todos.findIndex(({ id }) => id === own.todoId) ?? -1;
+  const todo = timeline?.todos[order];
+  if (!timeline || !todo) throw notFound('todo');
+  return { timeline, todo, order };
+}
+
+/** Runs a change of a timeline's todos after those that are under way: they live in one document. */
+export function changingTodos<T>(
+  deps: GoalsDeps,
+  { timelineId, ownerId }: OwnTimeline,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return deps.inTurn(`${ownerId} todos of ${timelineId}`, () => deps.inTransaction(work), burstPatienceMs);
+}
+
+/** The id of the timeline is part of a todo's. */
+export const timelineOf = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
+  return { timelineId: todoId.split('.')[0] ?? '', ownerId };
+};
+
+/** Writes a timeline's todos, counts its version up and says so; `completions` names those ticked or unticked by it. */
+export async function saveTodos(
+  deps: GoalsDeps,
+  tx: Tx,
+  timeline: TimelineRecord,
+  { todos, completions = [] }: { todos: TodoRecord[]; completions?: readonly TodoRecord[] },
+): Promise<void> {
+  const { _id, ownerId, version = 0 } = timeline;
+  const next = { ...timeline, todos, version: version + 1 };
+  await timelines(deps.db).updateOne(
+    { _id, ownerId },
+    { $set: { todos, version: next.version } },
+    { session: tx.session },
+  );
+  await announceTodos(tx, next, completions);
+}
+
+/** Says that todos of a timeline moved, so that other windows fetch them again. */
+export function announceTodos(tx: Tx, timeline: TimelineRecord, completions: readonly TodoRecord[]): Promise<void> {
+  const { _id: timelineId, goalId, ownerId, timeframe, version } = timeline;
+  const ticked = completions.map(({ id, completed }) => ({ todoId: id, completed }));
+  return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, completions: ticked, version });
+}
