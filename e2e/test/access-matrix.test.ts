@@ -107,9 +107,16 @@ async function everythingOf({ api }: Person): Promise<unknown> {
   return { user, goals, chats, milestones, roadmaps };
 }
 
+/** A row that names nothing the owner has would prove nothing. */
+function ownId(operation: string, thing: string | undefined): string {
+  const id = thing && own[thing];
+  if (!id) throw new Error(`${operation}: the owner has no "${thing}" to try it with`);
+  return id;
+}
+
 function call(who: Who, { name, operation }: { name: string; operation: Operation }): Promise<Response> {
   const { params = {}, body } = requests[name] ?? {};
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => own[params[key] ?? ''] ?? 'unknown');
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => ownId(name, params[key]));
   return callers[who].fetch(`${platform.url}${path}`, {
     method: operation.method,
     ...(body === undefined ? {} : { body: inBody(body), headers: { 'content-type': 'application/json' } }),

@@ -19,7 +19,7 @@ export interface ReplacedGoal extends Pick<GoalRecord, 'aiOverview' | 'overviewE
   /** Null when the draft brought none. */
   suggestions: { before: SuggestionRecord[]; added: string[] } | null;
 }
-export type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> & { timelineId: string };
+type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> & { timelineId: string };
 
 /**
  * What a draft replaced, one part a document, as it goes to the trash so that the draft can be taken back. Outside the trash

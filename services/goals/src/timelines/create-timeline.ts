@@ -10,7 +10,7 @@ import { type TimelineRecord, timelines } from './timeline.model.ts';
 import { toTimeline } from './timelines-of-goal.ts';
 
 /** A roadmap comes whole, so it needs an end: more than the weeks, months and years of any plan and a year of days. */
-export const timelineLimit = 1000;
+const timelineLimit = 1000;
 
 type Place = OwnGoal & { timeframe: TimelineTimeframe };
 

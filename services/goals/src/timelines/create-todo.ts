@@ -7,8 +7,8 @@ import { type TodoRecord, timelines } from './timeline.model.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 /** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */
-export const todosOfTimelineLimit = 500;
-export const todosOfGoalLimit = 10_000;
+const todosOfTimelineLimit = 500;
+const todosOfGoalLimit = 10_000;
 
 const tooMany = (limit: number, where: string) => conflict(`A ${where} holds at most ${limit} tasks.`, 'too-many');
 
