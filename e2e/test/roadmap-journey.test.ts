@@ -186,8 +186,12 @@ describe('a roadmap', () => {
     await goalWithRoadmap(person, { title: 'A plan of another kind' });
     const times: Record<string, number[]> = { [goals[0] ?? '']: [], [goals[1] ?? '']: [] };
     const window = await open({ person });
-    for (let run = 0; run < 5; run++) {
-      for (const title of goals) times[title]?.push(await timeToBoard(window.page, title));
+    // the first round loads the code
+    for (let run = 0; run <= 5; run++) {
+      for (const title of goals) {
+        const ms = await timeToBoard(window.page, title);
+        if (run > 0) times[title]?.push(ms);
+      }
     }
     const [small, large] = Object.values(times).map(median);
     console.log(`View Timeline to board: small ${small?.toFixed(0)} ms, large ${large?.toFixed(0)} ms`, times);

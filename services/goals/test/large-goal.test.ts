@@ -3,13 +3,19 @@ import { userDeleted } from '@pathwise/contracts/events/auth';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { startCoach } from './coach.ts';
 import { draftOf, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
+let coach: ReturnType<typeof startCoach>;
 beforeAll(async () => {
   service = await startGoals();
+  coach = startCoach(service);
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await coach.stop();
+  await service.stop();
+});
 
 const steps = 8;
 const weeks = 50;
@@ -35,6 +41,12 @@ it('stores, deletes, brings back and erases the largest roadmap there may be, ea
   await service.events.publish(userDeleted, { userId: ann.id, version: 2 });
   await waitUntil('everything to be erased', async () => Object.keys(await storedFor(service, ann.id)).length === 0);
 });
+
+function collection(name: string) {
+  const { db } = service.running.deps.db;
+  if (!db) throw new Error('no database');
+  return db.collection<{ _id: string }>(name);
+}
 
 /** Counts the queries that answering takes. */
 async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
@@ -71,9 +83,15 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
     ...step,
     _id: `m${n}-${id}`,
     order: 8 + n,
+    type: 'milestone',
+    draftTitle: null,
     title: `Mine ${n}`,
   }));
-  await service.running.deps.db.db?.collection<{ _id: string }>('milestones').insertMany(more);
+  await collection('milestones').insertMany(more);
+  // Most of them the person's own, as in a plan of years: what a coach drafts is a few dozen.
+  const own = { $set: { 'todos.$[todo].draftTitle': null } };
+  const late = { goalId: id, timeframe: { $nin: ['week-1', 'week-2', 'week-3'] } };
+  await collection('timelines').updateMany(late, own, { arrayFilters: [{ 'todo.version': 1 }] });
 
   for (const path of ['roadmap', 'unified-milestones']) {
     const ask = (goalId: string) => queriesOf(() => service.as(ann).get(`/api/goals/${goalId}/${path}`));
@@ -82,6 +100,14 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
   }
   const roadmap = (await service.as(ann).get(`/api/goals/${id}/roadmap`)).body as Timeline[];
   expect(roadmap.flatMap((timeline) => timeline.todos)).toHaveLength(2000);
+
+  const titles = Array.from({ length: 7 }, (_, n) => `New step ${n}`);
+  coach.draft = draftOf(titles, { timelines: boards(8, { perWeek: 3, name: 'New todo' }) });
+  const redrafted = await service.as(ann).post(`/api/goals/${id}/generate-overview`);
+  expect(redrafted).toMatchObject({ status: 200, body: { timeline: { length: 499 } } });
+  expect((await service.as(ann).post(`/api/undo/goals/${redrafted.body.undo}`)).status).toBe(200);
+  const bare = (shown: Timeline[]) => shown.map(({ version: _, ...timeline }) => timeline);
+  expect(bare((await service.as(ann).get(`/api/goals/${id}/roadmap`)).body)).toEqual(bare(roadmap));
   const todo = roadmap[20]?.todos[39]?.id;
   expect((await service.as(ann).patch(`/api/roadmap/todos/${todo}`, { completed: true })).status).toBe(200);
   const added = { title: 'One more' };
@@ -90,13 +116,12 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
   expect((await service.as(ann).delete(where)).body.deletedCount).toBe(41);
 });
 
-function boards(count: number) {
+function boards(count: number, { name = 'Todo', perWeek = todos } = {}) {
   return Array.from({ length: count }, (_, week) => ({
     timeframe: `week-${week + 1}`,
-    todos: Array.from({ length: todos }, (_, n) => {
-      return { title: `Todo ${n} of week ${week}`, description: 'How', dueDate: null, priority: 'normal' as const };
+    todos: Array.from({ length: perWeek }, (_, n) => {
+      return { title: `${name} ${n} of week ${week}`, description: 'How', dueDate: null, priority: 'normal' as const };
     }),
   }));
 }
-const milestonesIn = async (goalId: string) =>
-  (await service.running.deps.db.db?.collection<{ _id: string }>('milestones').find({ goalId }).toArray()) ?? [];
+const milestonesIn = (goalId: string) => collection('milestones').find({ goalId }).toArray();

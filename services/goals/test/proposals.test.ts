@@ -372,3 +372,35 @@ describe('a roadmap drafted anew', () => {
     expect((await boardsOf(ann, goal))['week-8']).toEqual(['Last']);
   });
 });
+
+describe('a step of the coach’s that the person dates', () => {
+  it('is shown by the week and month of its new day, and stays there when the roadmap is drafted anew', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const targetDate = addDays(today, 80);
+    const { ann, goal } = await askedGoal({ targetDate });
+    const plan = { createdOn: goal.createdOn, targetDate };
+    const [old, day] = [addDays(goal.createdOn, 3), addDays(goal.createdOn, 47)];
+    const drafted = draftOf(fiveSteps, {
+      timelines: (['weekly', 'monthly'] as const).map((view) => {
+        const course = { ...todo('Take a course', 'Take a course'), dueDate: old };
+        return { timeframe: timeframeOf(view, old, plan), todos: [course, todo('Call the club', 'Find a club')] };
+      }),
+    });
+    for (const step of drafted.milestones) step.dueDate = old;
+    await withRoadmap(service, ann, goal, drafted);
+    const course = (await stepsOf(ann, goal)).find(({ title }) => title === 'Take a course');
+    const path = `/api/goals/${goal.id}/unified-milestones/${course?.id}`;
+    expect((await service.as(ann).put(path, { dueDate: day, title: 'Take the long course' })).status).toBe(200);
+
+    const moved = {
+      [timeframeOf('weekly', old, plan)]: ['Call the club'],
+      [timeframeOf('monthly', old, plan)]: ['Call the club'],
+      [timeframeOf('weekly', day, plan)]: ['Take the long course'],
+      [timeframeOf('monthly', day, plan)]: ['Take the long course'],
+    };
+    expect(await boardsOf(ann, goal)).toEqual(moved);
+    coach.draft = drafted;
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(await boardsOf(ann, goal)).toEqual(moved);
+  });
+});

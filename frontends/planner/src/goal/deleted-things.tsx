@@ -7,7 +7,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 /** Something deleted or replaced on this visit that can still be brought back. */
-export interface DeletedThing {
+interface DeletedThing {
   readonly what: string;
   readonly token: string;
   /** What happened to it, when it was not deleted. */

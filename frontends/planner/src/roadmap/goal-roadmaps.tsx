@@ -30,8 +30,10 @@ export function GoalRoadmaps({ goals, isReturn, onOpen }: GoalRoadmapsProps) {
   const active = goals.filter(({ status }) => status === 'active');
   const others = goals.filter(({ status }) => status !== 'active');
   const queries = useQueryClient();
+  // the largest first: it takes longest
   const likely = active
     .slice(0, 3)
+    .toSorted((a, b) => b.milestoneCount - a.milestoneCount)
     .map(({ id }) => id)
     .join();
   useEffect(() => preloadWhenIdle(queries, likely ? likely.split(',') : []), [queries, likely]);

@@ -1,6 +1,7 @@
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
+import { useGradually } from '../app/use-gradually.ts';
 import { formatShortDay } from '../goal/day.rules.ts';
 import type { Board } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
@@ -21,6 +22,7 @@ const SHOWN_AT_FIRST = 8;
 export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
   const { title, from, to, isCurrent, todos, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);
+  const rows = useGradually(showsAll ? todos : todos.slice(0, SHOWN_AT_FIRST), 3);
   const more = todos.length - SHOWN_AT_FIRST;
   const done = todos.filter(({ completed }) => completed).length;
   return (
@@ -44,7 +46,7 @@ export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
         </p>
       </header>
       <ul className="py-1.5">
-        {(showsAll ? todos : todos.slice(0, SHOWN_AT_FIRST)).map((todo) => (
+        {rows.map((todo) => (
           <TodoRow key={todo.id} todo={todo} today={today} actions={actions} />
         ))}
         {more > 0 ? (

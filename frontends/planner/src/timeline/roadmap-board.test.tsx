@@ -74,7 +74,7 @@ describe('the roadmap timeline board', () => {
         Array.from({ length: 40 }, (_, index) => ({ title: `Task number ${index}` })),
       ),
     ]);
-    expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(8);
+    await waitFor(() => expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(8));
     await user.click(screen.getByRole('button', { name: 'Show 32 more' }));
     expect(within(board('Month 1')).getAllByRole('checkbox')).toHaveLength(40);
   });

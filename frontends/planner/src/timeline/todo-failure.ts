@@ -6,6 +6,6 @@ export function tellTodoFailure(error: unknown): void {
   notify({ title: 'Error', description: todoFailure(error), variant: 'destructive' });
 }
 
-export function todoFailure(error: unknown): string {
+function todoFailure(error: unknown): string {
   return error instanceof ApiError ? `HTTP error! status: ${error.status}` : 'The network is away. Please try again.';
 }

@@ -6,6 +6,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import { burstPatienceMs } from '../goals/in-turn.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { type MilestoneRecord, milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
@@ -41,6 +42,7 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   const ticked = Number(next.completed) - Number(milestone.completed);
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);
+  await moveTodosOfStep(deps, tx, { goal, before: milestone, after: next });
   return toMilestone(next);
 }
 

@@ -6,7 +6,7 @@ import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { differing } from '../goals/goal.rules.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
-import { type Redrafted, storeRedraft } from './generate-overview.ts';
+import { ofYears, type Redrafted, storeRedraft } from './generate-overview.ts';
 import { type ProposalRecord, proposals } from './proposal.model.ts';
 import { askedAbout, proposalLifeMs } from './propose-roadmap.ts';
 
@@ -34,7 +34,7 @@ export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redr
     const which = { _id: proposal._id, ownerId: input.ownerId };
     await proposals(deps.db).updateOne(which, { $set: { roadmapVersions } }, { session: tx.session });
     return redrafted;
-  });
+  }, ofYears);
 }
 
 async function ownProposal(

@@ -5,9 +5,13 @@ import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { type MilestoneRecord, milestones } from '../milestones/milestone.model.ts';
+import { ordersOf } from '../milestones/order.rules.ts';
+import { updateMany } from '../write-many.ts';
 import { stepContent } from './draft-content.rules.ts';
 import type { Merged } from './merge-draft.rules.ts';
 import type { Redraft } from './redraft.rules.ts';
+
+type Standing = Exclude<Merged<MilestoneRecord, DraftMilestone>, { add: unknown }>;
 
 /** Stores what a draft does to the goal's steps; answers all of its milestones as they are then. */
 export async function applySteps(
@@ -21,29 +25,31 @@ export async function applySteps(
   if (gone.length > 0) await model.deleteMany({ _id: trusted({ $in: gone }), ownerId }, { session });
 
   const added: MilestoneRecord[] = [];
+  const updates: Parameters<typeof updateMany<MilestoneRecord>>[2][number][] = [];
   const result: MilestoneRecord[] = [];
-  for (const [order, entry] of steps.sequence.entries()) {
+  const orders = ordersOf(steps.sequence.map((entry) => ('add' in entry ? null : standingOf(entry).order)));
+  for (const [n, entry] of steps.sequence.entries()) {
+    const order = orders[n] ?? n;
     if ('add' in entry) {
       const step = newStep(deps, { goalId, ownerId }, entry.add, order);
       added.push(step);
       result.push(step);
       continue;
     }
-    const standing = 'keep' in entry ? entry.keep : entry.change;
+    const standing = standingOf(entry);
     const changes = changesOf(entry, order);
-    if (Object.keys(changes).length > 0)
-      await model.updateOne({ _id: standing._id, ownerId }, { $set: changes }, { session });
+    if (Object.keys(changes).length > 0) updates.push({ _id: standing._id, ownerId, changes });
     result.push({ ...standing, ...changes });
   }
+  await updateMany(model, tx, updates);
   if (added.length > 0) await model.insertMany(added, { session, lean: true });
   return result;
 }
 
+const standingOf = (entry: Standing) => ('keep' in entry ? entry.keep : entry.change);
+
 /** A new place in the order is no change of the step itself: nobody who is editing it has to start over. */
-function changesOf(
-  entry: Exclude<Merged<MilestoneRecord, DraftMilestone>, { add: unknown }>,
-  order: number,
-): Partial<MilestoneRecord> {
+function changesOf(entry: Standing, order: number): Partial<MilestoneRecord> {
   if ('keep' in entry) return differing(entry.keep, { order });
   const content = differing(entry.change, stepContent(entry.to));
   const version = entry.change.version + Math.sign(Object.keys(content).length);

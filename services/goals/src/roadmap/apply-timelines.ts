@@ -1,8 +1,10 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { type TimelineRecord, type TodoRecord, timelines } from '../timelines/timeline.model.ts';
+import { updateMany } from '../write-many.ts';
 import { todoContent } from './draft-content.rules.ts';
 import type { DraftTodo, RedraftedBoard } from './redraft.rules.ts';
 
@@ -23,6 +25,8 @@ export async function applyTimelines(
   const model = timelines(deps.db);
   const changed: ChangedTimeline[] = [];
   const fresh: TimelineRecord[] = [];
+  const updates: Parameters<typeof updateMany<TimelineRecord>>[2][number][] = [];
+  const emptied: string[] = [];
   for (const board of boards) {
     const timelineId = board.timeline?._id ?? deps.newId();
     const before = board.timeline?.todos ?? [];
@@ -36,10 +40,12 @@ export async function applyTimelines(
       continue;
     }
     const version = (timeline.version ?? 0) + 1;
-    if (todos.length === 0) await model.deleteOne({ _id: timelineId, ownerId }, { session });
-    else await model.updateOne({ _id: timelineId, ownerId }, { $set: { todos, version } }, { session });
+    if (todos.length === 0) emptied.push(timelineId);
+    else updates.push({ _id: timelineId, ownerId, changes: { todos, version } });
     changed.push({ timeline, before, after: todos });
   }
+  if (emptied.length > 0) await model.deleteMany({ _id: trusted({ $in: emptied }), ownerId }, { session });
+  await updateMany(model, tx, updates);
   if (fresh.length > 0) await model.insertMany(fresh, { session, lean: true });
   return changed;
 }

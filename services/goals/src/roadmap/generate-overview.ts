@@ -37,8 +37,11 @@ export async function generateOverview(
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
     return storeRedraft(deps, tx, { goal, draft, today });
-  });
+  }, ofYears);
 }
+
+/** Years of plans may take longer than the usual change to go through; locks of others are still not waited for so long. */
+export const ofYears = { limitMs: 6_000 } as const;
 
 /** Applies a draft to a goal that the person asked it for, and keeps what it replaced, so that the whole can be undone. */
 export async function storeRedraft(

@@ -31,11 +31,14 @@ export function mergeDraft<S extends Standing, D extends { title: string; dueDat
 ): { sequence: Merged<S, D>[]; removed: S[] } {
   const left = new Set(standing);
   const kept = standing.filter(stays);
+  // Looked up by title: comparing each with each takes seconds for a goal of years.
+  const keptByTitle = byTitle(kept);
+  const others = byTitle(standing.filter((item) => !stays(item)));
   const sequence = draft.flatMap((drafted): Merged<S, D>[] => {
     const title = sameTitle(drafted.title);
-    const covering = kept.filter((item) => covers(item, title));
-    if (covering.length > 0) return covering.filter((item) => left.delete(item)).map((item) => ({ keep: item }));
-    const match = [...left].find((item) => !stays(item) && covers(item, title));
+    const covering = keptByTitle.get(title);
+    if (covering) return covering.filter((item) => left.delete(item)).map((item) => ({ keep: item }));
+    const match = others.get(title)?.find((item) => left.has(item));
     if (!match) return [{ add: drafted }];
     left.delete(match);
     return [{ change: match, to: drafted }];
@@ -48,9 +51,22 @@ export function mergeDraft<S extends Standing, D extends { title: string; dueDat
   return { sequence, removed: [...left].filter((item) => !stays(item)) };
 }
 
-/** True for a step or todo that has this title (see `sameTitle`), or had it before the person renamed it. */
-export const covers = (item: Standing, title: string) =>
-  sameTitle(item.title) === title || (item.draftTitle !== null && sameTitle(item.draftTitle) === title);
+/** The titles a step or todo is known by (see `sameTitle`): its own, and the one it had before the person renamed it. */
+export const titlesOf = ({ title, draftTitle }: Standing): string[] =>
+  [...new Set([title, draftTitle ?? title])].map(sameTitle);
+
+function byTitle<S extends Standing>(items: readonly S[]): Map<string, S[]> {
+  const result = new Map<string, S[]>();
+  for (const item of items) for (const title of titlesOf(item)) put(result, title, item);
+  return result;
+}
+
+/** Adds a value to the list under a key. */
+export function put<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
 
 function placeOf<S extends Standing, D extends { dueDate: string | null }>(item: S, sequence: Merged<S, D>[]): number {
   const due = (entry: Merged<S, D>) => ('keep' in entry ? entry.keep : 'add' in entry ? entry.add : entry.to).dueDate;

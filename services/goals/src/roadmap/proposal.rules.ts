@@ -4,7 +4,7 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import { differing } from '../goals/goal.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
-import type { Merged } from './merge-draft.rules.ts';
+import { type Merged, put } from './merge-draft.rules.ts';
 import { overviewItem, type Redraft, suggestionsItem, todosItem } from './redraft.rules.ts';
 
 type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
@@ -75,20 +75,17 @@ function shown({ title, description, dueDate, timeframe, resources }: StepConten
 
 function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<string, ProposedTodo[]> {
   const result = new Map<string, ProposedTodo[]>();
-  const put = (step: string | null | undefined, todo: ProposedTodo) => {
-    const item = itemOf(step);
-    result.set(item, [...(result.get(item) ?? []), todo]);
-  };
+  const note = (step: string | null | undefined, todo: ProposedTodo) => put(result, itemOf(step), todo);
   for (const { timeframe, sequence, removed } of boards) {
     const told = (action: ProposedTodo['action'], { title, dueDate }: { title: string; dueDate: string | null }) => {
       return { action, title, timeframe, dueDate };
     };
     for (const entry of sequence) {
-      if ('add' in entry) put(entry.add.step, told('add', entry.add));
+      if ('add' in entry) note(entry.add.step, told('add', entry.add));
       if ('change' in entry && Object.keys(differing(entry.change, todoContent(entry.to))).length > 0)
-        put(entry.to.step, told('change', entry.to));
+        note(entry.to.step, told('change', entry.to));
     }
-    for (const todo of removed) put(todo.step, told('remove', todo));
+    for (const todo of removed) note(todo.step, told('remove', todo));
   }
   return result;
 }

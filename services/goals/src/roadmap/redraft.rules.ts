@@ -3,7 +3,7 @@ import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { sameTitle } from './fit-draft.rules.ts';
-import { covers, isPersons, type Merged, mergeDraft } from './merge-draft.rules.ts';
+import { isPersons, type Merged, mergeDraft, put, titlesOf } from './merge-draft.rules.ts';
 
 export type DraftTodo = DraftTimeline['todos'][number];
 type Accepts = (itemId: string) => boolean;
@@ -59,7 +59,6 @@ function groups(
   steps: readonly MilestoneRecord[],
   draft: RoadmapDraft,
 ): { heldTitles: Set<string>; itemOf: Redraft['itemOf'] } {
-  const titlesOf = (step: MilestoneRecord) => [step.title, step.draftTitle ?? step.title].map(sameTitle);
   const heldTitles = new Set(steps.filter(isPersons).flatMap(titlesOf));
   const items = new Map<string, string>();
   for (const entry of sequence) {
@@ -97,15 +96,18 @@ function mergeBoards(
 
 /** The drafted todos that a person's todo on another board of the view stands for; one for one. */
 function standIns(timelines: readonly TimelineRecord[], wanted: ReadonlyMap<string, DraftTodo[]>): Set<DraftTodo> {
-  const viewOrName = (timeframe: string) => viewOf(timeframe) ?? timeframe;
+  const placeOf = (timeframe: string, title: string) => `${viewOf(timeframe) ?? timeframe}|${title}`;
+  const drafted = new Map<string, { timeframe: string; todo: DraftTodo }[]>();
+  for (const [timeframe, todos] of wanted)
+    for (const todo of todos) put(drafted, placeOf(timeframe, sameTitle(todo.title)), { timeframe, todo });
+
   const result = new Set<DraftTodo>();
   for (const { timeframe, todos } of timelines) {
     for (const held of todos.filter(isPersons)) {
-      const matches = (todo: DraftTodo) => covers(held, sameTitle(todo.title));
-      if (wanted.get(timeframe)?.some(matches)) continue; // covered on its own board
-      const others = [...wanted].filter(([other]) => viewOrName(other) === viewOrName(timeframe));
-      const found = others.flatMap(([, drafted]) => drafted).find((todo) => !result.has(todo) && matches(todo));
-      if (found) result.add(found);
+      const alike = titlesOf(held).flatMap((title) => drafted.get(placeOf(timeframe, title)) ?? []);
+      if (alike.some((one) => one.timeframe === timeframe)) continue; // covered on its own board
+      const found = alike.find(({ todo }) => !result.has(todo));
+      if (found) result.add(found.todo);
     }
   }
   return result;

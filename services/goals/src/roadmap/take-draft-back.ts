@@ -3,13 +3,16 @@ import { conflict, notFound } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
+import { differing } from '../goals/goal.rules.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { type MilestoneRecord, milestones } from '../milestones/milestone.model.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
+import { ordersOf } from '../milestones/order.rules.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
 import { timelineAt } from '../timelines/create-timeline.ts';
 import { type TodoRecord, timelines } from '../timelines/timeline.model.ts';
+import { updateMany } from '../write-many.ts';
 import { isPersons } from './merge-draft.rules.ts';
 import { type ReplacedGoal, type ReplacedRoadmap, replacedRoadmaps } from './replaced-roadmap.model.ts';
 import { takeBack } from './take-back.rules.ts';
@@ -59,19 +62,23 @@ async function restoreSteps(
 ): Promise<MilestoneRecord[]> {
   const now = await milestonesOfGoal(deps, own, tx);
   const rules = { idOf: ({ _id }: MilestoneRecord) => _id, isPersons };
-  const restored = takeBack(now, replaced, rules).map((step, order) => ({ ...step, order }));
+  const taken = takeBack(now, replaced, rules);
+  const orders = ordersOf(taken.map(({ order }) => order));
+  const restored = taken.map((step, n) => ({ ...step, order: orders[n] ?? n }));
   const standing = new Map(now.map((step) => [step._id, step]));
   const staying = new Set(restored.map(({ _id }) => _id));
   const { session } = tx;
   const { ownerId } = own;
   const gone = now.filter(({ _id }) => !staying.has(_id)).map(({ _id }) => _id);
   if (gone.length > 0) await milestones(deps.db).deleteMany({ _id: trusted({ $in: gone }), ownerId }, { session });
-  for (const { _id, ...step } of restored) {
-    const there = standing.get(_id);
-    if (there && there.version === step.version && there.order === step.order) continue;
-    if (there) await milestones(deps.db).updateOne({ _id, ownerId }, { $set: step }, { session });
-    else await milestones(deps.db).insertMany([{ _id, ...step }], { session, lean: true });
-  }
+  const updates = restored.flatMap((step) => {
+    const there = standing.get(step._id);
+    const { _id, ...changes } = step;
+    return there && Object.keys(differing(there, changes)).length > 0 ? [{ _id, ownerId, changes }] : [];
+  });
+  await updateMany(milestones(deps.db), tx, updates);
+  const back = restored.filter(({ _id }) => !standing.has(_id));
+  if (back.length > 0) await milestones(deps.db).insertMany(back, { session, lean: true });
   return restored;
 }
 

@@ -1,0 +1,31 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { GoalsDeps } from '../deps.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import { byDueDate, followStep } from './follow-step.rules.ts';
+import { announceTodos, saveTodos } from './own-timeline.ts';
+import { timelines } from './timeline.model.ts';
+import { timelinesOfGoal } from './timelines-of-goal.ts';
+
+/** Keeps the boards in agreement with a step that the person renamed or dated, in the transaction of that change. */
+export async function moveTodosOfStep(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goal, before, after }: { goal: GoalRecord; before: MilestoneRecord; after: MilestoneRecord },
+): Promise<void> {
+  const isSame = before.title === after.title && before.dueDate === after.dueDate;
+  if (after.draftTitle === null || isSame) return;
+  const { _id: goalId, ownerId } = goal;
+  const standing = await timelinesOfGoal(deps, { goalId, ownerId }, tx);
+  for (const { timeframe, timeline, todos, arriving } of followStep(standing, after, goal)) {
+    const timelineId = timeline?._id ?? deps.newId();
+    const moved = arriving.map((todo) => ({ ...todo, id: `${timelineId}.${deps.newId()}` }));
+    const all = moved.reduce(byDueDate, todos);
+    if (timeline) await saveTodos(deps, tx, timeline, { todos: all });
+    else {
+      const made = { _id: timelineId, goalId, ownerId, timeframe, todos: all, createdAt: deps.now(), version: 1 };
+      await timelines(deps.db).insertMany([made], { session: tx.session, lean: true });
+      await announceTodos(tx, made, []);
+    }
+  }
+}
