@@ -1,9 +1,9 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { modelOf } from '../model-of.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import type { Before } from './take-back.rules.ts';
 
 interface Replaced<T> {
@@ -19,7 +19,7 @@ export interface ReplacedGoal extends Pick<GoalRecord, 'aiOverview' | 'overviewE
   /** Null when the draft brought none. */
   suggestions: { before: SuggestionRecord[]; added: string[] } | null;
 }
-export type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> & { timelineId: string };
+type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> & { timelineId: string };
 
 /**
  * What a draft replaced, one part a document, as it goes to the trash so that the draft can be taken back. Outside the trash

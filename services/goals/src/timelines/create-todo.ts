@@ -3,12 +3,13 @@ import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
-import { type TodoRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 /** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */
-export const todosOfTimelineLimit = 500;
-export const todosOfGoalLimit = 10_000;
+const todosOfTimelineLimit = 500;
+const todosOfGoalLimit = 10_000;
 
 const tooMany = (limit: number, where: string) => conflict(`A ${where} holds at most ${limit} tasks.`, 'too-many');
 
