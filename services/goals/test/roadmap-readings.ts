@@ -2,7 +2,7 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import type { TimelineRecord } from '../src/timelines/timeline.model.ts';
+import type { TimelineRecord } from '../src/timelines/timeline.record.ts';
 import { type GoalsUnderTest, goalOf } from './given.ts';
 
 /** What the tests of the roadmap look at again and again. */

@@ -81,7 +81,7 @@ function Proposal({ goalId, proposal, onAgain, onClose }: ProposalProps) {
       {items.length === 0 ? <p>Sage would draft the same again. There is nothing to change.</p> : null}
       <KeptSteps kept={proposal.keep} />
       <ProposedItems items={items} chosen={chosen} onChosen={setChosen} />
-      <div className="sticky bottom-0 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 border-line border-t bg-raised px-6 pt-2 pb-6 max-md:-bottom-[max(24px,env(safe-area-inset-bottom))]">
         <DialogFooter>
           <Button onClick={onClose}>{items.length === 0 ? 'Close' : 'Cancel'}</Button>
           {accepting.isError ? <Button onClick={onAgain}>Ask again</Button> : null}

@@ -304,9 +304,11 @@ describe('the daily view', () => {
   it("keeps everything and says 'Failed to clear daily tasks. Please try again.' on failure", async () => {
     const { api, user } = await openDay([twoTasks()]);
     api.answer('DELETE /api/roadmap/timelines/timeline-day-1/todos', refusal(500));
+    await user.click(screen.getByRole('button', { name: 'Add 10 More Tasks' }));
     await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to clear daily tasks. Please try again.');
+    expect(places()).toHaveLength(20);
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 

@@ -7,7 +7,8 @@ import { differing } from '../goals/goal.rules.ts';
 import { burstPatienceMs } from '../goals/in-turn.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
-import { type MilestoneRecord, milestones } from './milestone.model.ts';
+import { milestones } from './milestone.model.ts';
+import type { MilestoneRecord } from './milestone.record.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
 export interface OwnMilestone extends OwnGoal {

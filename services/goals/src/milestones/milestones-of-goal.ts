@@ -2,7 +2,8 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
-import { type MilestoneRecord, milestones } from './milestone.model.ts';
+import { milestones } from './milestone.model.ts';
+import type { MilestoneRecord } from './milestone.record.ts';
 
 /** Milestones and AI steps of a goal in their order; none for another person's goal. */
 export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<MilestoneRecord[]> {

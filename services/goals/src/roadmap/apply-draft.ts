@@ -2,7 +2,7 @@ import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { replaceSuggestions } from '../suggestions/suggestions-of-goal.ts';

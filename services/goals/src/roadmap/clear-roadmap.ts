@@ -5,7 +5,8 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
 import { parkTodos } from '../timelines/park-todos.ts';
-import { type TimelineRecord, timelines } from '../timelines/timeline.model.ts';
+import { timelines } from '../timelines/timeline.model.ts';
+import type { TimelineRecord } from '../timelines/timeline.record.ts';
 import { clearedOverviews } from './cleared-overview.model.ts';
 import { everythingOfGoal } from './everything-of-goal.ts';
 

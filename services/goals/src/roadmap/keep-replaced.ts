@@ -1,8 +1,8 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
-import type { TodoRecord } from '../timelines/timeline.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { TodoRecord } from '../timelines/timeline.record.ts';
 import type { AppliedDraft } from './apply-draft.ts';
 import { type ReplacedGoal, type ReplacedRoadmap, replacedRoadmaps } from './replaced-roadmap.model.ts';
 import { noteReplaced } from './take-back.rules.ts';

@@ -1,19 +1,22 @@
 import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { GoalRecord } from '../goals/goal.model.ts';
 import { differing } from '../goals/goal.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
 import { type Merged, put } from './merge-draft.rules.ts';
 import { overviewItem, type Redraft, suggestionsItem, todosItem } from './redraft.rules.ts';
 
 type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
+interface HasOverview {
+  aiOverview: string | null;
+  overviewEditedAt: Date | null;
+}
 type StepEntry = Merged<MilestoneRecord, RoadmapDraft['milestones'][number]>;
 
 /** Puts what a draft would do into words that a screen can show. `suggestions` are the titles shown now. */
 export function changesOf(
   { steps, boards, itemOf }: Redraft,
-  { goal, draft, suggestions }: { goal: GoalRecord; draft: RoadmapDraft; suggestions: readonly string[] },
+  { goal, draft, suggestions }: { goal: HasOverview; draft: RoadmapDraft; suggestions: readonly string[] },
 ): Changes {
   const todos = todosByItem(boards, itemOf);
   const todosOf = (item: string) => todos.get(item) ?? [];
@@ -45,7 +48,7 @@ export function changesOf(
 }
 
 /** The overview, unless it is in the person's own words, and the suggestions. */
-function wordsOf(goal: GoalRecord, draft: RoadmapDraft, titles: readonly string[]): Changes['change'] {
+function wordsOf(goal: HasOverview, draft: RoadmapDraft, titles: readonly string[]): Changes['change'] {
   const { aiOverview: before, overviewEditedAt } = goal;
   const { overview: after, suggestions } = draft;
   const mayWrite = before === null || overviewEditedAt === null;

@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
-import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
 import { isPersons } from './merge-draft.rules.ts';
 import { changesOf, itemsOf } from './proposal.rules.ts';
@@ -155,7 +154,7 @@ describe('a step and its todos on the boards', () => {
 });
 
 describe('a proposal', () => {
-  const goal = { aiOverview: 'Old words', overviewEditedAt: null } as GoalRecord;
+  const goal = { aiOverview: 'Old words', overviewEditedAt: null };
   const told = (standing: { steps: MilestoneRecord[]; timelines: TimelineRecord[] }, draft: RoadmapDraft) =>
     changesOf(redraft(standing, draft), { goal, draft, suggestions: ['Rest'] });
 

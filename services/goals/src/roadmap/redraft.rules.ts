@@ -1,7 +1,7 @@
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { sameTitle } from './fit-draft.rules.ts';
 import { isPersons, type Merged, mergeDraft, put, titlesOf } from './merge-draft.rules.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { differing } from '../goals/goal.rules.ts';
 import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
-import type { TodoRecord } from './timeline.model.ts';
+import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 type Change = z.output<typeof todoChange>;

@@ -6,7 +6,8 @@ import { conflict } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
 import { type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { announceTodos } from './own-timeline.ts';
-import { type TimelineRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TimelineRecord } from './timeline.record.ts';
 import { toTimeline } from './timelines-of-goal.ts';
 
 /** A roadmap comes whole, so it needs an end: more than the weeks, months and years of any plan and a year of days. */

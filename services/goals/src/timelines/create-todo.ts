@@ -3,7 +3,8 @@ import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
-import { type TodoRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 /** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */

@@ -11,7 +11,7 @@ import {
   timelineOf,
 } from './own-timeline.ts';
 import { parkTodos } from './park-todos.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
   return changingTodos(deps, timelineOf(input), async (tx) => {

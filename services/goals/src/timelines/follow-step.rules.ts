@@ -1,8 +1,8 @@
 import { type Plan, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { sameTitle } from '../roadmap/fit-draft.rules.ts';
 import { isPersons, put } from '../roadmap/merge-draft.rules.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 type Step = Pick<MilestoneRecord, 'title' | 'draftTitle' | 'dueDate'>;
 

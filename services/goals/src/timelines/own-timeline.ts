@@ -3,7 +3,8 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
 import { burstPatienceMs } from '../goals/in-turn.ts';
-import { type TimelineRecord, type TodoRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 export interface OwnTimeline {
   timelineId: string;

@@ -5,7 +5,8 @@ import { timelineAt } from './create-timeline.ts';
 import { announceTodos } from './own-timeline.ts';
 import { putBackAt } from './park-todos.rules.ts';
 import { type ParkedTimeline, parkedTimelines } from './parked-timeline.model.ts';
-import { type TimelineRecord, type TodoRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 /** Copies of todos as documents for the trash; all of them, or those that `goes`. */
 export async function parkTodos(

@@ -1,6 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import { modelOf } from '../model-of.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 /**
  * Todos on their way to the trash and back: they live inside their timeline, and the trash holds documents. Outside the trash

@@ -2,7 +2,8 @@ import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
-import { type TimelineRecord, type TodoRecord, timelines } from './timeline.model.ts';
+import { timelines } from './timeline.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 /** The timelines of a goal with their todos; none for another person's goal. */
 export function timelinesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<TimelineRecord[]> {
