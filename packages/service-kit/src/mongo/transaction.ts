@@ -40,7 +40,8 @@ interface Deps {
  */
 export function createTransactions(deps: Deps): InTransaction {
   const { db, outbox } = deps;
-  const withinTime = createWithinTime(db);
+  const limitMs = deps.limitMs ?? 2_500;
+  const withinTime = createWithinTime(db, { conflictLimitMs: limitMs });
   return async (work, options = {}) => {
     const scope = requestScope.getStore();
     const keyed =
@@ -57,9 +58,7 @@ export function createTransactions(deps: Deps): InTransaction {
       await deps.faultPoint?.('before-commit');
       return result;
     };
-    const result = await withinTime(run, options.limitMs ?? deps.limitMs ?? 2_500).catch((error) =>
-      rethrow(db, { error, keyed }),
-    );
+    const result = await withinTime(run, options.limitMs ?? limitMs).catch((error) => rethrow(db, { error, keyed }));
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
     await deps.faultPoint?.('before-publish');
