@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { unavailable } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
@@ -71,7 +71,7 @@ export function createSessions(deps: {
 
   return {
     resolve(cookie, timeZone) {
-      const key = createHash('sha256').update(cookie).digest('base64');
+      const key = hash('sha256', cookie, 'base64');
       const last = known.get(key);
       if (last && now() - last.askedAt < freshMs) return Promise.resolve(last.session);
       const running = asking.get(key);

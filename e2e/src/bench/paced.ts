@@ -6,7 +6,7 @@ import type { Target } from './ratio.ts';
 function get({ url, headers = {} }: Target, agent: Agent): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers }, (response) => {
+    const call = request(url, { agent, headers, timeout: 15_000 }, (response) => {
       response.resume();
       response.once('end', () =>
         response.statusCode === 200
@@ -14,6 +14,7 @@ function get({ url, headers = {} }: Target, agent: Agent): Promise<number> {
           : reject(new Error(`${url}: ${response.statusCode}`)),
       );
     });
+    call.once('timeout', () => call.destroy(new Error(`${url}: no answer in 15 s`)));
     call.once('error', reject);
     call.end();
   });

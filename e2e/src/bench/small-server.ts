@@ -32,3 +32,4 @@ const app = kind === 'proxy' ? bareProxy(argument) : kind === 'goals' ? await ba
 const server = app.listen(0, '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
 );
+server.keepAliveTimeout = 75_000; // as the services have it: a gateway must not find a kept connection closed
