@@ -3,10 +3,11 @@ import * as ai from './events/ai.ts';
 import * as auth from './events/auth.ts';
 import * as billing from './events/billing.ts';
 import * as goals from './events/goals.ts';
+import * as planner from './events/planner.ts';
 
 /** Every event there is, by type. */
 export const events: ReadonlyMap<string, EventDefinition> = new Map(
-  [auth, goals, ai, billing].flatMap((module) =>
+  [auth, goals, planner, ai, billing].flatMap((module) =>
     Object.values(module as Record<string, EventDefinition>).map((event) => [event.type, event] as const),
   ),
 );

@@ -61,7 +61,25 @@ export const timelineChanged = defineEvent(
     ownerId: id,
     timeframe: timelineTimeframe,
     completions: z.array(z.object({ todoId: id, completed: z.boolean() })),
+    /** The planned task whose tick did it, and its version then. */
+    cause: z.object({ taskId: id, version: z.int() }).nullable().optional(),
     version: z.int(),
   }),
   { key: 'timelineId', audience: 'ownerId', stale: [roadmap] },
+);
+/**
+ * A milestone was ticked or unticked, wherever. `cause` names the planned task whose tick did it and its version then, so
+ * that the plan does not take its own echo for news.
+ */
+export const milestoneCompletionChanged = defineEvent(
+  'goals.milestone-completion-changed.v1',
+  z.object({
+    milestoneId: id,
+    goalId: id,
+    ownerId: id,
+    completed: z.boolean(),
+    cause: z.object({ taskId: id, version: z.int() }).nullable(),
+    version: z.int(),
+  }),
+  { key: 'milestoneId' },
 );

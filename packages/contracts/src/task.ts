@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { taskPriorities, taskTypes } from './task.rules.ts';
+import { dateString, id, someWords } from './values.ts';
+import { weekdays } from './week.rules.ts';
+
+export const taskPriority = z.enum(taskPriorities);
+export const taskType = z.enum(taskTypes);
+export const weekday = z.enum(weekdays);
+
+/** Shared by weekly and reminder tasks: 1 to 200 characters. */
+export const taskTitle = someWords(200, 'Please enter a task title');
+/** A place in a day or column, counted from 0. Beyond the end is the end. */
+export const place = z.int().min(0).max(1_000_000);
+
+export const weeklyTask = z.object({
+  id,
+  title: z.string(),
+  dayOfWeek: weekday,
+  specificDate: dateString,
+  priority: taskPriority,
+  taskType,
+  completed: z.boolean(),
+  /** 0 to n-1 within its day. */
+  order: z.int(),
+  /** The roadmap step this task stands for: a milestone or a todo of that goal, when there is one. */
+  goalId: id.nullable(),
+  milestoneId: id.nullable(),
+  todoId: id.nullable(),
+  version: z.int(),
+});
+export type WeeklyTask = z.infer<typeof weeklyTask>;
+
+const link = {
+  goalId: id.nullable().optional(),
+  milestoneId: id.nullable().optional(),
+  todoId: id.nullable().optional(),
+};
+export const newWeeklyTask = z.strictObject({
+  title: taskTitle,
+  /** When given, it must be the weekday of `specificDate`. */
+  dayOfWeek: weekday.optional(),
+  specificDate: dateString,
+  priority: taskPriority.default('normal'),
+  taskType: taskType.default('business'),
+  ...link,
+});
+export const weeklyTaskChange = z.strictObject({
+  title: taskTitle.optional(),
+  completed: z.boolean().optional(),
+  priority: taskPriority.optional(),
+  taskType: taskType.optional(),
+  /** The day to move to; at its end unless `order` says where. */
+  specificDate: dateString.optional(),
+  dayOfWeek: weekday.optional(),
+  /** The place to move to in its day. */
+  order: place.optional(),
+  /** Another task of the same day to exchange places with; not together with `order` or a day. */
+  swapWithId: id.optional(),
+});
+
+/** Tasks of past weeks that were neither done nor decided about. */
+export const missedTasks = z.array(weeklyTask);
+export const missedDecision = z.strictObject({ taskId: id, decision: z.enum(['keep', 'drop', 'move']) });
+
+export const reminderTask = z.object({
+  id,
+  columnId: id,
+  title: z.string(),
+  priority: taskPriority,
+  taskType,
+  completed: z.boolean(),
+  /** 0 to n-1 within its column. */
+  order: z.int(),
+});
+export type ReminderTask = z.infer<typeof reminderTask>;
+export const reminderColumn = z.object({ id, name: z.string(), order: z.int(), tasks: z.array(reminderTask) });
+export type ReminderColumn = z.infer<typeof reminderColumn>;
+
+const columnName = someWords(60, 'Please enter a column name');
+export const newReminderColumn = z.strictObject({ name: columnName, order: place.optional() });
+export const reminderColumnChange = z.strictObject({ name: columnName.optional(), order: place.optional() });
+export const newReminderTask = z.strictObject({
+  columnId: id,
+  title: taskTitle,
+  priority: taskPriority.default('normal'),
+  taskType: taskType.default('business'),
+});
+export const reminderTaskChange = z.strictObject({
+  title: taskTitle.optional(),
+  completed: z.boolean().optional(),
+  priority: taskPriority.optional(),
+  taskType: taskType.optional(),
+  /** The column to move to; at its end unless `order` says where. */
+  columnId: id.optional(),
+  order: place.optional(),
+  swapWithId: id.optional(),
+});
