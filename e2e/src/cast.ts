@@ -1,7 +1,9 @@
 import { loadMember } from '@pathwise/local/demo-data';
 import { maya, noah } from '@pathwise/local/demo-members';
 import type { Platform } from '@pathwise/local/platform';
-import { newPerson, password } from './person.ts';
+import { fillDiary, fillReminders } from './full-diary.ts';
+import { planFullWeek } from './full-week.ts';
+import { newPerson, password, visitor } from './person.ts';
 
 /** Somebody who can sign in. */
 export interface Account {
@@ -13,7 +15,7 @@ export interface Account {
 export interface Cast {
   /** Has just registered: nothing there yet. */
   newcomer: Account;
-  /** Premium, with goals in several categories, progress and a chat. */
+  /** Premium, with goals in several categories, progress, a chat, a full week, reminders and a diary. */
   member: Account;
   /** On the free plan with as many goals as it holds. */
   full: Account;
@@ -23,9 +25,15 @@ export interface Cast {
 export async function gatherCast(platform: Platform): Promise<Cast> {
   const [newcomer] = await Promise.all([
     newPerson(platform.url),
-    loadMember(platform, maya, password),
+    loadMember(platform, { ...maya, plan: {}, diary: [] }, password), // a fuller week follows
     loadMember(platform, atTheLimit, password),
   ]);
+  const member = visitor(platform.url);
+  await member.api.auth.login({ body: { email: maya.email, password } });
+  const today = new Date().toISOString().slice(0, 10);
+  await planFullWeek(member.api, today);
+  await fillDiary(member.api, today);
+  await fillReminders(member.api);
   return {
     newcomer,
     member: { user: { email: maya.email }, password },

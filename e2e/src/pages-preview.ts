@@ -89,6 +89,15 @@ export const previewPages: PageState[] = [
   },
   {
     ...atGoals,
+    name: 'dialog-plan-step',
+    reach: async (page) => {
+      await openMenuOfStep(page);
+      await page.getByRole('menuitem', { name: 'Plan this step' }).click();
+      await shown(page.getByRole('dialog', { name: 'Plan this step' }));
+    },
+  },
+  {
+    ...atGoals,
     name: 'dialog-regenerate',
     reach: async (page) => {
       await openSteps(page);

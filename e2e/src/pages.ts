@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shown } from './browser.ts';
 import type { PageState } from './page-state.ts';
+import { diaryPages } from './pages-diary.ts';
+import { planPages } from './pages-plan.ts';
 import { previewPages } from './pages-preview.ts';
 import { answers, away, never, openChat } from './staging.ts';
 
@@ -64,7 +66,6 @@ const workspacePages: PageState[] = [
     reach: press('How many goals can I have?'),
   },
   { name: 'later-members', who: 'member', path: '/members', ready: h1('Members') },
-  { name: 'later-plan', who: 'member', path: '/plan', ready: h1('Plan') },
   { name: 'goals-limit', who: 'full', path: '/goals', ready: text('You have reached the limit of 3 goals') },
   {
     name: 'goals-loading',
@@ -195,6 +196,8 @@ export const pageStates: readonly PageState[] = [
   ...workspacePages,
   ...overPages,
   ...previewPages,
+  ...planPages,
+  ...diaryPages,
 ];
 
 /** Opens a state in a window of its person; what was open there is left. */

@@ -11,7 +11,7 @@ import { openState, pageStates } from './pages.ts';
 import { openChat } from './staging.ts';
 import { testPlatform } from './test-platform.ts';
 
-const devices = { phone: 375, desktop: 1280 } as const;
+const devices = { phone: 375, tablet: 768, desktop: 1280 } as const;
 type Device = keyof typeof devices;
 const themes: readonly Theme[] = ['light', 'dark'];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import type { Access, Operation } from '@pathwise/contracts/operation';
+import { addWeeks, weekEndOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { promote } from '@pathwise/local/people';
 import { waitUntil } from '@pathwise/local/wait-until';
 import { makePremium, newPerson, type Person, visitor } from '../src/person.ts';
@@ -17,8 +18,14 @@ const denied: Record<Access, Partial<Record<Who, number>>> = {
   admin: { visitor: 401, free: 403, premium: 403 },
 };
 
+/** This week's, wherever one is. */
+const monday = weekStartOf(new Date().toISOString().slice(0, 10));
+
+/** Calls about another person, which answer by what that one shares. */
+const aboutOthers = new Set(['goals.listGoalsOfUser', 'planner.listDiaryOfUser', 'social.getMember']);
+
 /** Requests that are well-formed, so that only access decides. `{own}` stands for ids of the owner's things. */
-const requests: Record<string, { params?: Record<string, string>; body?: unknown }> = {
+const requests: Record<string, { params?: Record<string, string>; query?: string; body?: unknown }> = {
   'auth.register': { body: { email: 'matrix@example.org', password: 'a long enough password' } },
   'auth.login': { body: { email: 'nobody@example.org', password: 'a wrong password' } },
   'auth.logout': {},
@@ -54,6 +61,32 @@ const requests: Record<string, { params?: Record<string, string>; body?: unknown
   'goals.deleteSuggestions': { params: { id: 'goal' } },
   'goals.regenerateSuggestions': { params: { id: 'goal' }, body: {} },
   'goals.undoInGoals': { params: { token: 'undoGoals' }, body: {} },
+  'planner.listWeek': {},
+  'planner.createTask': { body: { title: 'From the matrix', specificDate: monday } },
+  'planner.changeTask': { params: { id: 'task' }, body: { title: 'Taken over' } },
+  'planner.deleteTask': { params: { id: 'task' } },
+  'planner.repeatTask': { params: { id: 'task' }, body: {} },
+  'planner.deleteWeek': { query: `weekStart=${monday}&weekEnd=${weekEndOf(monday)}` },
+  'planner.duplicateWeek': { body: { sourceWeekStart: monday, targetWeekStart: addWeeks(monday, 1) } },
+  'planner.deleteDay': { query: `date=${monday}` },
+  'planner.moveDay': { body: { fromDate: monday, toDate: weekEndOf(monday) } },
+  'planner.listMissed': {},
+  'planner.decideMissed': { body: { decisions: [{ taskId: '{own:missed}', decision: 'drop' }] } },
+  'planner.getReminders': {},
+  'planner.createColumn': { body: { name: 'From the matrix' } },
+  'planner.changeColumn': { params: { id: 'column' }, body: { name: 'Taken over' } },
+  'planner.deleteColumn': { params: { id: 'column' } },
+  'planner.createReminderTask': { body: { columnId: '{own:column}', title: 'Slipped in' } },
+  'planner.changeReminderTask': { params: { id: 'reminder' }, body: { completed: true } },
+  'planner.deleteReminderTask': { params: { id: 'reminder' } },
+  'planner.listMyDiary': {},
+  'planner.listDiaryOfUser': { params: { id: 'user' } },
+  'planner.countShareable': {},
+  'planner.createEntry': { body: { title: 'From the matrix', content: 'Words' } },
+  'planner.changeEntry': { params: { id: 'entry' }, body: { title: 'Taken over' } },
+  'planner.deleteEntry': { params: { id: 'entry' } },
+  'planner.undoInPlanner': { params: { token: 'undoPlanner' }, body: {} },
+  'social.getMember': { params: { id: 'user' } },
   'ai.listChats': {},
   'ai.sendChat': { body: { message: 'How am I doing?' } },
   'ai.clearChats': { body: {} },
@@ -89,6 +122,7 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
   const cleared = await api.ai.clearChats({ body: {} });
   const [session] = await api.auth.listSessions();
   return {
+    ...(await plansOf(person)),
     goal: goal.id,
     milestone: milestone.id,
     timeline: timeline.id,
@@ -100,11 +134,30 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
   };
 }
 
+async function plansOf({ api }: Person): Promise<Record<string, string>> {
+  const taskOn = (specificDate: string) => api.planner.createTask({ body: { title: 'Not yours', specificDate } });
+  const [task, missed, gone] = [await taskOn(monday), await taskOn(addWeeks(monday, -1)), await taskOn(monday)];
+  const { undo } = await api.planner.deleteTask({ params: { id: gone.id } });
+  const column = await api.planner.createColumn({ body: { name: 'Not yours' } });
+  const reminder = await api.planner.createReminderTask({ body: { columnId: column.id, title: 'Not yours' } });
+  const entry = await api.planner.createEntry({ body: { title: 'Not yours', content: 'To read' } });
+  return {
+    task: task.id,
+    missed: missed.id,
+    undoPlanner: undo,
+    column: column.id,
+    reminder: reminder.id,
+    entry: entry.id,
+  };
+}
+
 async function everythingOf({ api }: Person): Promise<unknown> {
   const [user, goals, chats] = await Promise.all([api.auth.getUser(), api.goals.listGoals(), api.ai.listChats()]);
   const milestones = await Promise.all(goals.map(({ id }) => api.goals.listMilestones({ params: { id } })));
   const roadmaps = await Promise.all(goals.map(({ id }) => api.goals.getRoadmap({ params: { id } })));
-  return { user, goals, chats, milestones, roadmaps };
+  const [week, missed] = [await api.planner.listWeek(), await api.planner.listMissed({ query: {} })];
+  const [board, diary] = [await api.planner.getReminders(), await api.planner.listMyDiary({ query: {} })];
+  return { user, goals, chats, milestones, roadmaps, week, missed, board, diary };
 }
 
 /** A row that names nothing the owner has would prove nothing. */
@@ -115,9 +168,9 @@ function ownId(operation: string, thing: string | undefined): string {
 }
 
 function call(who: Who, { name, operation }: { name: string; operation: Operation }): Promise<Response> {
-  const { params = {}, body } = requests[name] ?? {};
+  const { params = {}, query, body } = requests[name] ?? {};
   const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) => ownId(name, params[key]));
-  return callers[who].fetch(`${platform.url}${path}`, {
+  return callers[who].fetch(`${platform.url}${path}${query ? `?${query}` : ''}`, {
     method: operation.method,
     ...(body === undefined ? {} : { body: inBody(body), headers: { 'content-type': 'application/json' } }),
   });
@@ -163,7 +216,7 @@ describe('the access matrix', () => {
 
   const ownable = operations.filter(
     ({ name, operation }) =>
-      (operation.params && name !== 'goals.listGoalsOfUser') || JSON.stringify(requests[name] ?? {}).includes('{own:'),
+      (operation.params && !aboutOthers.has(name)) || JSON.stringify(requests[name] ?? {}).includes('{own:'),
   );
   it.each(ownable)("$name treats somebody else's id as one that does not exist", async ({ name, operation }) => {
     for (const who of ['free', 'premium', 'admin'] as const) {

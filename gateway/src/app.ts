@@ -109,7 +109,13 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   const live = createLive();
   const forwarding = createForwarding({
     log,
-    urls: { auth: config.AUTH_URL, goals: config.GOALS_URL, ai: config.AI_URL },
+    urls: {
+      auth: config.AUTH_URL,
+      goals: config.GOALS_URL,
+      planner: config.PLANNER_URL,
+      social: config.SOCIAL_URL,
+      ai: config.AI_URL,
+    },
   });
   forwarding.prepare(table.entries);
 

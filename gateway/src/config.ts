@@ -31,6 +31,8 @@ export const configSchema = z.object({
   AUTH_INTERNAL_URL: z.url(),
   AUTH_URL: z.url(),
   GOALS_URL: z.url(),
+  PLANNER_URL: z.url(),
+  SOCIAL_URL: z.url(),
   AI_URL: z.url(),
   /** The built shell. */
   SITE_DIR: z.string().min(1),

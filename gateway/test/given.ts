@@ -74,6 +74,8 @@ export interface GatewayUnderTest {
   auth: Upstream;
   authInternal: Upstream;
   goals: Upstream;
+  planner: Upstream;
+  social: Upstream;
   ai: Upstream;
   events: TestEvents;
   /** Calls as a page of the site itself does, with a session cookie when given. */
@@ -82,12 +84,14 @@ export interface GatewayUnderTest {
 }
 
 export async function startTestGateway(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
-  const [auth, authInternal, goals, ai] = await Promise.all([
-    startUpstream(),
-    startUpstream(),
-    startUpstream(),
-    startUpstream(),
-  ]);
+  const upstreams = {
+    auth: await startUpstream(),
+    authInternal: await startUpstream(),
+    goals: await startUpstream(),
+    planner: await startUpstream(),
+    social: await startUpstream(),
+    ai: await startUpstream(),
+  };
   const namespace = testNamespace();
   const events = await openTestEvents(namespace);
   const { site, planner } = builtSite();
@@ -99,10 +103,12 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     NATS_URL: testEnvironment().natsUrl,
     EVENTS_NAMESPACE: namespace,
     PUBLIC_URL: 'http://pathwise.test',
-    AUTH_INTERNAL_URL: authInternal.url,
-    AUTH_URL: auth.url,
-    GOALS_URL: goals.url,
-    AI_URL: ai.url,
+    AUTH_INTERNAL_URL: upstreams.authInternal.url,
+    AUTH_URL: upstreams.auth.url,
+    GOALS_URL: upstreams.goals.url,
+    PLANNER_URL: upstreams.planner.url,
+    SOCIAL_URL: upstreams.social.url,
+    AI_URL: upstreams.ai.url,
     SITE_DIR: site,
     REMOTE_PLANNER_DIR: planner,
     ...env,
@@ -110,10 +116,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const running = await startGateway(config, createLog('gateway', 'silent'));
   return {
     running,
-    auth,
-    authInternal,
-    goals,
-    ai,
+    ...upstreams,
     events,
     as: (cookie) =>
       httpClient(running.url, {
@@ -122,7 +125,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
       }),
     async stop() {
       await running.stop();
-      await Promise.all([auth, authInternal, goals, ai].map((upstream) => upstream.close()));
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
       await events.close();
     },
   };

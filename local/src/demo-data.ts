@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
 import { type DemoGoal, type DemoMember, maya, noah, otherMembers } from './demo-members.ts';
+import { loadPlan } from './load-plan.ts';
 import { localDir } from './paths.ts';
 import { promote, setPlan } from './people.ts';
 import type { Platform } from './platform.ts';
@@ -25,8 +26,8 @@ type DemoInput = {
 /** The accounts worth telling people about. */
 export function demoAccounts(passwords: DemoPasswords) {
   return [
-    { email: maya.email, password: passwords.member, about: 'premium, with goals, progress and a chat' },
-    { email: noah.email, password: passwords.others, about: 'free plan, two goals' },
+    { email: maya.email, password: passwords.member, about: 'premium, with goals, a full week, a diary and a chat' },
+    { email: noah.email, password: passwords.others, about: 'free plan, two goals, a public diary' },
     { email: ADMIN.email, password: passwords.admin, about: 'admin' },
   ];
 }
@@ -83,6 +84,7 @@ export async function loadMember(platform: DemoInput['platform'], member: DemoMe
   const client = await signIn(platform.url, member, password);
   const { profession, location, bio, lookingFor, funFact } = member;
   await client.auth.changeProfile({ body: { profession, location, bio, lookingFor, funFact } });
+  if (member.diaryPublic) await client.auth.setDiaryVisibility({ body: { diaryPublic: true } });
   if (member.goalsPrivate) await client.auth.setGoalsPrivacy({ body: { goalsPublic: false } });
   if (member.premium && (await client.auth.getUser()).subscriptionPlan !== 'premium') {
     await setPlan(platform, { email: member.email, plan: 'premium' });
@@ -91,6 +93,7 @@ export async function loadMember(platform: DemoInput['platform'], member: DemoMe
   }
   const present = new Set((await client.goals.listGoals()).map(({ title }) => title));
   for (const goal of member.goals) if (!present.has(goal.title)) await loadGoal(client, goal);
+  await loadPlan(client, member);
   if ((await client.ai.listChats({ query: {} })).length > 0) return;
   for (const message of member.chats ?? []) await client.ai.sendChat({ body: { message } });
 }

@@ -1,4 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { type DemoEntry, type DemoPlan, mayasDiary, mayasPlan, noahsDiary } from './demo-plan.ts';
 
 /** Invented people and their plans, so that a fresh start shows a product in use. Addresses end in example.org, which nobody has. */
 export type DemoGoal = {
@@ -27,6 +28,9 @@ export type DemoMember = {
   premium?: true;
   goalsPrivate?: true;
   goals: DemoGoal[];
+  plan?: DemoPlan;
+  diary?: DemoEntry[];
+  diaryPublic?: true;
   /** What was written to the coach, in order; a wish becomes one more goal. */
   chats?: string[];
 };
@@ -83,6 +87,8 @@ export const maya: DemoMember = {
       ownMilestone: 'Have the knee looked at by a physiotherapist',
     },
   ],
+  plan: mayasPlan,
+  diary: mayasDiary,
   chats: [
     'I want to get promoted to lead designer within 10 months',
     'What should I do this week?',
@@ -102,6 +108,8 @@ export const noah: DemoMember = {
     { title: 'Lose 8 kg', category: 'health', priority: 'high', dueInDays: 140, stepsDone: 2 },
     { title: 'Paint every week', category: 'hobby', dueInDays: 90, stepsDone: 1 },
   ],
+  diary: noahsDiary,
+  diaryPublic: true,
   chats: ['What is next?'],
 };
 

@@ -4,8 +4,10 @@ import { root } from './paths.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import type { Secrets } from './secrets.ts';
 
+/** The services behind the gateway. */
+const upstreams = ['auth', 'goals', 'planner', 'social', 'ai'] as const;
 /** Every process of the product, in the order people hear of them. */
-export const serviceNames = ['auth', 'goals', 'ai', 'gateway'] as const;
+export const serviceNames = [...upstreams, 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 export type PortName = ServiceName | `${ServiceName}.internal` | 'database' | 'broker' | 'smtp' | 'inbox';
 
@@ -57,6 +59,8 @@ const services: Record<ServiceName, Service> = {
     }),
   },
   goals: { entry: 'services/goals/src/main.ts', waitsFor: needsData, env: owned('goals') },
+  planner: { entry: 'services/planner/src/main.ts', waitsFor: needsData, env: owned('planner') },
+  social: { entry: 'services/social/src/main.ts', waitsFor: needsData, env: owned('social') },
   ai: {
     entry: 'services/ai/src/main.ts',
     waitsFor: needsData,
@@ -67,15 +71,15 @@ const services: Record<ServiceName, Service> = {
   },
   gateway: {
     entry: 'gateway/src/main.ts',
-    waitsFor: ['broker', 'auth', 'goals', 'ai'],
+    waitsFor: ['broker', ...upstreams],
     env: (facts) => ({
       NATS_URL: facts.natsUrl,
       JWT_PUBLIC_KEY: facts.secrets.jwtPublicKey,
       PUBLIC_URL: facts.publicUrl,
       AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
-      AUTH_URL: `http://127.0.0.1:${facts.port('auth')}`,
-      GOALS_URL: `http://127.0.0.1:${facts.port('goals')}`,
-      AI_URL: `http://127.0.0.1:${facts.port('ai')}`,
+      ...Object.fromEntries(
+        upstreams.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${facts.port(name)}`]),
+      ),
       SITE_DIR: join(root, 'frontends', 'shell', 'dist'),
       REMOTE_PLANNER_DIR: join(root, 'frontends', 'planner', 'dist'),
     }),

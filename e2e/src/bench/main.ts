@@ -1,4 +1,4 @@
-// npm run bench [-- gateway goals roadmap first-load]: ratios and figures of one run, written to reports/ too.
+// npm run bench [-- gateway goals plan roadmap first-load]: ratios and figures of one run, written to reports/ too.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,21 @@ import { root } from '@pathwise/local/paths';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap } from './goal-to-roadmap.ts';
+import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
 
-const benches = { 'first-load': firstLoad, gateway: gatewayHop, goals: readGoals, roadmap: goalToRoadmap };
+const benches = {
+  'first-load': firstLoad,
+  gateway: gatewayHop,
+  goals: readGoals,
+  plan: readPlan,
+  roadmap: goalToRoadmap,
+};
 const expectations: Record<string, string> = {
   'first-load': 'within the budgets',
   gateway: 'ratio at least 0.4, added p50 at 100 requests/s at most 2 ms',
   goals: 'ratio at least 0.6',
+  plan: 'with a million tasks of others at most 1.3 times as slow',
   roadmap: 'figures, no bound',
 };
 

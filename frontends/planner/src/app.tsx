@@ -1,12 +1,16 @@
 import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { CategoryPage } from './categories/category-page.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { GoalsPage } from './goals/goals-page.tsx';
 import './styles.css';
 
 reportInstances();
+
+// each loads with its own page: drag and drop and the diary's editor are not part of the first load
+const PlanPage = lazy(async () => ({ default: (await import('./plan/plan-page.tsx')).PlanPage }));
+const DiaryPage = lazy(async () => ({ default: (await import('./diary/diary-page.tsx')).DiaryPage }));
 
 const sections: Readonly<Record<string, ReactNode>> = {
   dashboard: <DashboardPage />,
@@ -15,6 +19,8 @@ const sections: Readonly<Record<string, ReactNode>> = {
   health: <CategoryPage key="health" category="health" />,
   relationship: <CategoryPage key="relationship" category="relationship" />,
   hobby: <CategoryPage key="hobby" category="hobby" />,
+  plan: <PlanPage />,
+  diary: <DiaryPage />,
 };
 
 /** The workspace's planner pages. The path chooses; at `/` the hash may, and the dashboard is what is left. */

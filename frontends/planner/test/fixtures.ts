@@ -1,5 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
 let made = 0;
@@ -95,4 +97,39 @@ export function aMember(own: Partial<User> = {}): User {
     createdAt: '2026-01-01T00:00:00.000Z',
     ...own,
   };
+}
+
+export function anEntry(own: Partial<DiaryEntry> = {}): DiaryEntry {
+  made += 1;
+  return {
+    id: `entry-${made}`,
+    title: `Entry ${made}`,
+    content: 'A quiet day.',
+    entryDate: '2026-11-20',
+    isPrivate: false,
+    version: 1,
+    createdAt: '2026-11-20T20:00:00.000Z',
+    updatedAt: '2026-11-20T20:00:00.000Z',
+    ...own,
+  };
+}
+
+/** A reminder column with these tasks in it, in this order. */
+export function aColumn(
+  own: Partial<Omit<ReminderColumn, 'tasks'>> = {},
+  tasks: readonly Partial<ReminderTask>[] = [],
+) {
+  made += 1;
+  const column: ReminderColumn = { id: `column-${made}`, name: `Column ${made}`, order: 0, tasks: [], ...own };
+  column.tasks = tasks.map((task, order) => ({
+    id: `reminder-${made}-${order}`,
+    columnId: column.id,
+    title: `Reminder ${order}`,
+    priority: 'normal' as const,
+    taskType: 'business' as const,
+    completed: false,
+    order,
+    ...task,
+  }));
+  return column;
 }

@@ -39,6 +39,8 @@ type Calls<S extends Service> = {
 export type ApiClient = { [S in Service]: Calls<S> } & {
   /** GETs a path as it stands and parses it as JSON: the default of the query client. */
   get<T>(path: string, options?: CallOptions): Promise<T>;
+  /** GETs one page of a long list; `next` is the address of the page after it, from the answer's `Link` header. */
+  getPage<T>(path: string, options?: CallOptions): Promise<{ rows: T[]; next: string | undefined }>;
   /** Sends a chat message and hands over the answer's words as they come; resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
@@ -65,6 +67,11 @@ function fillPath(template: string, { params = {}, query = {} }: RawRequest): st
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The address of `Link: <…>; rel="next"` (RFC 8288), among other links or alone. */
+function nextPage(link: string | null): string | undefined {
+  return /<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link ?? '')?.[1];
 }
 
 /** Makes a typed client from the contracts. Every call throws `ApiError` outside 2xx and `TypeError` when the network is away. */
@@ -126,5 +133,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ]),
   );
   const get = (path: string, request: CallOptions = {}) => call('GET', path, request);
-  return { ...services, get, streamChat } as unknown as ApiClient;
+  async function getPage(path: string, request: CallOptions = {}) {
+    const response = await send('GET', path, request, 'application/json');
+    return { rows: await response.json(), next: nextPage(response.headers.get('link')) };
+  }
+  return { ...services, get, getPage, streamChat } as unknown as ApiClient;
 }

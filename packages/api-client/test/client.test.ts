@@ -45,6 +45,15 @@ describe('a call', () => {
     expect(sent[0]?.headers.get('pathwise-time-zone')).toBe('Asia/Tokyo');
   });
 
+  it('answers a page of a long list with the address of the next from its Link header', async () => {
+    const link = '</api/diary/my-entries?limit=2>; rel="first", </api/diary/my-entries?cursor=b>; rel="next"';
+    const { api } = clientWith(() => json(['a', 'b'], { headers: { 'content-type': 'application/json', link } }));
+    const page = { rows: ['a', 'b'], next: '/api/diary/my-entries?cursor=b' };
+    expect(await api.getPage('/api/diary/my-entries')).toEqual(page);
+    const last = clientWith(() => json(['c']));
+    expect(await last.api.getPage('/api/diary/my-entries?cursor=b')).toEqual({ rows: ['c'], next: undefined });
+  });
+
   it('fails with "{status}: {detail}" and the parsed problem', async () => {
     const { api } = clientWith(() => problem(402, { detail: 'Three goals', code: 'goal-limit-reached' }));
     const error = await api.goals.createGoal({ body: { title: 'x' } }).catch((failure: unknown) => failure);

@@ -1,6 +1,6 @@
 // The query library as the frontends share it: only what they use, because a shared module keeps all of its exports.
 
-export type { Query, QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export type { Query, QueryKey, UseInfiniteQueryResult, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {
   infiniteQueryOptions,
   MutationCache,

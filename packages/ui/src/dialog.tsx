@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 import { useFocusReturn } from './focus-return.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dialogBox, dialogFooter, isOnToast, scrim } from './overlay.tsx';
+import { dialogBox, dialogFooter, fullDialogBox, isOnToast, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
 export interface DialogProps {
@@ -12,13 +12,25 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** 480 px, or 720 for content that needs it. */
-  width?: 'normal' | 'wide';
+  /** 480 px, 720 for content that needs it, the whole window for reading, or from edge to edge of it for a board. */
+  width?: 'normal' | 'wide' | 'full' | 'board';
+  /** Buttons beside the cross. */
+  actions?: ReactNode;
+  /** What Escape does instead of closing, such as leaving the whole window. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 }
 
+const boxes = {
+  normal: cx(dialogBox, 'md:max-w-[480px]'),
+  wide: cx(dialogBox, 'md:max-w-[720px]'),
+  full: cx(fullDialogBox, 'px-[max(24px,calc(50%-360px))]'),
+  board: cx(fullDialogBox, 'px-4 md:px-6'),
+};
+
 /** A modal dialog; below 768 px a sheet at the bottom. Escape, the cross and a press outside close it. */
-export function Dialog({ open, onOpenChange, title, description, width = 'normal', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, width = 'normal', actions, onEscape, children } = props;
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -29,18 +41,26 @@ export function Dialog({ open, onOpenChange, title, description, width = 'normal
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           onInteractOutside={(event) => isOnToast(event) && event.preventDefault()}
-          className={cx(dialogBox, width === 'wide' ? 'md:max-w-[720px]' : 'md:max-w-[480px]')}
+          onEscapeKeyDown={(event) => {
+            if (!onEscape) return;
+            event.preventDefault();
+            onEscape();
+          }}
+          className={boxes[width]}
         >
-          <div className="grid gap-1 pr-10">
+          <div className={cx('grid gap-1', actions ? 'pr-20 pointer-coarse:pr-26' : 'pr-10')}>
             <Radix.Title>{title}</Radix.Title>
             {description ? <Radix.Description className="text-text-2">{description}</Radix.Description> : null}
           </div>
           {children}
-          <Radix.Close asChild>
-            <IconButton label="Close" className="absolute top-4 right-4">
-              <X aria-hidden />
-            </IconButton>
-          </Radix.Close>
+          <div className="absolute top-4 right-4 flex gap-1">
+            {actions}
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,5 @@
 import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { createTurns } from '@pathwise/service-kit/in-turn';
 import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
 import { eraseGoalsOfUser } from './account/erase-goals-of-user.consumer.ts';
@@ -8,9 +9,9 @@ import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
-import { createTurns } from './goals/in-turn.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
+import { followTask } from './planned/follow-task.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
@@ -36,6 +37,7 @@ export const goalsService = defineService<Config>({
     replacedRoadmaps: [ofOwner],
     proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
     members: [],
+    taskTicks: [ofOwner],
   },
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -51,7 +53,13 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [storeRoadmap(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
+      consumers: [
+        storeRoadmap(deps),
+        followTask(deps),
+        keepPrivacyOfNewUser(deps),
+        keepChangedPrivacy(deps),
+        eraseGoalsOfUser(deps),
+      ],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

@@ -74,6 +74,7 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
     'replacedRoadmaps',
     'proposals',
     'goalRequests',
+    'taskTicks',
     'trash',
     'undo_batches',
   ];

@@ -17,11 +17,16 @@ interface DeletedThing {
 // kept in the query cache, which signing out empties
 const keyOf = (place: string) => ['deleted', place];
 
-/** Remembers a deletion at a place of the page and answers what its toast's Undo does. */
-export function useUndoable(place: string, refresh: (queries: QueryClient) => Promise<void>) {
+const inGoals = (token: string): Promise<unknown> => api.goals.undoInGoals({ params: { token } });
+
+/**
+ * Remembers a deletion at a place of the page and answers what its toast's Undo does. `bringBack` asks the service that
+ * deleted it.
+ */
+export function useUndoable(place: string, refresh: (queries: QueryClient) => Promise<void>, bringBack = inGoals) {
   const queries = useQueryClient();
   const restore = useMutation({
-    mutationFn: ({ token }: DeletedThing) => api.goals.undoInGoals({ params: { token } }),
+    mutationFn: ({ token }: DeletedThing) => bringBack(token),
     onSuccess: (_, { token }) => {
       change(queries, place, (things) => things.filter((thing) => thing.token !== token));
       void refresh(queries);

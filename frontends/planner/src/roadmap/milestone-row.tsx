@@ -3,7 +3,7 @@ import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { formatDay } from '../goal/day.rules.ts';
 import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';
@@ -12,10 +12,11 @@ interface MilestoneRowProps {
   readonly step: DatedMilestone;
   readonly onTick: (milestone: Milestone, completed: boolean) => void;
   readonly onEdit: (step: DatedMilestone) => void;
+  readonly onPlan: (step: DatedMilestone) => void;
   readonly onDelete: (milestone: Milestone) => void;
 }
 
-export function MilestoneRow({ step, onTick, onEdit, onDelete }: MilestoneRowProps) {
+export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: MilestoneRowProps) {
   const { milestone } = step;
   const done = milestone.completed;
   return (
@@ -44,6 +45,9 @@ export function MilestoneRow({ step, onTick, onEdit, onDelete }: MilestoneRowPro
       >
         <MenuItem icon={Pencil} onSelect={() => onEdit(step)}>
           Edit milestone
+        </MenuItem>
+        <MenuItem icon={CalendarPlus} onSelect={() => onPlan(step)}>
+          Plan this step
         </MenuItem>
         <MenuItem icon={Trash2} destructive onSelect={() => onDelete(milestone)}>
           Delete milestone

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useGradually } from '../app/use-gradually.ts';
 import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
 import { refreshGoals } from '../goal/goal-cache.ts';
+import { usePlanStep } from '../plan/use-plan-step.tsx';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
 import { MilestoneRow } from './milestone-row.tsx';
@@ -22,6 +23,7 @@ interface MilestonesCardProps {
 export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
   const tick = useTick(goal.id);
   const { deleteMilestone, extras } = useAskedDelete(goal.id);
+  const { planStep, planDialog } = usePlanStep();
   const [edited, setEdited] = useState<DatedMilestone | 'new'>();
   const add = () => setEdited('new');
   return (
@@ -48,10 +50,14 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
           today={today}
           onTick={(milestone, completed) => tick.mutate({ milestone, completed })}
           onEdit={setEdited}
+          onPlan={({ milestone: { id: milestoneId, title, dueDate } }) =>
+            planStep({ goalId: goal.id, milestoneId, title, dueDate })
+          }
           onDelete={(milestone) => void deleteMilestone(milestone)}
         />
       )}
       {extras}
+      {planDialog}
       {edited ? (
         <EditMilestone
           goalId={goal.id}
@@ -68,6 +74,7 @@ interface MilestoneListProps {
   readonly today: string;
   readonly onTick: (milestone: Milestone, completed: boolean) => void;
   readonly onEdit: (step: DatedMilestone) => void;
+  readonly onPlan: (step: DatedMilestone) => void;
   readonly onDelete: (milestone: Milestone) => void;
 }
 

@@ -4,6 +4,7 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { useState } from 'react';
 import { DeletedThings } from '../goal/deleted-things.tsx';
+import { usePlanStep } from '../plan/use-plan-step.tsx';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { DailyView } from './daily-view.tsx';
@@ -19,7 +20,8 @@ interface RoadmapBoardProps {
 /** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
 export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
   const shown = useShownTimelines(goal.id, timelines);
-  const actions = useTodoActions(goal.id);
+  const { planStep, planDialog } = usePlanStep();
+  const actions = useTodoActions(goal.id, planStep);
   const { restore } = useUndoTodos(goal.id);
   const offered = viewsFor(goal, today);
   const [chosen, setChosen] = useState<TimelineView>();
@@ -40,6 +42,7 @@ export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
       {view === 'daily' ? <DailyView {...board} /> : <BoardGrid key={view} {...board} view={view} />}
       <TodosElsewhere offered={offered} today={today} timelines={shown} actions={actions} />
       <DeletedThings place={placeOf(goal.id)} onRestore={restore} />
+      {planDialog}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Todo } from '@pathwise/contracts/timeline';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Trash2 } from 'lucide-react';
+import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { formatShortDay } from '../goal/day.rules.ts';
 import { PriorityButton } from './priority-button.tsx';
@@ -26,13 +26,14 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
         className="mt-px"
       />
       <Title todo={todo} onRename={actions.rename} />
-      <IconButton
-        label={`Delete ${title}`}
-        onClick={() => actions.remove(todo)}
-        className="-my-1.5 -mr-2 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100"
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </IconButton>
+      <div className="-my-1.5 -mr-2 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:-my-3 pointer-coarse:opacity-100">
+        <IconButton label={`Plan this step: ${title}`} onClick={() => actions.plan(todo)}>
+          <CalendarPlus aria-hidden className="size-4" />
+        </IconButton>
+        <IconButton label={`Delete ${title}`} onClick={() => actions.remove(todo)}>
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      </div>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}

@@ -5,6 +5,7 @@ import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
 import { useUndoable } from '../goal/deleted-things.tsx';
 import { roadmapQuery } from '../goal/goal-queries.ts';
+import type { RoadmapStep } from '../plan/roadmap-step.ts';
 import { changeRoadmapInCache, refreshTimelines } from './roadmap-cache.ts';
 import { changeTodos, type PendingChange, withNewTodo, withPending } from './todo.rules.ts';
 import { tellTodoFailure } from './todo-failure.ts';
@@ -15,6 +16,8 @@ export interface TodoActions {
   readonly setPriority: (todo: Todo, priority: Todo['priority']) => void;
   readonly rename: (todo: Todo, title: string) => void;
   readonly remove: (todo: Todo) => void;
+  /** Asks for a day of the weekly plan to put it on. */
+  readonly plan: (todo: Todo) => void;
 }
 
 const keyOf = (goalId: string) => ['todos', goalId];
@@ -33,7 +36,7 @@ export function useShownTimelines(goalId: string, timelines: readonly Timeline[]
   return useMemo(() => withPending(timelines, pending), [timelines, pending]);
 }
 
-export function useTodoActions(goalId: string): TodoActions {
+export function useTodoActions(goalId: string, planStep: (step: RoadmapStep) => void): TodoActions {
   const queries = useQueryClient();
   const undo = useUndoTodos(goalId);
   // one after the other, so that a quick tick and untick arrive in that order
@@ -67,6 +70,7 @@ export function useTodoActions(goalId: string): TodoActions {
       setPriority: ({ id }, priority) => change({ todoId: id, change: { priority } }),
       rename: ({ id }, title) => change({ todoId: id, change: { title } }),
       remove: ({ id, title }) => remove({ todoId: id, isDeleted: true, title }),
+      plan: ({ id, title, dueDate }) => planStep({ goalId, todoId: id, title, dueDate }),
     }),
     [],
   );

@@ -81,13 +81,17 @@ describe('signed in', () => {
     expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent(label);
   });
 
-  it('the sections of the planner are its remote’s, which may be away', async () => {
-    showApp('/goals');
-    expect(await screen.findByText('Your goals could not be loaded')).toBeVisible();
+  it.each([
+    ['/goals', 'Your goals'],
+    ['/plan', 'Your weekly plan'],
+    ['/diary', 'Your diary'],
+  ])('%s is the planner remote’s, which may be away', async (path, part) => {
+    showApp(path);
+    expect(await screen.findByText(`${part} could not be loaded`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it.each(['/plan', '/diary', '/members', '/explore', '/profile'])('%s says that it comes later', async (path) => {
+  it.each(['/members', '/explore', '/profile'])('%s says that it comes later', async (path) => {
     showApp(path);
     expect(await screen.findByText('This page comes later')).toBeVisible();
   });

@@ -21,6 +21,8 @@ import { dateString, id } from '../values.ts';
 const one = z.strictObject({ id });
 const week = z.strictObject({ weekStart: dateString, weekEnd: dateString });
 const day = z.strictObject({ date: dateString });
+/** 50,000 characters, each three bytes or escaped. */
+const entryBytes = 320_000;
 const moved = z.object({ movedCount: z.int().nonnegative() });
 
 export const plannerApi = defineApi('planner', {
@@ -41,6 +43,7 @@ export const plannerApi = defineApi('planner', {
     body: newWeeklyTask,
     status: 201,
     response: weeklyTask,
+    problems: [409],
   },
   changeTask: {
     method: 'PATCH',
@@ -67,12 +70,12 @@ export const plannerApi = defineApi('planner', {
     method: 'POST',
     path: '/api/weekly-tasks/{id}/recurring',
     access: 'member',
-    summary: 'One copy on every other day of its week, once however often it is asked; can be undone',
+    summary: 'One copy on every other day of its week, once however often it is asked',
     params: one,
     body: z.strictObject({}).optional(),
     status: 200,
     response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask) }),
-    problems: [404],
+    problems: [404, 409],
   },
   deleteWeek: {
     method: 'DELETE',
@@ -91,6 +94,7 @@ export const plannerApi = defineApi('planner', {
     body: z.strictObject({ sourceWeekStart: dateString, targetWeekStart: dateString }),
     status: 200,
     response: z.object({ duplicatedCount: z.int().nonnegative() }),
+    problems: [409],
   },
   deleteDay: {
     method: 'DELETE',
@@ -133,7 +137,7 @@ export const plannerApi = defineApi('planner', {
       movedCount: z.int().nonnegative(),
       undo: z.string(),
     }),
-    problems: [404],
+    problems: [404, 409],
   },
   getReminders: {
     method: 'GET',
@@ -151,6 +155,7 @@ export const plannerApi = defineApi('planner', {
     body: newReminderColumn,
     status: 201,
     response: reminderColumn,
+    problems: [409],
   },
   changeColumn: {
     method: 'PATCH',
@@ -181,7 +186,7 @@ export const plannerApi = defineApi('planner', {
     body: newReminderTask,
     status: 201,
     response: reminderTask,
-    problems: [404],
+    problems: [404, 409],
   },
   changeReminderTask: {
     method: 'PATCH',
@@ -240,6 +245,7 @@ export const plannerApi = defineApi('planner', {
     body: newDiaryEntry,
     status: 201,
     response: diaryEntry,
+    bodyLimit: entryBytes,
   },
   changeEntry: {
     method: 'PATCH',
@@ -251,6 +257,7 @@ export const plannerApi = defineApi('planner', {
     status: 200,
     response: diaryEntry,
     problems: [404, 409],
+    bodyLimit: entryBytes,
   },
   deleteEntry: {
     method: 'DELETE',

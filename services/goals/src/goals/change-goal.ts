@@ -1,9 +1,9 @@
 import type { Goal, goalChange } from '@pathwise/contracts/api/goals';
 import { goalCompleted } from '@pathwise/contracts/events/goals';
+import { differing } from '@pathwise/service-kit/differing';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from './goal.model.ts';
-import { differing } from './goal.rules.ts';
 import { toGoal } from './goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, refuseStale, saveGoal } from './own-goal.ts';
 

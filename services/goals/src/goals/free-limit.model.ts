@@ -1,5 +1,5 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 
 /** One document per owner that every creation, deletion and restoring writes, so that they cannot pass one another. */
 export interface GoalCount {

@@ -1,5 +1,5 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 
 /** Which goal a request of another service led to; outlives the goal, so that a repeated request never makes a second one. */
 export interface GoalRequest {

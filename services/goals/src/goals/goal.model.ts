@@ -1,6 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 
 export interface GoalRecord {
   _id: string;

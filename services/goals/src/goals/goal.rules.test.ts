@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import fc from 'fast-check';
-import { differing, draftPatienceMs, roadmapStatusAt } from './goal.rules.ts';
+import { draftPatienceMs, roadmapStatusAt } from './goal.rules.ts';
 
 const goal = { status: 'active' as const, ownProgress: 30, milestoneCount: 0, completedMilestoneCount: 0 };
 
@@ -57,13 +57,5 @@ describe('roadmapStatusAt', () => {
   it('leaves ready and none as they are however old they are', () => {
     expect(roadmapStatusAt({ roadmap: 'ready', draftAskedAt }, after(9e9))).toBe('ready');
     expect(roadmapStatusAt({ roadmap: 'none', draftAskedAt }, after(9e9))).toBe('none');
-  });
-});
-
-describe('differing', () => {
-  it('keeps what differs, null included, and leaves out what is absent or the same', () => {
-    const stored = { title: 'Run', description: 'Far' as string | null, progress: 3 };
-    expect(differing(stored, { title: 'Run', description: null, progress: undefined })).toEqual({ description: null });
-    expect(differing(stored, {})).toEqual({});
   });
 });

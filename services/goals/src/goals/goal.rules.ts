@@ -11,11 +11,3 @@ export function roadmapStatusAt(
   const late = now.getTime() - goal.draftAskedAt.getTime() > draftPatienceMs;
   return goal.roadmap === 'drafting' && late ? 'failed' : goal.roadmap;
 }
-
-/** The members of `wanted` that differ from what is stored. */
-export function differing<T extends object>(stored: T, wanted: { [K in keyof T]?: T[K] | undefined }): Partial<T> {
-  const entries = Object.entries(wanted).filter(
-    ([key, value]) => value !== undefined && value !== stored[key as keyof T],
-  );
-  return Object.fromEntries(entries) as Partial<T>;
-}

@@ -1,11 +1,14 @@
 import type { Milestone, milestoneChange } from '@pathwise/contracts/api/goals';
+import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
+import { differing } from '@pathwise/service-kit/differing';
+import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { differing } from '../goals/goal.rules.ts';
-import { burstPatienceMs } from '../goals/in-turn.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import type { TickCause } from '../planned/tick-cause.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { milestones } from './milestone.model.ts';
 import type { MilestoneRecord } from './milestone.record.ts';
@@ -32,19 +35,32 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   refuseStale(milestone, input.change.version);
   const changes = changesOf(milestone, input.change, deps.now());
   if (Object.keys(changes).length === 0) return toMilestone(milestone);
+  const next = await saveMilestone(deps, tx, { goal, milestone, changes, cause: null });
+  await moveTodosOfStep(deps, tx, { goal, before: milestone, after: next });
+  return toMilestone(next);
+}
 
+/** Stores what changes of a milestone with the goal's figures, and says so; a tick is told to the plan, with what caused it. */
+export async function saveMilestone(
+  deps: GoalsDeps,
+  tx: Tx,
+  input: { goal: GoalRecord; milestone: MilestoneRecord; changes: Partial<MilestoneRecord>; cause: TickCause | null },
+): Promise<MilestoneRecord> {
+  const { goal, milestone, changes, cause } = input;
   const next = { ...milestone, ...changes, version: milestone.version + 1 };
-  const { _id, ownerId } = milestone;
+  const { _id: milestoneId, goalId, ownerId } = milestone;
   await milestones(deps.db).updateOne(
-    { _id, ownerId },
+    { _id: milestoneId, ownerId },
     { $set: { ...changes, version: next.version } },
     { session: tx.session },
   );
   const ticked = Number(next.completed) - Number(milestone.completed);
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);
-  await moveTodosOfStep(deps, tx, { goal, before: milestone, after: next });
-  return toMilestone(next);
+  const { completed, version } = next;
+  if (ticked !== 0)
+    await tx.emit(milestoneCompletionChanged, { milestoneId, goalId, ownerId, completed, cause, version });
+  return next;
 }
 
 /** The milestone, when goal and person are its own; 404 otherwise. */

@@ -1,5 +1,5 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 
 /** What goals knows of a person: whether others may see their goals. Kept from auth's events. */
 export interface MemberRecord {

@@ -1,10 +1,10 @@
 import type { acceptance } from '@pathwise/contracts/proposal';
+import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import { differing } from '../goals/goal.rules.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
 import { ofYears, type Redrafted, storeRedraft } from './generate-overview.ts';
 import { type ProposalRecord, proposals } from './proposal.model.ts';

@@ -1,13 +1,13 @@
 import type { DraftMilestone } from '@pathwise/contracts/roadmap';
+import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
-import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { ordersOf } from '../milestones/order.rules.ts';
-import { updateMany } from '../write-many.ts';
 import { stepContent } from './draft-content.rules.ts';
 import type { Merged } from './merge-draft.rules.ts';
 import type { Redraft } from './redraft.rules.ts';

@@ -1,11 +1,11 @@
+import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
-import { differing } from '../goals/goal.rules.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
-import { updateMany } from '../write-many.ts';
 import { todoContent } from './draft-content.rules.ts';
 import type { DraftTodo, RedraftedBoard } from './redraft.rules.ts';
 

@@ -1,6 +1,6 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import { modelOf } from '../model-of.ts';
 
 /**
  * The part of a cleared roadmap that is kept on the goal itself, as a document, so that it goes to the trash and comes back

@@ -1,7 +1,7 @@
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import { modelOf } from '../model-of.ts';
 
 /** What the coach was told of the goal: a draft fits as long as that is so. */
 export type AskedAbout = Pick<GoalRecord, 'title' | 'description' | 'category' | 'targetDate'>;

@@ -1,6 +1,6 @@
 import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { differing } from '../goals/goal.rules.ts';
+import { differing } from '@pathwise/service-kit/differing';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
 import { type Merged, put } from './merge-draft.rules.ts';

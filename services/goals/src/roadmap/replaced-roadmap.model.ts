@@ -1,7 +1,7 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import { modelOf } from '../model-of.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import type { Before } from './take-back.rules.ts';

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pathwise/contracts/roadmap';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 
 export interface SuggestionRecord extends Suggestion {
   _id: string;

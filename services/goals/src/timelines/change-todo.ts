@@ -1,8 +1,8 @@
 import type { Todo, todoChange } from '@pathwise/contracts/timeline';
+import { differing } from '@pathwise/service-kit/differing';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { differing } from '../goals/goal.rules.ts';
 import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
 import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';

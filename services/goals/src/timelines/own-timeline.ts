@@ -1,8 +1,9 @@
 import { timelineChanged } from '@pathwise/contracts/events/goals';
+import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
-import { burstPatienceMs } from '../goals/in-turn.ts';
+import type { TickCause } from '../planned/tick-cause.ts';
 import { timelines } from './timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
@@ -62,8 +63,9 @@ export async function saveTodos(
   deps: GoalsDeps,
   tx: Tx,
   timeline: TimelineRecord,
-  { todos, completions = [] }: { todos: TodoRecord[]; completions?: readonly TodoRecord[] },
+  input: { todos: TodoRecord[]; completions?: readonly TodoRecord[]; cause?: TickCause },
 ): Promise<void> {
+  const { todos, completions = [], cause } = input;
   const { _id, ownerId, version = 0 } = timeline;
   const next = { ...timeline, todos, version: version + 1 };
   await timelines(deps.db).updateOne(
@@ -71,12 +73,17 @@ export async function saveTodos(
     { $set: { todos, version: next.version } },
     { session: tx.session },
   );
-  await announceTodos(tx, next, completions);
+  await announceTodos(tx, next, completions, cause);
 }
 
 /** Says that todos of a timeline moved, so that other windows fetch them again. */
-export function announceTodos(tx: Tx, timeline: TimelineRecord, completions: readonly TodoRecord[]): Promise<void> {
+export function announceTodos(
+  tx: Tx,
+  timeline: TimelineRecord,
+  completions: readonly TodoRecord[],
+  cause: TickCause | null = null,
+): Promise<void> {
   const { _id: timelineId, goalId, ownerId, timeframe, version } = timeline;
   const ticked = completions.map(({ id, completed }) => ({ todoId: id, completed }));
-  return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, completions: ticked, version });
+  return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, completions: ticked, cause, version });
 }

@@ -1,5 +1,5 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { modelOf } from '../model-of.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 /**

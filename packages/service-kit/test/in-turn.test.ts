@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createTurns } from './in-turn.ts';
+import { createTurns } from '../src/in-turn.ts';
 
 it('does work under one key in order and one at a time, and other keys beside it', async () => {
   const inTurn = createTurns(60_000);

@@ -1,5 +1,5 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { Model } from 'mongoose';
+import type { Tx } from './transaction.ts';
 
 /** SecantusDB takes its time with very long commands. */
 const atOnce = 200;

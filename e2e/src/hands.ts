@@ -1,0 +1,153 @@
+import { addDays, weekEndOf } from '@pathwise/contracts/week.rules';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { becomes, shown } from './browser.ts';
+
+/** What a person uses the page with. A finger comes with a phone. */
+export const hands = ['mouse', 'touch', 'keys'] as const;
+export type Hand = (typeof hands)[number];
+export const widthFor = (hand: Hand): number => (hand === 'touch' ? 375 : 1280);
+
+export interface Hands {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly tick: (box: Locator) => Promise<void>;
+  /** Opens a menu and goes down the rows that are named. */
+  readonly choose: (opener: Locator, ...rows: string[]) => Promise<void>;
+  readonly write: (field: Locator, words: string) => Promise<void>;
+  /** Drags a task of a board; `keys` are the arrows that lead to the same place. */
+  readonly drag: (title: string, to: Locator, keys: readonly string[]) => Promise<void>;
+}
+
+export function handsOn(page: Page, hand: Hand): Hands {
+  if (hand === 'keys') return keysOn(page);
+  const press = (target: Locator) => (hand === 'touch' ? target.tap() : target.click());
+  return {
+    press,
+    tick: press,
+    choose: async (opener, ...rows) => {
+      // a menu of a row appears when the row is pointed at
+      if (hand === 'mouse') await opener.hover();
+      await press(opener);
+      for (const row of rows) await press(rowOf(page, row));
+    },
+    write: async (field, words) => {
+      await press(field);
+      await field.fill(words);
+    },
+    drag: (title, to) => (hand === 'touch' ? dragByFinger(page, title, to) : dragByMouse(page, title, to)),
+  };
+}
+
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('menuitem', { name })
+    .or(page.getByRole('menuitemradio', { name, exact: true }))
+    .first();
+
+/** Nothing but the keyboard. What is pressed must be something that Tab leads to. */
+function keysOn(page: Page): Hands {
+  const goTo = async (target: Locator) => {
+    await shown(target);
+    const tabIndex = await target.getAttribute('tabindex');
+    if (Number(tabIndex) < 0) throw new Error(`Tab does not lead to ${target}`);
+    await target.focus();
+  };
+  const press = async (target: Locator) => {
+    await goTo(target);
+    await page.keyboard.press('Enter');
+  };
+  return {
+    press,
+    tick: async (box) => {
+      await goTo(box);
+      await page.keyboard.press('Space');
+    },
+    choose: async (opener, ...rows) => {
+      await press(opener);
+      for (const row of rows) {
+        await shown(rowOf(page, row));
+        await becomes(
+          `the focus on ${row}`,
+          async () => {
+            const words = await page.evaluate<string>('document.activeElement.textContent.trim()');
+            if (!words.startsWith(row)) await page.keyboard.press('ArrowDown');
+            return words;
+          },
+          (words) => words.startsWith(row),
+        );
+        await page.keyboard.press('Enter');
+      }
+    },
+    write: async (field, words) => {
+      await goTo(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(words);
+    },
+    drag: async (title, _to, keys) => {
+      await goTo(page.getByRole('button', { name: `Move ${title}`, exact: true }));
+      await page.keyboard.press('Space');
+      await said(page, `Picked up ${title}`);
+      for (const key of keys) await page.keyboard.press(key);
+      await said(page, `Moved ${title}`);
+      await page.keyboard.press('Space');
+    },
+  };
+}
+
+const said = (page: Page, words: string) => page.getByText(words).first().waitFor({ state: 'attached' });
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await (await shown(target)).first().boundingBox();
+  if (!box) throw new Error(`${target} has no place on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const titleOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+
+async function dragByMouse(page: Page, title: string, to: Locator): Promise<void> {
+  const from = await middleOf(titleOf(page, title));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await said(page, `Picked up ${title}`);
+  const target = await middleOf(to);
+  await page.mouse.move(target.x, target.y, { steps: 12 });
+  await said(page, `Moved ${title}`);
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, title: string, to: Locator): Promise<void> {
+  const from = await middleOf(titleOf(page, title));
+  const finger = await page.context().newCDPSession(page);
+  await touch(finger, 'touchStart', from);
+  // it is picked up only after a hold
+  await said(page, `Picked up ${title}`);
+  const target = await middleOf(to);
+  for (let step = 1; step <= 12; step++) {
+    const along = (a: number, b: number) => a + ((b - a) * step) / 12;
+    await touch(finger, 'touchMove', { x: along(from.x, target.x), y: along(from.y, target.y) });
+  }
+  await said(page, `Moved ${title}`);
+  await touch(finger, 'touchEnd');
+  await finger.detach();
+}
+
+/** Runs a finger up the screen from there, at once, as one does to scroll. */
+export async function swipeUp(page: Page, from: Locator, pixels: number): Promise<void> {
+  const { x, y } = await middleOf(from);
+  const finger = await page.context().newCDPSession(page);
+  await touch(finger, 'touchStart', { x, y });
+  for (let step = 1; step <= 10; step++) await touch(finger, 'touchMove', { x, y: y - (pixels * step) / 10 });
+  await touch(finger, 'touchEnd');
+  await finger.detach();
+}
+
+function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) {
+  return finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}
+
+/** Another day of the same week, right beside: the next one, or on a Sunday the one before. */
+export function neighbourOf(day: string): { day: string; key: string } {
+  return day === weekEndOf(day)
+    ? { day: addDays(day, -1), key: 'ArrowLeft' }
+    : { day: addDays(day, 1), key: 'ArrowRight' };
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { weekdayOf } from '@pathwise/contracts/week.rules';
+import type { Browser, Page } from 'playwright-core';
+import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
+import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/hands.ts';
+import { newPerson, type Person } from '../src/person.ts';
+import { goalWithRoadmap, progressShown } from '../src/steps.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('plan-board'), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
+const dayName = (day: string) => weekdayOf(day).replace(/^./, (letter) => letter.toUpperCase());
+const toast = (page: Page, words: string) => shown(page.locator('[data-sonner-toast]').getByText(words).first());
+const undoInToast = (page: Page, words: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: words }).getByRole('button', { name: 'Undo' });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true });
+const more = (page: Page, title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true });
+
+/** Where the server has each task, as `title @ day`. */
+const weekOf = async ({ api }: Person) =>
+  (await api.planner.listWeek({})).map(({ title, specificDate }) => `${title} @ ${specificDate}`).sort();
+/** What the server's reminder columns hold, in the order of the tasks' places. */
+const boardOf = async ({ api }: Person) =>
+  (await api.planner.getReminders()).map(
+    ({ name, tasks }) => `${name}: ${[...tasks].sort((a, b) => a.order - b.order).map(({ title }) => title)}`,
+  );
+const stored = <T>(what: string, read: () => Promise<T>, expected: T) =>
+  becomes(what, read, (now) => JSON.stringify(now) === JSON.stringify(expected));
+
+describe.each(hands)('by %s', (hand) => {
+  it('a week is filled in, ticked, renamed, moved to another day, cleared up and taken back', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person, width: widthFor(hand) });
+    const { page } = window;
+    const { press, tick, choose, write, drag } = handsOn(page, hand);
+    await page.goto('/plan');
+    await shown(page.getByRole('heading', { level: 1, name: 'This Week' }));
+    await shown(page.getByText('No tasks yet'));
+    const today = new Date().toISOString().slice(0, 10);
+    const other = neighbourOf(today);
+
+    for (const [kind, title] of [
+      ['Important', 'Draft the outline'],
+      ['Home Task', 'Water the plants'],
+    ] as const) {
+      await choose(page.getByRole('button', { name: `Add Task to ${dayName(today)}` }), kind);
+      await write(page.getByRole('textbox', { name: `New task for ${dayName(today)}` }), title);
+      await page.keyboard.press('Enter');
+      await shown(box(page, title));
+      await toast(page, 'Task created successfully');
+      await page.keyboard.press('Escape');
+    }
+    await tick(box(page, 'Water the plants'));
+    await shown(page.getByText('1 of 2 tasks done'));
+
+    await press(page.getByRole('button', { name: 'Draft the outline', exact: true }));
+    await write(page.getByRole('textbox', { name: 'Name of Draft the outline' }), 'Write the outline');
+    await page.keyboard.press('Enter');
+    await shown(box(page, 'Write the outline'));
+    await toast(page, 'Task updated successfully');
+
+    const target =
+      hand === 'touch'
+        ? page.getByRole('button', { name: new RegExp(`^${dayName(other.day)}, `) })
+        : page.getByRole('region', { name: dayName(other.day) });
+    await drag('Write the outline', target, [other.key]);
+    const moved = [`Water the plants @ ${today}`, `Write the outline @ ${other.day}`];
+    await stored('the week after the move', () => weekOf(person), moved);
+    await press(undoInToast(page, `Moved “Write the outline” to ${dayName(other.day)}`));
+    const before = [`Water the plants @ ${today}`, `Write the outline @ ${today}`];
+    await stored('the week after Undo', () => weekOf(person), before);
+
+    await choose(more(page, 'Write the outline'), 'Delete');
+    await toast(page, 'Task deleted successfully');
+    await gone(box(page, 'Write the outline'));
+    await choose(page.getByRole('button', { name: 'Undo…' }), 'Deleted “Write the outline”');
+    await shown(box(page, 'Write the outline'));
+    await stored('the week after the second Undo', () => weekOf(person), before);
+    expect(window.problems()).toEqual([]);
+  });
+
+  it('reminders are given columns, ticked, ranked, moved within and across, deleted and taken back', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person, width: widthFor(hand) });
+    const { page } = window;
+    const { press, tick, choose, write, drag } = handsOn(page, hand);
+    await page.goto('/plan');
+    await press(page.getByRole('button', { name: 'Reminders', exact: true }));
+    await shown(page.getByText('Click Add Column to create your first reminder column'));
+    for (const name of ['Health', 'House']) {
+      await press(page.getByRole('button', { name: 'Add Column' }));
+      await write(page.getByRole('textbox', { name: 'Column name' }), name);
+      await page.keyboard.press('Enter');
+      await shown(page.getByRole('region', { name }));
+    }
+    for (const title of ['New running shoes', 'New running socks']) {
+      await choose(page.getByRole('button', { name: 'Add Task to Health' }), 'Normal');
+      await write(page.getByRole('textbox', { name: 'New task for Health' }), title);
+      await page.keyboard.press('Enter');
+      await shown(box(page, title));
+      await page.keyboard.press('Escape');
+    }
+
+    await drag('New running shoes', box(page, 'New running socks'), ['ArrowDown']);
+    await stored('the board after the swap', () => boardOf(person), [
+      'Health: New running socks,New running shoes',
+      'House: ',
+    ]);
+    await drag('New running shoes', page.getByRole('region', { name: 'House' }), ['ArrowRight']);
+    await stored('the board after the move', () => boardOf(person), [
+      'Health: New running socks',
+      'House: New running shoes',
+    ]);
+    await press(undoInToast(page, 'Task moved to House'));
+    const before = ['Health: New running socks,New running shoes', 'House: '];
+    await stored('the board after Undo', () => boardOf(person), before);
+    await choose(more(page, 'New running socks'), 'Move to…', 'House');
+    await stored('the board after Move to…', () => boardOf(person), [
+      'Health: New running shoes',
+      'House: New running socks',
+    ]);
+
+    await choose(more(page, 'New running shoes'), 'Very important');
+    await shown(page.getByRole('region', { name: 'Health' }).getByText('Very important'));
+    await tick(box(page, 'New running shoes'));
+    await toast(page, 'Task completed');
+    await choose(page.getByRole('button', { name: 'Health: rename or delete' }), 'Rename');
+    await write(page.getByRole('textbox', { name: 'Name of column Health' }), 'Body');
+    await page.keyboard.press('Enter');
+    await shown(page.getByRole('region', { name: 'Body' }));
+    await toast(page, 'Column renamed successfully');
+
+    await choose(page.getByRole('button', { name: 'Body: rename or delete' }), 'Delete');
+    const question = page.getByRole('alertdialog');
+    await shown(question.getByText('Its 1 task goes with it.'));
+    await press(question.getByRole('button', { name: 'Delete' }));
+    await toast(page, 'Column deleted successfully');
+    await gone(page.getByRole('region', { name: 'Body' }));
+    await press(undoInToast(page, 'Column deleted successfully'));
+    await shown(page.getByRole('region', { name: 'Body' }).getByText('Very important'));
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+describe('a swipe over tasks', () => {
+  it('scrolls, and picks nothing up', async () => {
+    const person = await newPerson(platform.url);
+    const { id: columnId } = await person.api.planner.createColumn({ body: { name: 'Long' } });
+    for (let task = 1; task <= 25; task++) {
+      await person.api.planner.createReminderTask({ body: { columnId, title: `Task ${task}` } });
+    }
+    const before = await boardOf(person);
+    const window = await open({ person, width: widthFor('touch') });
+    const { page } = window;
+    await page.goto('/plan?view=reminders');
+    await swipeUp(page, page.getByRole('button', { name: 'Task 8', exact: true }), 300);
+    await becomes(
+      'the page to scroll',
+      () => page.evaluate<number>('scrollY'),
+      (y) => y > 200,
+    );
+    expect(await page.getByText(/^Picked up/).count()).toBe(0);
+    expect(await boardOf(person)).toEqual(before);
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+describe('the closed loop', () => {
+  it('plans a milestone; ticked in the plan it moves the roadmap and its progress, unticked there the plan follows', async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Run a half marathon';
+    const goal = await goalWithRoadmap(person, { title, category: 'health' });
+    const plan = await open({ person });
+    const roadmap = await open({ person });
+    await roadmap.page.goto('/goals');
+    await roadmap.page.getByRole('button', { name: 'View Roadmap' }).click();
+    const milestones = roadmap.page.locator('section', {
+      has: roadmap.page.getByRole('heading', { name: 'Your Milestones' }),
+    });
+    const step = await shown(milestones.getByRole('checkbox').first());
+    const name = (await step.first().getAttribute('aria-label')) ?? '';
+    await roadmap.page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await roadmap.page.getByRole('menuitem', { name: 'Plan this step' }).click();
+    const dialog = roadmap.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Plan for/ }).click();
+    await gone(dialog);
+
+    await plan.page.goto('/plan');
+    await shown(box(plan.page, name));
+    await shown(plan.page.getByRole('button', { name: title, exact: true }));
+    await box(plan.page, name).click();
+    const isTicked = (page: Page) =>
+      box(page, name)
+        .isChecked({ timeout: 500 })
+        .catch(() => undefined);
+    await becomes(
+      'the tick on the roadmap',
+      () => isTicked(roadmap.page),
+      (isChecked) => isChecked === true,
+    );
+    const share = Math.round(100 / goal.milestoneCount);
+    await becomes(
+      'the progress',
+      () => progressShown(roadmap.page, 'Progress'),
+      (percent) => percent === share,
+    );
+
+    await box(roadmap.page, name).click();
+    await becomes(
+      'the plan to follow',
+      () => isTicked(plan.page),
+      (isChecked) => isChecked === false,
+    );
+    await becomes(
+      'the progress',
+      () => progressShown(roadmap.page, 'Progress'),
+      (percent) => percent === 0,
+    );
+    expect([...plan.problems(), ...roadmap.problems()]).toEqual([]);
+  });
+});

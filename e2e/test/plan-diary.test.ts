@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
+import { hands, handsOn, widthFor } from '../src/hands.ts';
+import { newPerson, type Person } from '../src/person.ts';
+import { signIn, signOut } from '../src/steps.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('plan-diary'), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: button(page, title) });
+const toast = (page: Page, words: string) => shown(page.locator('[data-sonner-toast]').getByText(words).first());
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const entries = async ({ api }: Person) => (await api.planner.listMyDiary({})).map(({ title }) => title);
+/** What goes wrong beside the answers that a test asks for. */
+const beside = (problems: string[], ...expected: RegExp[]) =>
+  problems.filter((problem) => !expected.some((one) => one.test(problem)));
+
+async function openDiary(page: Page): Promise<void> {
+  await page.goto('/diary');
+  await shown(page.getByRole('heading', { level: 1, name: 'My Diary' }));
+}
+
+async function begin(page: Page): Promise<void> {
+  await button(page, 'New Entry').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await content(page).fill('I wanted to say');
+}
+
+describe.each(hands)('by %s', (hand) => {
+  it('an entry is written, read, changed, put over the whole window, deleted and brought back', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person, width: widthFor(hand) });
+    const { page } = window;
+    const { press, tick, write } = handsOn(page, hand);
+    await openDiary(page);
+    await shown(page.getByText('No diary entries yet'));
+
+    await press(button(page, 'New Entry'));
+    await press(button(page, 'Save Entry'));
+    await shown(page.getByText('Please fill in title and content'));
+    await write(page.getByRole('textbox', { name: 'Title' }), 'A long run');
+    await write(content(page), 'Rain at first.\n<b>Then</b> the sun.');
+    await tick(page.getByRole('switch', { name: 'Keep this entry private' }));
+    await press(button(page, 'Save Entry'));
+    await toast(page, 'Diary entry created successfully');
+    await shown(card(page, 'A long run').getByText('Private'));
+
+    await press(button(page, 'A long run'));
+    const dialog = page.getByRole('dialog');
+    await shown(dialog.getByText('<b>Then</b> the sun.'));
+    await press(button(page, 'Fullscreen'));
+    await shown(button(page, 'Leave fullscreen'));
+    await page.keyboard.press('Escape');
+    await press(button(page, 'Edit'));
+    await write(content(page), 'Rain at first.\nThen the sun, and cake.');
+    await press(button(page, 'Save'));
+    await toast(page, 'Diary entry updated successfully');
+    await shown(dialog.getByText('and cake'));
+
+    await press(button(page, 'Delete'));
+    await toast(page, 'Diary entry deleted successfully');
+    await gone(card(page, 'A long run'));
+    await press(page.getByRole('button', { name: 'Undo: bring back A long run' }));
+    await shown(card(page, 'A long run').getByText('and cake'));
+    expect(await entries(person)).toEqual(['A long run']);
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload in the middle of a word', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person });
+    const { page } = window;
+    await openDiary(page);
+    await begin(page);
+    await content(page).press('End');
+    await page.keyboard.type(' th');
+    await page.reload();
+    await shown(page.getByText('You have begun an entry'));
+    await button(page, 'Continue writing').click();
+    expect(await content(page).inputValue()).toBe('I wanted to say th');
+    await shown(page.getByText('Your unsaved words are back.'));
+    await page.keyboard.press('Escape');
+    await button(page, 'Discard draft').click();
+    await gone(page.getByText('You have begun an entry'));
+    expect(window.problems()).toEqual([]);
+  });
+
+  it('survives an expired session, is not shown to another person, and is gone after signing out', async () => {
+    const person = await newPerson(platform.url);
+    const other = await newPerson(platform.url, { firstName: 'Noah' });
+    const window = await open({ person });
+    const { page, context } = window;
+    await openDiary(page);
+    await begin(page);
+    await context.clearCookies();
+    await button(page, 'Save Entry').click();
+    await shown(page.getByRole('heading', { level: 1, name: 'Sign in to Pathwise' }));
+
+    await signIn(page, other.user.email);
+    await shown(page.getByRole('button', { name: 'Account of Noah' }));
+    await openDiary(page);
+    await shown(page.getByText('No diary entries yet'));
+    expect(await page.getByText('You have begun an entry').count()).toBe(0);
+    await context.clearCookies();
+    await page.goto('/auth');
+
+    await signIn(page, person.user.email);
+    await shown(page.getByRole('button', { name: 'Account of Maya' }));
+    await openDiary(page);
+    await button(page, 'Continue writing').click();
+    expect(await content(page).inputValue()).toBe('I wanted to say');
+    await page.keyboard.press('Escape');
+    await signOut(page);
+    await shown(page.getByRole('heading', { level: 1, name: 'Sign in to Pathwise' }));
+    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain(
+      'I wanted to say',
+    );
+    expect(await entries(person)).toEqual([]);
+    expect(beside(window.problems(), /: 401/)).toEqual([]);
+  });
+});
+
+describe('a stale tab', () => {
+  it('offers both texts side by side and overwrites neither; a merge of both can be edited and saved', async () => {
+    const person = await newPerson(platform.url);
+    const entry = await person.api.planner.createEntry({ body: { title: 'Plans', content: 'one\ntwo' } });
+    const window = await open({ person });
+    const { page } = window;
+    await openDiary(page);
+    await button(page, 'Plans').click();
+    await button(page, 'Edit').click();
+    await content(page).fill('one\nmine\ntwo');
+    await person.api.planner.changeEntry({
+      params: { id: entry.id },
+      body: { content: 'one\ntwo\ntheirs', version: entry.version },
+    });
+    await button(page, 'Save').click();
+    await shown(page.getByRole('region', { name: 'Your words' }).getByText('mine'));
+    await shown(page.getByRole('region', { name: 'Saved meanwhile' }).getByText('theirs'));
+    const now = async () => (await person.api.planner.listMyDiary({}))[0]?.content;
+    expect(await now()).toBe('one\ntwo\ntheirs');
+
+    await button(page, 'Edit a merge').click();
+    expect(await content(page).inputValue()).toBe('one\nmine\ntwo\ntheirs');
+    await button(page, 'Save').click();
+    await toast(page, 'Diary entry updated successfully');
+    await becomes('the merge', now, (text) => text === 'one\nmine\ntwo\ntheirs');
+    expect(beside(window.problems(), /PATCH .*: 409$/)).toEqual([]);
+  });
+
+  it('is told by live updates while nothing is being written', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person });
+    await openDiary(window.page);
+    await person.api.planner.createEntry({ body: { title: 'From elsewhere', content: 'words' } });
+    await shown(card(window.page, 'From elsewhere'));
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+describe("another member's diary", () => {
+  it('is private until its author shares it, and then read-only and without the private entries', async () => {
+    const [author, reader] = [await newPerson(platform.url), await newPerson(platform.url, { firstName: 'Noah' })];
+    await author.api.planner.createEntry({ body: { title: 'For all', content: 'shared' } });
+    await author.api.planner.createEntry({ body: { title: 'For me', content: 'secret', isPrivate: true } });
+    const window = await open({ person: reader });
+    const { page } = window;
+    await page.goto(`/diary?user=${author.user.id}`);
+    await shown(page.getByRole('heading', { level: 1, name: "Maya's Diary (Read-only)" }));
+    await shown(page.getByText('Unable to load diary entries'));
+    await shown(page.getByText('This diary is private or unavailable'));
+
+    await author.api.auth.setDiaryVisibility({ body: { diaryPublic: true } });
+    await becomes(
+      'the shared diary',
+      async () => {
+        const retry = button(page, 'Retry');
+        if (await retry.isVisible()) await retry.click({ timeout: 1000 }).catch(() => undefined);
+        return card(page, 'For all').count();
+      },
+      (count) => count === 1,
+    );
+    expect(await page.getByText('For me').count()).toBe(0);
+    await button(page, 'For all').click();
+    await shown(page.getByRole('dialog').getByText('shared'));
+    for (const name of ['New Entry', 'Edit', 'Delete']) expect(await button(page, name).count()).toBe(0);
+    expect(beside(window.problems(), /GET .*\/api\/diary\/user\/.*: 403$/)).toEqual([]);
+  });
+});
+
+describe('a long diary', () => {
+  it('loads on as one scrolls', async () => {
+    const person = await newPerson(platform.url);
+    for (let day = 1; day <= 104; day++) {
+      await person.api.planner.createEntry({ body: { title: `Entry ${day}`, content: 'words' } });
+    }
+    const window = await open({ person });
+    const { page } = window;
+    await openDiary(page);
+    await shown(card(page, 'Entry 104'));
+    expect(await page.getByRole('article').count()).toBe(100);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await shown(card(page, 'Entry 1'));
+    expect(await page.getByRole('article').count()).toBe(104);
+    expect(window.problems()).toEqual([]);
+  });
+});

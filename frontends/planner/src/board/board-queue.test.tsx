@@ -1,0 +1,101 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { createBoardQueue, shownThrough } from './board-queue.ts';
+
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A server that keeps a list of words and may refuse, and a board that shows it. */
+function given(start: readonly string[] = []) {
+  const server = { words: [...start] };
+  let read: readonly string[] = [...start];
+  const queue = createBoardQueue<readonly string[]>({
+    base: () => read,
+    stopReads: () => undefined,
+    readAgain: () => {
+      read = [...server.words];
+    },
+  });
+  const refused: unknown[] = [];
+  return {
+    server,
+    queue,
+    refused,
+    shown: () => shownThrough(queue.snapshot(), read),
+    append: (word: string, isRefused = false) =>
+      queue.add({
+        apply: (words) => [...words, word],
+        send: async () => {
+          await later();
+          if (isRefused) throw new Error(word);
+          server.words.push(word);
+        },
+        onFailed: (error) => refused.push(error),
+      }),
+  };
+}
+
+describe('the queue of a board', () => {
+  it('shows a change at once and sends the next only after the one before', async () => {
+    const { append, shown, server, queue } = given(['a']);
+    append('b');
+    append('c');
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect(server.words).toEqual(['a']);
+    await queue.whenIdle();
+    expect(server.words).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes a refused change back at once, while the next is still on its way', async () => {
+    const { queue, append, shown, refused } = given(['a']);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    append('b', true);
+    queue.add({ apply: (words) => [...words, 'c'], send: () => promise, onFailed: () => undefined });
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    while (refused.length === 0) await later();
+    expect(shown()).toEqual(['a', 'c']);
+    resolve();
+    await queue.whenIdle();
+  });
+
+  it('takes a refused change back alone', async () => {
+    const { append, shown, queue, refused } = given(['a']);
+    append('b', true);
+    append('c');
+    await queue.whenIdle();
+    expect(shown()).toEqual(['a', 'c']);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('ends ten rapid moves with random failures equal to the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), async (failures) => {
+        const { append, shown, queue, server, refused } = given();
+        failures.forEach((isRefused, index) => {
+          append(String(index), isRefused);
+        });
+        await queue.whenIdle();
+        expect(shown()).toEqual(server.words);
+        expect(server.words).toEqual(failures.flatMap((isRefused, index) => (isRefused ? [] : [String(index)])));
+        expect(refused).toHaveLength(failures.filter(Boolean).length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('lays nothing over what the server says afterwards', async () => {
+    const { append, shown, queue, server } = given();
+    append('a');
+    await queue.whenIdle();
+    server.words = ['from elsewhere'];
+    append('b');
+    await queue.whenIdle();
+    expect(shown()).toEqual(['from elsewhere', 'b']);
+  });
+
+  it('stops reads on their way when something is done', () => {
+    const stopReads = jest.fn();
+    const queue = createBoardQueue<number>({ base: () => 1, stopReads, readAgain: () => undefined });
+    queue.add({ send: async () => undefined, onFailed: () => undefined });
+    expect(stopReads).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,133 @@
+import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
+import { Checkbox } from '@pathwise/ui/checkbox';
+import { cx } from '@pathwise/ui/class-names';
+import { DropdownMenu } from '@pathwise/ui/dropdown-menu';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DragItem } from './drag-parts.tsx';
+import { TaskBadge } from './task-badge.tsx';
+import { TaskTitleInput } from './task-title-input.tsx';
+
+/** What both boards show of a task. */
+export interface TaskOfBoard {
+  readonly id: string;
+  readonly title: string;
+  readonly completed: boolean;
+  readonly priority: TaskPriority;
+  readonly taskType: TaskType;
+}
+
+interface TaskRowProps {
+  readonly task: TaskOfBoard;
+  readonly column: string;
+  readonly onTick: (completed: boolean) => void;
+  readonly onRename: (title: string) => void;
+  /** The rows of its menu, see TaskMenu; `edit` opens the title for writing. */
+  readonly menu: (edit: () => void) => ReactNode;
+  /** Beside the badge, such as a link to the goal it serves. */
+  readonly marks?: ReactNode;
+  readonly className?: string;
+}
+
+/** A task of a board: ticked, renamed, ranked, dragged. */
+export function TaskRow({ task, column, onTick, onRename, menu, marks, className = '' }: TaskRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const title = useFocusAfterEditing(isEditing);
+  const edit = () => setEditing(true);
+  return (
+    <DragItem
+      itemId={task.id}
+      label={task.title}
+      column={column}
+      isMovable={!isEditing}
+      className={cx(rowLook, !task.completed && 'bg-raised', className)}
+    >
+      <Checkbox
+        aria-label={task.title}
+        checked={task.completed}
+        onChange={({ target }) => onTick(target.checked)}
+        className="mt-px"
+      />
+      {isEditing ? (
+        <TaskTitleInput
+          label={`Name of ${task.title}`}
+          initial={task.title}
+          onSave={(words) => {
+            onRename(words);
+            setEditing(false);
+          }}
+          onGiveUp={() => setEditing(false)}
+        />
+      ) : (
+        <button ref={title} type="button" title="Rename" onClick={edit} className={titleLook(task.completed)}>
+          {task.title}
+        </button>
+      )}
+      <TaskMarks task={task} marks={marks} />
+      {isEditing ? null : <DropdownMenu trigger={<MoreButton title={task.title} />}>{menu(edit)}</DropdownMenu>}
+    </DragItem>
+  );
+}
+
+/** The task as it hangs at the pointer. */
+export function TaskInHand({ task }: { task: TaskOfBoard }) {
+  return (
+    <div className={cx(rowLook, 'rounded-md border border-line-strong bg-raised shadow-drag')}>
+      <Checkbox aria-hidden tabIndex={-1} checked={task.completed} readOnly className="mt-px" />
+      <span className={titleLook(task.completed)}>{task.title}</span>
+      <TaskMarks task={task} />
+    </div>
+  );
+}
+
+const rowLook =
+  // where a column is narrow its badges go under the box
+  '@container grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 py-2 pr-1.5 pl-2 pointer-coarse:gap-x-3 pointer-coarse:pr-12';
+const titleLook = (done: boolean) =>
+  cx(
+    'min-w-0 break-words rounded-sm text-left hyphens-auto',
+    done && 'text-text-3 line-through decoration-line-control',
+  );
+
+function TaskMarks({ task, marks }: { task: TaskOfBoard; marks?: ReactNode }) {
+  if (task.taskType === 'business' && task.priority === 'normal' && !marks) return null;
+  return (
+    <span
+      className={cx(
+        'col-start-2 mt-1.5 flex flex-wrap items-center gap-1 @max-[8.4rem]:col-span-2 @max-[8.4rem]:col-start-1',
+        !task.completed && '*:px-1.5',
+      )}
+    >
+      <TaskBadge task={task} quiet={task.completed} />
+      {marks}
+    </span>
+  );
+}
+
+/** Over the row's corner: narrow columns have no width to spare. Always there for those who cannot hover. */
+function MoreButton({ title, ...rest }: { title: string }) {
+  return (
+    <IconButton
+      {...rest}
+      label={`More for ${title}`}
+      className={
+        'absolute top-1 right-1 size-7! bg-raised opacity-0 focus-visible:opacity-100 aria-expanded:opacity-100 ' +
+        'group-hover:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-11! pointer-coarse:bg-transparent pointer-coarse:opacity-100'
+      }
+    >
+      <Ellipsis aria-hidden className="size-4" />
+    </IconButton>
+  );
+}
+
+/** The input goes with the focus in it; whoever pressed elsewhere keeps what they pressed. */
+function useFocusAfterEditing(isEditing: boolean) {
+  const title = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) title.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return title;
+}

@@ -1,0 +1,416 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '@pathwise/contracts/api/auth';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { clearStorage } from '@pathwise/federation/storage-keys';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { anEntry } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { dayOf, formatDay } from '../goal/day.rules.ts';
+import { DiaryPage } from './diary-page.tsx';
+
+const mine = 'GET /api/diary/my-entries';
+const today = dayOf(new Date());
+
+beforeEach(() => localStorage.clear());
+
+async function openDiary(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
+  const api = fakeApi({ [mine]: entries });
+  const page = renderInShell(<DiaryPage />, { at: '/diary', member });
+  if (entries[0]) await screen.findByText(entries[0].title);
+  else await screen.findByText('No diary entries yet');
+  return { api, ...page };
+}
+
+async function openEditor(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
+  const opened = await openDiary(entries, member);
+  await opened.user.click(screen.getByRole('button', { name: 'New Entry' }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'New Entry' }) };
+}
+
+async function openEntry(entry: DiaryEntry) {
+  const opened = await openDiary([entry]);
+  await opened.user.click(screen.getByRole('button', { name: entry.title }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: entry.title }) };
+}
+
+async function edit(entry: DiaryEntry) {
+  const opened = await openEntry(entry);
+  await opened.user.click(within(opened.dialog).getByRole('button', { name: 'Edit' }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Edit Entry' }) };
+}
+
+describe('my diary', () => {
+  it("is headed 'My Diary' with a New Entry button, and shows cards with date, title and the first lines", async () => {
+    await openDiary([
+      anEntry({ title: 'A long run', content: 'Rain.\nThen sun.', entryDate: '2026-11-19' }),
+      anEntry({ title: 'Only mine', isPrivate: true }),
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'My Diary' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New Entry' })).toBeInTheDocument();
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent(formatDay('2026-11-19'));
+    expect(first).toHaveTextContent('A long run');
+    expect(first).toHaveTextContent('Rain. Then sun.');
+    expect(first).not.toHaveTextContent('Private');
+    expect(second).toHaveTextContent('Private');
+  });
+
+  it('cycles its cards through 10 gradients', async () => {
+    await openDiary(Array.from({ length: 11 }, () => anEntry()));
+    const papers = screen.getAllByRole('article').map(({ className }) => /\bbg-d\d+/.exec(className)?.[0]);
+    expect(new Set(papers.slice(0, 10)).size).toBe(10);
+    expect(papers[10]).toBe(papers[0]);
+  });
+
+  it("says 'No diary entries yet' with a hint when it is empty", async () => {
+    await openDiary();
+    expect(screen.getByText('A few lines about the day are enough to begin with.')).toBeInTheDocument();
+  });
+
+  it("says 'Unable to load diary entries' with the message, and Retry loads it", async () => {
+    const api = fakeApi({ [mine]: refusal(503, { detail: 'Please try again in a moment.' }) });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary' });
+    expect(await screen.findByText('Unable to load diary entries')).toBeInTheDocument();
+    expect(screen.getByText('Please try again in a moment.')).toBeInTheDocument();
+    api.answer(mine, [anEntry({ title: 'There again' })]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('There again')).toBeInTheDocument();
+  });
+
+  it('loads on page by page, and says so when the next page cannot be loaded', async () => {
+    const next = '/api/diary/my-entries?cursor=c';
+    const { api, user } = await openDiary();
+    const headers = { 'content-type': 'application/json', link: `<${next}>; rel="next"` };
+    api.answer(mine, new Response(JSON.stringify([anEntry({ title: 'Newest' })]), { headers }));
+    api.answer(`GET ${next}`, refusal(503));
+    renderInShell(<DiaryPage />, { at: '/diary' });
+    await screen.findByText('Newest');
+    await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+    expect(await screen.findByText('Earlier entries could not be loaded')).toBeInTheDocument();
+    api.answer(`GET ${next}`, [anEntry({ title: 'Oldest' })]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Oldest')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show earlier entries' })).not.toBeInTheDocument();
+  });
+
+  it('shows what was written as text with its line breaks', async () => {
+    const content = 'One\n\n<b>not bold</b> **nor this**';
+    const { dialog } = await openEntry(anEntry({ title: 'Marks', content }));
+    const words = within(dialog).getByText((_, element) => element?.textContent === content);
+    expect(words).toHaveClass('whitespace-pre-wrap');
+    expect(words.querySelector('b')).toBeNull();
+  });
+
+  it('has a fullscreen toggle; Escape leaves fullscreen first and then the entry', async () => {
+    const { user, dialog } = await openEntry(anEntry({ title: 'Long' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Fullscreen' }));
+    expect(within(dialog).getByRole('button', { name: 'Leave fullscreen' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('button', { name: 'Fullscreen' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Long' })).toHaveFocus();
+  });
+});
+
+describe('a new entry', () => {
+  it('defaults to today, is saved with title, content and entryDate, and says so', async () => {
+    const { api, user, dialog, toasts } = await openEditor();
+    const saved = anEntry({ title: 'Ran', content: 'Ten km', entryDate: today, isPrivate: true });
+    api.answer('POST /api/diary', saved);
+    expect(within(dialog).getByRole('button', { name: /^Date/ })).toHaveTextContent(formatDay(today));
+    await user.type(within(dialog).getByLabelText('Title'), 'Ran');
+    await user.type(within(dialog).getByLabelText('Content'), 'Ten km');
+    await user.click(within(dialog).getByRole('switch', { name: 'Keep this entry private' }));
+    api.answer(mine, [saved]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Ran');
+    expect(toasts).toEqual([{ title: 'Diary entry created successfully' }]);
+    expect(api.sent('POST', '/api/diary')[0]?.body).toEqual({
+      title: 'Ran',
+      content: 'Ten km',
+      entryDate: today,
+      isPrivate: true,
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("needs title and content after trimming: 'Please fill in title and content'", async () => {
+    const { api, user, dialog } = await openEditor();
+    await user.type(within(dialog).getByLabelText('Title'), '   ');
+    await user.type(within(dialog).getByLabelText('Content'), 'Words');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill in title and content');
+    expect(within(dialog).getByLabelText('Title')).toBeInvalid();
+    expect(within(dialog).getByLabelText('Content')).toBeValid();
+    expect(api.sent('POST', '/api/diary')).toHaveLength(0);
+  });
+
+  it.each([
+    ['the message', () => refusal(422, { detail: 'The title is too long' }), 'The title is too long'],
+    ["'Please try again'", () => Promise.reject(new TypeError('Failed to fetch')), 'Please try again'],
+  ])("fails with 'Failed to create diary entry' and %s, and keeps the words", async (_, answer, description) => {
+    const { api, user, dialog, toasts } = await openEditor();
+    api.answer('POST /api/diary', answer);
+    await user.type(within(dialog).getByLabelText('Title'), 'Ran');
+    await user.type(within(dialog).getByLabelText('Content'), 'Ten km');
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Failed to create diary entry', description, variant: 'destructive' }]),
+    );
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('Ten km');
+  });
+});
+
+describe('an entry', () => {
+  const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
+  const newer = { ...known, title: 'Ran again', content: 'Ten km\nand back', version: 5 };
+  const stale = () => refusal(409, { code: 'stale-version', current: newer });
+
+  async function save(answer: unknown, stored = known) {
+    const opened = await edit(known);
+    const { api, user, dialog } = opened;
+    api.answer('PATCH /api/diary/e', answer);
+    api.answer(mine, [stored]);
+    await user.clear(within(dialog).getByLabelText('Content'));
+    await user.type(within(dialog).getByLabelText('Content'), 'Ten km{enter}slowly');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    return opened;
+  }
+
+  it('is changed with the version it was begun from, and then read again', async () => {
+    const saved = { ...known, content: 'Ten km\nslowly', version: 4 };
+    const { api, toasts } = await save(saved, saved);
+    const dialog = await screen.findByRole('dialog', { name: 'Ran' });
+    expect(dialog).toHaveTextContent('slowly');
+    expect(toasts).toEqual([{ title: 'Diary entry updated successfully' }]);
+    expect(api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ content: 'Ten km\nslowly', version: 3 });
+  });
+
+  it("fails with 'Failed to update diary entry' (message or 'Please try again')", async () => {
+    const { toasts } = await save(refusal(500, { detail: 'Something broke' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Failed to update diary entry', description: 'Something broke', variant: 'destructive' },
+      ]),
+    );
+  });
+
+  it('shows both texts side by side when its tab was stale, and overwrites nothing', async () => {
+    const { api, toasts } = await save(stale());
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('region', { name: 'Your words' })).toHaveTextContent('slowly');
+    expect(within(dialog).getByRole('region', { name: 'Saved meanwhile' })).toHaveTextContent('and back');
+    expect(toasts).toEqual([]);
+    expect(api.sent('PATCH', '/api/diary/e')).toHaveLength(1);
+  });
+
+  it('keeps mine over theirs when asked to', async () => {
+    const { api, user } = await save(stale());
+    await screen.findByRole('region', { name: 'Your words' });
+    api.answer('PATCH /api/diary/e', { ...known, content: 'Ten km\nslowly', version: 6 });
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await screen.findByRole('dialog', { name: 'Ran' });
+    expect(api.sent('PATCH', '/api/diary/e')[1]?.body).toMatchObject({ content: 'Ten km\nslowly', version: 5 });
+  });
+
+  it('takes theirs when asked to', async () => {
+    const { api, user } = await save(stale());
+    await screen.findByRole('region', { name: 'Your words' });
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(await screen.findByRole('dialog', { name: 'Ran again' })).toHaveTextContent('and back');
+    expect(api.sent('PATCH', '/api/diary/e')).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lets a merge of both be edited, saved over the newer version', async () => {
+    const { api, user } = await save(stale());
+    await screen.findByRole('region', { name: 'Your words' });
+    await user.click(screen.getByRole('button', { name: 'Edit a merge' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Entry' });
+    expect(await within(dialog).findByLabelText('Content')).toHaveValue('Ten km\nslowly\nand back');
+    api.answer('PATCH /api/diary/e', { ...known, version: 6 });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Ran' });
+    expect(api.sent('PATCH', '/api/diary/e')[1]?.body).toMatchObject({ version: 5 });
+  });
+
+  it('takes a save whose answer was lost for saved', async () => {
+    const { toasts } = await save(
+      refusal(409, { code: 'stale-version', current: { ...known, content: 'Ten km\nslowly', version: 4 } }),
+    );
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry updated successfully' }]));
+  });
+
+  it('that was deleted somewhere else meanwhile can be saved as a new one', async () => {
+    const { api, user, toasts } = await save(refusal(404, { detail: 'This entry does not exist.' }));
+    expect(await screen.findByText(/Saving keeps your words as a new one/)).toBeInTheDocument();
+    expect(toasts[0]).toMatchObject({
+      title: 'Failed to update diary entry',
+      description: 'This entry does not exist.',
+    });
+    api.answer('POST /api/diary', { ...known, id: 'again', content: 'Ten km\nslowly' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Diary entry created successfully' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is deleted with Undo in the toast and in the list below', async () => {
+    const { api, user, dialog, toasts } = await openEntry(known);
+    api.answer('DELETE /api/diary/e', { deletedCount: 1, undo: 'token' });
+    api.answer('POST /api/undo/planner/token', { restoredCount: 1 });
+    api.answer(mine, []);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Diary entry deleted successfully']));
+    expect(toasts[0]?.action?.label).toBe('Undo');
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    api.answer(mine, [known]);
+    await user.click(screen.getByRole('button', { name: 'Undo: bring back Ran' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Ran');
+  });
+
+  it("fails with 'Failed to delete diary entry' (message or 'Please try again')", async () => {
+    const { api, user, dialog, toasts } = await openEntry(known);
+    api.answer('DELETE /api/diary/e', refusal(500, { detail: 'Something broke' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Failed to delete diary entry', description: 'Something broke', variant: 'destructive' },
+      ]),
+    );
+  });
+});
+
+describe('a draft', () => {
+  async function begin() {
+    const opened = await openEditor();
+    await opened.user.type(within(opened.dialog).getByLabelText('Title'), 'Half');
+    await opened.user.type(within(opened.dialog).getByLabelText('Content'), 'a thou');
+    return opened;
+  }
+
+  it('survives that the page goes away in the middle of a word, and is offered and restored with a quiet note', async () => {
+    (await begin()).unmount();
+    const { user } = await openDiary();
+    expect(screen.getByRole('note')).toHaveTextContent('You have begun an entry');
+    await user.click(screen.getByRole('button', { name: 'Continue writing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New Entry' });
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Half');
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('a thou');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Your unsaved words are back.');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('survives a save that failed because the session had expired', async () => {
+    const { api, user, dialog, unmount } = await begin();
+    api.answer('POST /api/diary', refusal(401, { detail: 'Please sign in' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(api.sent('POST', '/api/diary')).toHaveLength(1));
+    unmount();
+    const again = await openEditor();
+    expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thou');
+  });
+
+  it('is never shown to another person on the same device, and is gone at logout', async () => {
+    (await begin()).unmount();
+    const other = await openEditor([], { id: 'somebody-else' });
+    expect(within(other.dialog).getByLabelText('Content')).toHaveValue('');
+    other.unmount();
+    clearStorage();
+    const back = await openEditor();
+    expect(within(back.dialog).getByLabelText('Content')).toHaveValue('');
+  });
+
+  it('of a stored entry is kept with the version it was begun from and marked on its card', async () => {
+    const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
+    const { user, dialog, unmount } = await edit(known);
+    await user.type(within(dialog).getByLabelText('Content'), ' more');
+    unmount();
+    const again = await openDiary([{ ...known, title: 'Ran', version: 4 }]);
+    expect(screen.getByRole('article')).toHaveTextContent('Unsaved changes');
+    await again.user.click(screen.getByRole('button', { name: 'Ran' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(await screen.findByLabelText('Content')).toHaveValue('Ten km more');
+    again.api.answer('PATCH /api/diary/e', refusal(409, { code: 'stale-version', current: { ...known, version: 4 } }));
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('region', { name: 'Saved meanwhile' })).toBeInTheDocument();
+    expect(again.api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ version: 3 });
+  });
+
+  it('written in two windows at once offers both texts, and one that was emptied by signing out stays empty', async () => {
+    const { user, dialog } = await begin();
+    const elsewhere = { fields: { title: 'Other', content: 'words', entryDate: today, isPrivate: false } };
+    const hear = (event: StorageEventInit) =>
+      act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...event })));
+    hear({ key: 'draft:diary:user-1:new', newValue: JSON.stringify(elsewhere) });
+    expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+
+    // what is saved there is no draft any more, and these words are one's own to keep
+    hear({ key: 'draft:diary:user-1:new', newValue: null });
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    localStorage.clear();
+    hear({ key: null });
+    await user.type(within(dialog).getByLabelText('Content'), ' more');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a second window on the same draft', () => {
+  it('follows the first while nothing is written in it, and lets go of what was saved there', async () => {
+    const { dialog } = await openEditor();
+    const hear = (content: string | undefined) => {
+      const newValue =
+        content && JSON.stringify({ fields: { title: 'T', content, entryDate: today, isPrivate: false } });
+      const event = { storageArea: localStorage, key: 'draft:diary:user-1:new', newValue: newValue ?? null };
+      act(() => window.dispatchEvent(new StorageEvent('storage', event)));
+    };
+    for (const content of ['one', 'one two']) {
+      hear(content);
+      expect(within(dialog).getByLabelText('Content')).toHaveValue(content);
+    }
+    hear(undefined);
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('');
+  });
+});
+
+describe("another member's diary", () => {
+  const theirs = 'GET /api/diary/user/noah';
+  const noah = { id: 'noah', firstName: 'Noah' };
+  const { id, title, content, entryDate } = anEntry({ title: 'Shared' });
+
+  it("is headed '{firstName}'s Diary' and '(Read-only)', without new, edit and delete", async () => {
+    fakeApi({ 'GET /api/users/noah': noah, [theirs]: [{ id, title, content, entryDate }] });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary?user=noah' });
+    expect(await screen.findByRole('heading', { level: 1, name: "Noah's Diary (Read-only)" })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Shared' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shared' });
+    expect(dialog).toHaveTextContent(content);
+    for (const name of ['New Entry', 'Edit', 'Delete'])
+      expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
+  });
+
+  it("falls back to 'User' and says 'Unable to load diary entries' with the message, or may be private", async () => {
+    const api = fakeApi({
+      'GET /api/users/noah': refusal(404),
+      [theirs]: refusal(403, { detail: 'This diary is private or unavailable' }),
+    });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary?user=noah' });
+    expect(await screen.findByRole('heading', { level: 1, name: "User's Diary (Read-only)" })).toBeInTheDocument();
+    expect(await screen.findByText('Unable to load diary entries')).toBeInTheDocument();
+    expect(screen.getByText('This diary is private or unavailable')).toBeInTheDocument();
+    api.answer(theirs, () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('This diary may be private or unavailable')).toBeInTheDocument();
+  });
+
+  it("says 'No diary entries yet' when there is nothing in it", async () => {
+    fakeApi({ 'GET /api/users/noah': noah, [theirs]: [] });
+    renderInShell(<DiaryPage />, { at: '/diary?user=noah' });
+    expect(await screen.findByText('No diary entries yet')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,10 @@
+import { useSearchParams } from '@pathwise/federation/router';
+import { MemberDiary } from './member-diary.tsx';
+import { MyDiary } from './my-diary.tsx';
+
+/** /diary: one's own diary, or with ?user={id} another member's, read-only. */
+export function DiaryPage() {
+  const [search] = useSearchParams();
+  const userId = search.get('user');
+  return userId ? <MemberDiary key={userId} userId={userId} /> : <MyDiary />;
+}

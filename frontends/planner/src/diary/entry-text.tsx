@@ -1,0 +1,22 @@
+import { Lock } from 'lucide-react';
+import { formatDay } from '../goal/day.rules.ts';
+
+/** When an entry was written, and whether it is for its author alone. */
+export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPrivate?: boolean | undefined }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <time dateTime={entryDate}>{formatDay(entryDate)}</time>
+      {isPrivate ? (
+        <span className="inline-flex items-center gap-1">
+          <Lock aria-hidden className="size-3.5" />
+          Private
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The words of an entry as they were written: text, with its line breaks. */
+export function EntryText({ content, paper }: { content: string; paper: string }) {
+  return <div className={`whitespace-pre-wrap rounded-lg p-5 text-base ${paper}`}>{content}</div>;
+}

@@ -1,0 +1,62 @@
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+
+/** What the editor's controls hold. */
+export interface EntryFields {
+  readonly title: string;
+  readonly content: string;
+  readonly entryDate: string;
+  readonly isPrivate: boolean;
+}
+
+/** What is being written, and the version of the stored entry it was begun from; none for a new one. */
+export interface EntryDraft {
+  readonly fields: EntryFields;
+  readonly version: number | undefined;
+}
+
+const incomplete = 'Please fill in title and content';
+/** The longest the service takes. */
+const longest = { title: 200, content: 50_000 } as const;
+
+export const blankEntry = (today: string): EntryFields => ({
+  title: '',
+  content: '',
+  entryDate: today,
+  isPrivate: false,
+});
+
+export function fieldsOf({ title, content, entryDate, isPrivate }: DiaryEntry): EntryFields {
+  return { title, content, entryDate, isPrivate };
+}
+
+/** Why the words cannot be saved; undefined when they can. */
+export function objectionTo({ title, content }: EntryFields): string | undefined {
+  if (!title.trim() || !content.trim()) return incomplete;
+  if (title.trim().length > longest.title) return `A title holds at most ${longest.title} characters`;
+  if (content.trim().length > longest.content)
+    return `An entry holds at most ${longest.content.toLocaleString('en')} characters; this one has ${content.trim().length.toLocaleString('en')}`;
+  return undefined;
+}
+
+/** The same words, but for blanks around them, which are not stored. */
+export function readsTheSame(a: EntryFields, b: EntryFields): boolean {
+  return (
+    a.title.trim() === b.title.trim() &&
+    a.content.trim() === b.content.trim() &&
+    a.entryDate === b.entryDate &&
+    a.isPrivate === b.isPrivate
+  );
+}
+
+/** True when losing them would lose something: words in a new entry, any change in a stored one. */
+export function isWorthKeeping(fields: EntryFields, stored: EntryFields | undefined): boolean {
+  if (stored) return !readsTheSame(fields, stored);
+  return (fields.title + fields.content).trim() !== '';
+}
+
+/** The colour of an entry's card: diary cards cycle through 10 gradients. */
+export function paperOf(index: number): string {
+  return papers[index % papers.length] as string;
+}
+
+const papers = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];

@@ -1,0 +1,58 @@
+import type { EntryFields } from './entry.rules.ts';
+
+/** Beyond this many pairs of lines the exact way would hold the page up. */
+const manyPairs = 1_000_000;
+
+/**
+ * Both texts as one: lines they share stand once, those of only one of them where it has them, the own before the other's.
+ * Each text's lines are all there, in its own order (a common supersequence by the longest common subsequence).
+ */
+export function mergeLines(mine: string, theirs: string): string {
+  const a = mine.split('\n');
+  const b = theirs.split('\n');
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const middle = merged(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  return [...a.slice(0, start), ...middle, ...a.slice(a.length - end)].join('\n');
+}
+
+function merged(a: readonly string[], b: readonly string[]): string[] {
+  if (a.length * b.length > manyPairs) return [...a, ...b];
+  const common = commonLengths(a, b);
+  const lines: string[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      lines.push(a[i] as string);
+      i++;
+      j++;
+    } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) lines.push(a[i++] as string);
+    else lines.push(b[j++] as string);
+  }
+  return [...lines, ...a.slice(i), ...b.slice(j)];
+}
+
+/** How many lines `a` from i on and `b` from j on share, in order. */
+function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length - 1; i >= 0; i--) {
+    const [row, below] = [lengths[i] as number[], lengths[i + 1] as number[]];
+    for (let j = b.length - 1; j >= 0; j--)
+      row[j] = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+  }
+  return lengths;
+}
+
+/** What the person goes on from when they want something of both: the texts as one, the rest as they had it. */
+export function mergeEntries(mine: EntryFields, theirs: EntryFields): EntryFields {
+  return {
+    ...mine,
+    title: mine.title.trim() === '' ? theirs.title : mine.title,
+    content: mergeLines(mine.content.trim(), theirs.content.trim()),
+    // what either of them wanted to keep to themselves stays so
+    isPrivate: mine.isPrivate || theirs.isPrivate,
+  };
+}

@@ -1,0 +1,68 @@
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { Button } from '@pathwise/ui/button';
+import { DialogFooter } from '@pathwise/ui/dialog';
+import { Pencil, Trash2 } from 'lucide-react';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryMeta, EntryText } from './entry-text.tsx';
+import { WriteEntry } from './write-entry.tsx';
+
+/** What is open over the wall: an entry to be read or changed, or a new one. */
+export type Opened =
+  | { readonly does: 'read' | 'edit'; readonly entry: DiaryEntry; readonly paper: string }
+  | { readonly does: 'create' };
+
+interface OwnEntryProps {
+  readonly opened: Opened;
+  /** What the diary holds now. */
+  readonly stored: readonly DiaryEntry[] | undefined;
+  readonly deletion: { readonly isPending: boolean; readonly mutate: (entry: DiaryEntry) => void };
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** An entry of one's own: read it, change it, delete it, or write a new one. */
+export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
+  const close = () => onOpen(undefined);
+  if (opened.does === 'create') {
+    return (
+      <EntryDialog title="New Entry" onClose={close}>
+        {(isFullscreen) => <WriteEntry entry={undefined} isTall={isFullscreen} onDone={close} onCancel={close} />}
+      </EntryDialog>
+    );
+  }
+  // what another window has saved meanwhile is shown as soon as it is known
+  const entry = stored?.find(({ id }) => id === opened.entry.id) ?? opened.entry;
+  const read = (shown: DiaryEntry) => onOpen({ ...opened, does: 'read', entry: shown });
+  if (opened.does === 'edit') {
+    return (
+      <EntryDialog title="Edit Entry" onClose={close}>
+        {(isFullscreen) => (
+          <WriteEntry entry={entry} isTall={isFullscreen} onDone={read} onCancel={() => read(entry)} />
+        )}
+      </EntryDialog>
+    );
+  }
+  return (
+    <EntryDialog
+      title={entry.title}
+      description={<EntryMeta entryDate={entry.entryDate} isPrivate={entry.isPrivate} />}
+      onClose={close}
+    >
+      {() => (
+        <>
+          <EntryText content={entry.content} paper={opened.paper} />
+          <DialogFooter>
+            {/* first in order, so that the focus begins on it and not on Delete */}
+            <Button variant="primary" className="order-last" onClick={() => onOpen({ ...opened, does: 'edit', entry })}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+            <Button variant="destructive" loading={deletion.isPending} onClick={() => deletion.mutate(entry)}>
+              <Trash2 aria-hidden />
+              Delete
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </EntryDialog>
+  );
+}

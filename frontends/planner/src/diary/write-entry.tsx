@@ -1,0 +1,186 @@
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { useQueryClient } from '@pathwise/federation/query';
+import { Button } from '@pathwise/ui/button';
+import { DatePicker } from '@pathwise/ui/date-picker';
+import { DialogFooter } from '@pathwise/ui/dialog';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { Switch } from '@pathwise/ui/switch';
+import { Textarea } from '@pathwise/ui/textarea';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useToday } from '../app/use-today.ts';
+import { newerOf } from '../goal/use-save-goal.ts';
+import { BothTexts } from './both-texts.tsx';
+import { putEntryInCache } from './diary-cache.ts';
+import { type EntryFields, fieldsOf, objectionTo } from './entry.rules.ts';
+import { useEntryDraft } from './use-entry-draft.ts';
+import { useSaveEntry } from './use-save-entry.ts';
+
+interface WriteEntryProps {
+  /** The entry to change; a new one without. */
+  readonly entry: DiaryEntry | undefined;
+  /** Tall enough for the whole window. */
+  readonly isTall: boolean;
+  readonly onDone: (entry: DiaryEntry) => void;
+  readonly onCancel: () => void;
+}
+
+/** The editor of an entry. What is written is kept from the first key on; a save never overwrites newer words. */
+export function WriteEntry({ entry: given, isTall, onDone, onCancel }: WriteEntryProps) {
+  // live updates go on beneath the editor, and must not change what its words were begun from
+  const [entry] = useState(given);
+  const queries = useQueryClient();
+  const draft = useEntryDraft({ entry, today: useToday() });
+  const [note, setNote] = useState<string | undefined>(undefined);
+  const [isGone, setGone] = useState(false);
+  const save = useSaveEntry({
+    entryId: isGone ? undefined : entry?.id,
+    onSaved: (saved) => {
+      draft.done();
+      onDone(saved);
+    },
+    onGone: () => {
+      setGone(true);
+      setNote('This entry was deleted somewhere else. Saving keeps your words as a new one.');
+    },
+  });
+  const newer = newerOf<DiaryEntry>(save.error);
+
+  if (newer) {
+    const theirs = { fields: fieldsOf(newer), version: newer.version };
+    return (
+      <BothTexts
+        notice="This entry was changed somewhere else meanwhile. Nothing has been overwritten."
+        mine={draft.fields}
+        theirs={theirs}
+        theirName="Saved meanwhile"
+        isPending={save.isPending}
+        onKeepMine={() => {
+          draft.goOnFrom({ fields: draft.fields, version: newer.version });
+          save.mutate({ fields: draft.fields, version: newer.version });
+        }}
+        onTakeTheirs={() => {
+          draft.done();
+          putEntryInCache(queries, newer);
+          onDone(newer);
+        }}
+        onMerge={(fields) => {
+          draft.goOnFrom({ fields, version: newer.version });
+          setNote('Both texts are in here. Save when it reads as you want it.');
+          save.reset();
+        }}
+      />
+    );
+  }
+  if (draft.elsewhere) {
+    const { elsewhere } = draft;
+    return (
+      <BothTexts
+        notice="This entry is being written in another window as well."
+        mine={draft.fields}
+        theirs={elsewhere}
+        theirName="In the other window"
+        onKeepMine={() => draft.goOnFrom({ fields: draft.fields, version: draft.version })}
+        onTakeTheirs={() => draft.goOnFrom(elsewhere)}
+        onMerge={(fields) => draft.goOnFrom({ fields, version: draft.version })}
+      />
+    );
+  }
+  return (
+    <EntryForm
+      fields={draft.fields}
+      note={note}
+      isRestored={draft.isRestored}
+      isTall={isTall}
+      isPending={save.isPending}
+      submitLabel={entry ? 'Save' : 'Save Entry'}
+      onChange={draft.change}
+      onDiscard={draft.discard}
+      onSubmit={() => save.mutate({ fields: draft.fields, version: draft.version })}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface EntryFormProps {
+  readonly fields: EntryFields;
+  /** What there is to know before going on. */
+  readonly note: string | undefined;
+  readonly isRestored: boolean;
+  readonly isTall: boolean;
+  readonly isPending: boolean;
+  readonly submitLabel: string;
+  readonly onChange: (part: Partial<EntryFields>) => void;
+  readonly onDiscard: () => void;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+function EntryForm(props: EntryFormProps) {
+  const { fields, note, isRestored, isTall, isPending, submitLabel, onChange, onDiscard, onSubmit, onCancel } = props;
+  const today = useToday();
+  const [isTried, setTried] = useState(false);
+  const objection = isTried ? objectionTo(fields) : undefined;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (!isPending && !objectionTo(fields)) onSubmit();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {note ? (
+        <p role="status" className="text-meta text-text-2">
+          {note}
+        </p>
+      ) : null}
+      {isRestored ? (
+        <p role="status" className="flex flex-wrap items-center gap-x-2 text-meta text-text-3">
+          Your unsaved words are back.
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            Discard draft
+          </Button>
+        </p>
+      ) : null}
+      <Field label="Title">
+        <Input
+          value={fields.title}
+          readOnly={isPending}
+          aria-invalid={objection !== undefined && !fields.title.trim()}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Field>
+      <Field label="Content">
+        <Textarea
+          value={fields.content}
+          readOnly={isPending}
+          aria-invalid={objection !== undefined && !fields.content.trim()}
+          onChange={({ target }) => onChange({ content: target.value })}
+          className={isTall ? 'min-h-[45dvh] md:min-h-[50dvh]' : 'min-h-56 md:min-h-72'}
+        />
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Date">
+          <DatePicker value={fields.entryDate} onChange={(day) => onChange({ entryDate: day ?? today })} />
+        </Field>
+        <Field label="Keep this entry private" hint="Never shown to others, even while your diary is public">
+          <Switch checked={fields.isPrivate} onChange={({ target }) => onChange({ isPrivate: target.checked })} />
+        </Field>
+      </div>
+      {objection ? (
+        <p role="alert" className="flex items-start gap-1.5 text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4" />
+          {objection}
+        </p>
+      ) : null}
+      <DialogFooter>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={isPending}>
+          {submitLabel}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Question } from '@pathwise/ui/alert-dialog';
+import { cx } from '@pathwise/ui/class-names';
+import { AddTask } from '../board/add-task.tsx';
+import { DragList, useDropColumn } from '../board/drag-parts.tsx';
+import type { BoardColumn, BoardMove } from '../board/landing.rules.ts';
+import { formatWeekday } from '../goal/day.rules.ts';
+import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { DayMenu } from './day-menu.tsx';
+import { GoalMark } from './goal-mark.tsx';
+import { dayName, type PlannedTask } from './plan.rules.ts';
+import { PlannedRow } from './planned-row.tsx';
+import type { WeekActions } from './week-actions.ts';
+
+export interface DayColumnProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** Where one day is shown at a time, the one that is. */
+  readonly isChosen: boolean;
+  readonly tasks: readonly PlannedTask[];
+  /** The whole week's. */
+  readonly items: readonly PlannedTask[];
+  readonly columns: readonly BoardColumn[];
+  readonly goalTitles: ReadonlyMap<string, string>;
+  readonly actions: WeekActions;
+  readonly onMove: (move: BoardMove) => void;
+  readonly confirm: (question: Question) => Promise<boolean>;
+}
+
+/** One day: its head, its tasks, and a place for one more. */
+export function DayColumn(props: DayColumnProps) {
+  const { day, isToday, isChosen, tasks, items, columns, goalTitles, actions, onMove } = props;
+  const { ref, isTarget } = useDropColumn(day);
+  const submission = useSubmissionKey();
+  return (
+    <section
+      ref={ref}
+      aria-label={dayName(day)}
+      className={cx(
+        'flex min-w-0 flex-col',
+        isTarget ? 'bg-hover' : isToday && 'bg-[color-mix(in_srgb,var(--color-accent-soft)_55%,var(--color-surface))]',
+        isChosen ? '' : 'max-md:hidden',
+      )}
+    >
+      <DayHead {...props} />
+      <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0">
+        {tasks.map((task) => (
+          <PlannedRow
+            key={task.id}
+            task={task}
+            items={items}
+            columns={columns}
+            actions={actions}
+            onMove={onMove}
+            marks={markOf(task.goalId, goalTitles)}
+          />
+        ))}
+      </DragList>
+      <AddTask
+        column={dayName(day)}
+        onAdd={async (task) => {
+          const body = { ...task, specificDate: day };
+          const error = await actions.add(body, submission.keyFor(body));
+          submission.settle(error);
+          return error === undefined;
+        }}
+      />
+    </section>
+  );
+}
+
+function markOf(goalId: string | null, titles: DayColumnProps['goalTitles']) {
+  // unknown while the goals load, and once the goal is deleted
+  const title = goalId && titles.get(goalId);
+  return title ? <GoalMark goalId={goalId} title={title} /> : undefined;
+}
+
+function DayHead({ day, isToday, tasks, actions, confirm }: DayColumnProps) {
+  const done = tasks.filter(({ completed }) => completed).length;
+  return (
+    <header className="flex min-h-12 items-center gap-1.5 border-line border-b py-1 pr-1 pl-3">
+      <h2 className={cx('font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}>
+        <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
+        <span aria-hidden className="flex items-center gap-2 max-md:hidden">
+          {dayName(day).slice(0, 3)}
+          <b
+            className={cx(
+              'font-semibold',
+              isToday ? 'min-w-6 rounded-full bg-accent px-1.5 text-center text-on-accent leading-6' : 'text-text-1',
+            )}
+          >
+            {Number(day.slice(8))}
+          </b>
+        </span>
+        {isToday ? <span className="sr-only">, today</span> : null}
+      </h2>
+      <span className="ml-auto text-text-3 text-xs">
+        {done}/{tasks.length}
+        <span className="sr-only"> done</span>
+      </span>
+      <DayMenu day={day} tasks={tasks} actions={actions} confirm={confirm} />
+    </header>
+  );
+}

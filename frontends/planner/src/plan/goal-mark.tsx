@@ -1,0 +1,23 @@
+import { Route } from 'lucide-react';
+import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
+
+interface GoalMarkProps {
+  readonly goalId: string;
+  readonly title: string;
+}
+
+/** Marks a task that stands for a step of a roadmap, and leads there. */
+export function GoalMark({ goalId, title }: GoalMarkProps) {
+  const openRoadmap = useOpenRoadmap();
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      title={`Roadmap: ${title}`}
+      onClick={() => openRoadmap(goalId)}
+      className="grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:size-11"
+    >
+      <Route aria-hidden className="size-3.5" />
+    </button>
+  );
+}

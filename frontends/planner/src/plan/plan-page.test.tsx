@@ -1,0 +1,544 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
+import { aTask, weekAnswers } from '../../test/fake-week.ts';
+import { aGoal } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { dateRange } from './plan.rules.ts';
+import { PlanPage } from './plan-page.tsx';
+
+// today is Wednesday 18 November 2026
+const week = 'GET /api/weekly-tasks?startDate=2026-11-16';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // only the clock: timers go on by themselves
+  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), doNotFake: [...timers] });
+});
+afterEach(() => void jest.useRealTimers());
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'nextTick',
+  'performance',
+] as const;
+
+type Answers = Parameters<typeof fakeApi>[0];
+const refuseAll: Answers = {
+  'PATCH /api/weekly-tasks/t': refusal(503),
+  'DELETE /api/weekly-tasks/t': refusal(503),
+  'DELETE /api/weekly-tasks/day?date=2026-11-18': refusal(503),
+  'POST /api/weekly-tasks/move-day': refusal(503),
+};
+
+async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = '/plan') {
+  const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), 'GET /api/weekly-tasks/missed': [], ...answers });
+  const page = renderInShell(<PlanPage />, { at });
+  await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
+  return { api, ...page };
+}
+const day = (name: string) => screen.getByRole('region', { name });
+const titlesOf = (name: string) =>
+  within(day(name))
+    .queryAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label'));
+type User = Awaited<ReturnType<typeof openPlan>>['user'];
+async function choose(user: User, menu: string, ...rows: (string | RegExp)[]) {
+  await user.click(screen.getByRole('button', { name: menu }));
+  for (const name of rows) {
+    const row = await findRow(name);
+    if (row.getAttribute('aria-haspopup') !== 'menu') await user.click(row);
+    else {
+      // a row that opens a menu does so by the right arrow, which needs no layout
+      act(() => row.focus());
+      await user.keyboard('{ArrowRight}');
+    }
+  }
+}
+async function findRow(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const rows = ['menuitem', 'menuitemradio'].flatMap((role) => screen.queryAllByRole(role, { name }));
+    if (!rows[0]) throw new Error(`no row ${String(name)}`);
+    return rows[0];
+  });
+}
+
+describe('the header of the weekly plan', () => {
+  it('has the week label and the date range, and Today only when the offset is not zero', async () => {
+    const { user, api } = await openPlan([]);
+    api.answer('GET /api/weekly-tasks?startDate=2026-11-23', []);
+    api.answer('GET /api/weekly-tasks?startDate=2026-11-09', []);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This Week');
+    expect(screen.getByText(dateRange('2026-11-16'), { normalizer: (text) => text })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Next Week');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This Week');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Last Week');
+  });
+
+  it.each([
+    ['2026-12-07', '3 Weeks Ahead'],
+    ['2026-11-05', '2 Weeks Ago'],
+  ])('opens the week of %s as %s', async (from, label) => {
+    const starts: Record<string, string> = { '2026-12-07': '2026-12-07', '2026-11-05': '2026-11-02' };
+    await openPlan([], { [`GET /api/weekly-tasks?startDate=${starts[from]}`]: [] }, `/plan?week=${from}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(label);
+  });
+
+  it('toggles between Weekly Calendar and Reminders', async () => {
+    const { user } = await openPlan([], { 'GET /api/user/reminders': [] });
+    await user.click(screen.getByRole('button', { name: 'Reminders' }));
+    expect(await screen.findByText('No columns yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Weekly Calendar' }));
+    expect(day('Monday')).toBeInTheDocument();
+  });
+
+  it('says how many tasks are done', async () => {
+    await openPlan([aTask({ completed: true }), aTask({ order: 1 })]);
+    expect(screen.getByText('1 of 2 tasks done')).toBeVisible();
+  });
+
+  it('says so and offers Retry when the week cannot be loaded', async () => {
+    fakeApi({ [week]: refusal(503), 'GET /api/weekly-tasks/missed': [] });
+    renderInShell(<PlanPage />, { at: '/plan' });
+    expect(await screen.findByText('Failed to fetch weekly tasks')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('the weekly calendar board', () => {
+  it('has 7 day columns Monday to Sunday with day, date and done/all, today marked', async () => {
+    await openPlan([aTask({ completed: true }), aTask({ order: 1 })]);
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(names).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    expect(within(day('Wednesday')).getByRole('heading')).toHaveTextContent(/18.*today/);
+    expect(day('Wednesday')).toHaveTextContent('1/2 done');
+  });
+
+  it('sorts business before home, then priority, then order', async () => {
+    await openPlan([
+      aTask({ title: 'home', taskType: 'home', order: 0 }),
+      aTask({ title: 'second', order: 2 }),
+      aTask({ title: 'first', order: 1 }),
+      aTask({ title: 'important', priority: 'important', order: 3 }),
+    ]);
+    expect(titlesOf('Wednesday')).toEqual(['important', 'first', 'second', 'home']);
+  });
+
+  it('fills the screen, with previous, today and next, and Escape exits', async () => {
+    const { user, api } = await openPlan([aTask()]);
+    api.answer('GET /api/weekly-tasks?startDate=2026-11-23', []);
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const full = await screen.findByRole('dialog', { name: 'This Week' });
+    await user.click(within(full).getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('dialog', { name: 'Next Week' })).toBeVisible();
+    await user.click(within(full).getByRole('button', { name: 'Today' }));
+    await user.click(within(full).getByRole('button', { name: 'Previous' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
+  });
+
+  it('keeps Escape for the name being written while it fills the screen', async () => {
+    const { user } = await openPlan([aTask({ title: 'Easy run' })]);
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const full = await screen.findByRole('dialog');
+    await user.click(await within(full).findByRole('button', { name: 'Easy run' }));
+    await user.keyboard(' long{Escape}');
+    expect(within(full).getByRole('button', { name: 'Easy run' })).toHaveFocus();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('a new task', () => {
+  it('is chosen from business priorities or Home Task, then named; Enter adds it to its day', async () => {
+    const created = aTask({ title: 'Easy run', specificDate: '2026-11-17', priority: 'important' });
+    const { user, api, toasts } = await openPlan([], { 'POST /api/weekly-tasks': created });
+    await choose(user, 'Add Task to Tuesday', 'Important');
+    await user.keyboard('  Easy run {Enter}');
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'Task created successfully' }));
+    expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({
+      title: 'Easy run',
+      specificDate: '2026-11-17',
+      priority: 'important',
+      taskType: 'business',
+    });
+  });
+
+  it('is a home task with priority normal', async () => {
+    const { user, api } = await openPlan([], { 'POST /api/weekly-tasks': aTask() });
+    await choose(user, 'Add Task to Monday', 'Home Task');
+    await user.keyboard('Laundry{Enter}');
+    await waitFor(() => expect(api.sent('POST', '/api/weekly-tasks')).toHaveLength(1));
+    expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toMatchObject({ taskType: 'home', priority: 'normal' });
+  });
+
+  it('needs a non-blank title, and Escape cancels', async () => {
+    const { user, api } = await openPlan([]);
+    await choose(user, 'Add Task to Monday', 'Normal');
+    await user.keyboard('   {Enter}');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Task to Monday' })).toHaveFocus();
+    expect(api.sent('POST', '/api/weekly-tasks')).toHaveLength(0);
+  });
+
+  it("is not added by an input method's Enter", async () => {
+    const { user, api } = await openPlan([]);
+    await choose(user, 'Add Task to Monday', 'Normal');
+    await user.keyboard('走る');
+    const isLeftToIt = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true });
+    expect(isLeftToIt).toBe(false);
+    expect(api.sent('POST', '/api/weekly-tasks')).toHaveLength(0);
+  });
+
+  it('keeps the words when it is refused', async () => {
+    const { user, toasts } = await openPlan([], {
+      'POST /api/weekly-tasks': refusal(503, { detail: 'Away for a moment' }),
+    });
+    await choose(user, 'Add Task to Monday', 'Normal');
+    await user.keyboard('Easy run{Enter}');
+    await waitFor(() =>
+      expect(toasts).toContainEqual({
+        title: 'Failed to create task',
+        description: 'Away for a moment',
+        variant: 'destructive',
+      }),
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('Easy run');
+  });
+});
+
+describe('a weekly task', () => {
+  it('is completed at once, and Undo in the toast takes it back', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api, toasts } = await openPlan([task]);
+    await user.click(screen.getByRole('checkbox', { name: 'Easy run' }));
+    expect(screen.getByRole('checkbox', { name: 'Easy run' })).toBeChecked();
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Task updated successfully' }));
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')[1]?.body).toEqual({ completed: false }));
+  });
+
+  it('rolls back when refused, and says so', async () => {
+    const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      'PATCH /api/weekly-tasks/t': refusal(503, { detail: 'Away' }),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Easy run' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task', description: 'Away' }));
+    expect(screen.getByRole('checkbox', { name: 'Easy run' })).not.toBeChecked();
+  });
+
+  it('is edited inline: Enter saves, Escape cancels', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api } = await openPlan([task]);
+    await user.click(screen.getByRole('button', { name: 'Easy run' }));
+    await user.keyboard('!{Escape}');
+    expect(api.sent('PATCH', '/api/weekly-tasks/t')).toHaveLength(0);
+    await choose(user, 'More for Easy run', 'Edit');
+    await user.clear(await screen.findByRole('textbox', { name: 'Name of Easy run' }));
+    await user.keyboard('Long run{Enter}');
+    expect(screen.getByRole('button', { name: 'Long run' })).toHaveFocus();
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')[0]?.body).toEqual({ title: 'Long run' }));
+  });
+
+  it('can be duplicated and set recurring', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const copies = [aTask({ title: 'Easy run', specificDate: '2026-11-16' })];
+    const { user, toasts } = await openPlan([task], {
+      'POST /api/weekly-tasks': aTask({ title: 'Easy run' }),
+      'POST /api/weekly-tasks/t/recurring': { createdCount: 6, tasks: copies },
+    });
+    await choose(user, 'More for Easy run', 'Duplicate');
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'Task duplicated successfully' }));
+    await choose(user, 'More for Easy run', 'Set recurring');
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'Recurring task created for all days!' }));
+  });
+
+  it.each([
+    ['Duplicate', 'Failed to duplicate task'],
+    ['Set recurring', 'Failed to set recurring task'],
+    ['Move to next day', 'Failed to move task'],
+    ['Delete', 'Failed to delete task'],
+  ])('says when %s is refused: %s', async (row, title) => {
+    const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], refuseAll);
+    await choose(user, 'More for Easy run', row);
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title, variant: 'destructive' }));
+    expect(titlesOf('Wednesday')).toEqual(['Easy run']);
+  });
+
+  it('moves to the next day or next week (Sunday goes to next week’s Monday)', async () => {
+    const sunday = aTask({ id: 's', title: 'Call', specificDate: '2026-11-22' });
+    const other = aTask({ id: 'o', title: 'Easy run' });
+    const { user, api } = await openPlan([sunday, other]);
+    await choose(user, 'More for Call', /Monday$/);
+    expect(titlesOf('Sunday')).toEqual([]);
+    await choose(user, 'More for Easy run', 'Move to…', 'Next week');
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/o')).toHaveLength(1));
+    expect(api.sent('PATCH', '/api/weekly-tasks/s')[0]?.body).toEqual({ specificDate: '2026-11-23' });
+    expect(api.sent('PATCH', '/api/weekly-tasks/o')[0]?.body).toEqual({ specificDate: '2026-11-25' });
+  });
+
+  it('changes priority and type; a home task always has priority normal', async () => {
+    const task = aTask({ id: 't', title: 'Easy run', priority: 'important' });
+    const { user, api } = await openPlan([task]);
+    await choose(user, 'More for Easy run', 'Home');
+    expect(within(day('Wednesday')).getByText('Home')).toBeVisible();
+    expect(within(day('Wednesday')).queryByText('Important')).toBeNull();
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')[0]?.body).toEqual({ taskType: 'home' }));
+  });
+
+  it('is deleted with Undo in the toast and reachable after it', async () => {
+    const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      'POST /api/undo/planner/token': { restoredCount: 1 },
+    });
+    await choose(user, 'More for Easy run', 'Delete');
+    expect(titlesOf('Wednesday')).toEqual([]);
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ title: 'Task deleted successfully', action: { label: 'Undo' } }),
+    );
+    await choose(user, 'Undo…', 'Deleted “Easy run”');
+    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
+  });
+});
+
+describe('the menu for every drag', () => {
+  it('moves a task to a day chosen in Move to…, and Undo puts it back in its place', async () => {
+    const task = aTask({ id: 't', title: 'Easy run', order: 0 });
+    const { user, api, toasts } = await openPlan([task]);
+    await choose(user, 'More for Easy run', 'Move to…', 'Monday');
+    expect(titlesOf('Monday')).toEqual(['Easy run']);
+    await waitFor(() => expect(toasts[0]).toMatchObject({ description: 'Moved “Easy run” to Monday' }));
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/weekly-tasks/t')[1]?.body).toEqual({ specificDate: '2026-11-18', order: 0 }),
+    );
+  });
+
+  it('reorders within a day by swapping order values', async () => {
+    const a = aTask({ id: 'a', title: 'a' });
+    const { user, api } = await openPlan([a, aTask({ id: 'b', title: 'b', order: 1 })]);
+    await choose(user, 'More for a', 'Move to…', 'Down one place');
+    expect(titlesOf('Wednesday')).toEqual(['b', 'a']);
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/a')[0]?.body).toEqual({ swapWithId: 'b' }));
+  });
+});
+
+describe('dragging by keys', () => {
+  const announced = () => document.querySelector('[aria-live="assertive"].sr-only')?.textContent;
+
+  it('picks up by space, moves by arrows and drops by space, announced in words', async () => {
+    const run = aTask({ id: 'run', title: 'Easy run', specificDate: '2026-11-16' });
+    const others = [aTask({ specificDate: '2026-11-16', order: 1 }), aTask({ specificDate: '2026-11-17' })];
+    const { user, api } = await openPlan([run, ...others]);
+    act(() => screen.getByRole('button', { name: 'Move Easy run' }).focus());
+    await user.keyboard(' ');
+    expect(announced()).toBe('Picked up Easy run. Monday, place 1 of 2.');
+    await user.keyboard('{ArrowRight}');
+    expect(announced()).toBe('Moved Easy run. Tuesday, place 1 of 2.');
+    await user.keyboard('{ArrowDown}');
+    expect(announced()).toBe('Moved Easy run. Tuesday, place 2 of 2.');
+    await user.keyboard(' ');
+    expect(announced()).toBe('Dropped Easy run. Tuesday, place 2 of 2.');
+    await waitFor(() => expect(titlesOf('Tuesday')[1]).toBe('Easy run'));
+    expect(screen.getByRole('button', { name: 'Move Easy run' })).toHaveFocus();
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/weekly-tasks/run')[0]?.body).toEqual({ specificDate: '2026-11-17', order: 1 }),
+    );
+  });
+
+  it('puts back by Escape', async () => {
+    const { user, api } = await openPlan([aTask({ id: 'run', title: 'Easy run' })]);
+    act(() => screen.getByRole('button', { name: 'Move Easy run' }).focus());
+    await user.keyboard(' {ArrowLeft}{Escape}');
+    expect(announced()).toBe('Put back Easy run. Wednesday, place 1 of 1.');
+    expect(api.sent('PATCH', '/api/weekly-tasks/run')).toHaveLength(0);
+  });
+
+  it('ends ten rapid moves with random failures equal to the server', async () => {
+    const tasks = [aTask({ id: 'a', title: 'a' }), aTask({ id: 'b', title: 'b', order: 1 })];
+    const onServer = new Map(tasks.map((task) => [task.id, { ...task }]));
+    const gate = held<void>();
+    let calls = 0;
+    const { user, toasts } = await openPlan([], {
+      [week]: () => [...onServer.values()],
+      'PATCH /api/weekly-tasks/a': async () => {
+        await gate.answer();
+        calls += 1;
+        if (calls % 3 !== 0) return refusal(503);
+        for (const task of onServer.values()) task.order = 1 - task.order;
+        return onServer.get('a');
+      },
+    });
+    for (let time = 0; time < 10; time += 1)
+      await choose(user, 'More for a', 'Move to…', time % 2 === 0 ? 'Down one place' : 'Up one place');
+    expect(titlesOf('Wednesday')).toEqual(['a', 'b']);
+    gate.release();
+    await waitFor(() => expect(calls).toBe(10));
+    const asStored = [...onServer.values()].sort((x, y) => x.order - y.order).map(({ title }) => title);
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual(asStored));
+    expect(toasts.filter(({ title }) => title === 'Failed to move task')).toHaveLength(7);
+  }, 30_000);
+});
+
+describe('a day as a whole', () => {
+  it('deletes all after asking, with the count', async () => {
+    const { user, api, toasts } = await openPlan([aTask(), aTask({ order: 1 })]);
+    await choose(user, 'All tasks of Wednesday', 'Delete All (2)');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 tasks of Wednesday?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete All' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ action: { label: 'Undo' } }));
+    expect(api.sent('DELETE', '/api/weekly-tasks/day?date=2026-11-18')).toHaveLength(1);
+    expect(titlesOf('Wednesday')).toEqual([]);
+  });
+
+  it('moves all after asking, with the count', async () => {
+    const tasks = [aTask({ id: 'a' }), aTask({ id: 'b', order: 1 })];
+    const { user, api } = await openPlan(tasks);
+    await choose(user, 'All tasks of Wednesday', 'Move All (2)', 'Friday');
+    const question = await screen.findByRole('alertdialog', { name: 'Move 2 tasks of Wednesday to Friday?' });
+    await user.click(within(question).getByRole('button', { name: 'Move All' }));
+    expect(titlesOf('Friday')).toHaveLength(2);
+    await waitFor(() =>
+      expect(api.sent('POST', '/api/weekly-tasks/move-day')[0]?.body).toEqual({
+        fromDate: '2026-11-18',
+        toDate: '2026-11-20',
+        taskIds: ['a', 'b'],
+      }),
+    );
+  });
+
+  it('without tasks says No tasks to delete and No tasks to move', async () => {
+    const { user, toasts } = await openPlan([]);
+    await choose(user, 'All tasks of Monday', 'Delete All (0)');
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'No tasks to delete' }));
+    await choose(user, 'All tasks of Monday', 'Move All (0)', 'Friday');
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'No tasks to move' }));
+  });
+
+  it.each([
+    ['Delete All (1)', undefined, 'Delete All', 'Failed to delete tasks'],
+    ['Move All (1)', 'Friday', 'Move All', 'Failed to move tasks'],
+  ])('says when %s is refused', async (row, place, button, title) => {
+    const { user, toasts } = await openPlan([aTask()], refuseAll);
+    await choose(user, 'All tasks of Wednesday', row, ...(place ? [place] : []));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title }));
+    expect(titlesOf('Wednesday')).toHaveLength(1);
+  });
+});
+
+describe('the week as a whole', () => {
+  it('is deleted after asking, and Undo brings it back', async () => {
+    const path = '/api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22';
+    const { user, api, toasts } = await openPlan([aTask()], {
+      [`DELETE ${path}`]: { deletedCount: 1, undo: 'token' },
+      'POST /api/undo/planner/token': { restoredCount: 1 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete Entire Week' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Entire Week' }),
+    );
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({
+        title: 'Week cleared',
+        description: 'All tasks for this week have been deleted.',
+      }),
+    );
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+  });
+
+  it('is duplicated to next week', async () => {
+    const { user, api, toasts } = await openPlan([aTask()], {
+      'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 1 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Duplicate to Next Week' }));
+    await waitFor(() =>
+      expect(toasts).toContainEqual({
+        title: 'Week duplicated',
+        description: 'All tasks have been duplicated to next week.',
+      }),
+    );
+    expect(api.sent('POST', '/api/weekly-tasks/duplicate-week')[0]?.body).toEqual({
+      sourceWeekStart: '2026-11-16',
+      targetWeekStart: '2026-11-23',
+    });
+  });
+
+  it.each([
+    ['Duplicate to Next Week', 'Failed to duplicate week tasks. Please try again.'],
+    ['Delete Entire Week', 'Failed to delete week tasks. Please try again.'],
+  ])('says when %s is refused', async (name, description) => {
+    const { user, toasts } = await openPlan([aTask()]);
+    await user.click(screen.getByRole('button', { name }));
+    if (name === 'Delete Entire Week')
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    await waitFor(() => expect(toasts).toContainEqual({ title: 'Error', description, variant: 'destructive' }));
+  });
+});
+
+describe('a task that stands for a step of a roadmap', () => {
+  it('leads to the roadmap of its goal', async () => {
+    const { user, setView } = await openPlan([aTask({ goalId: 'g', milestoneId: 'm' })], {
+      'GET /api/goals': [aGoal({ id: 'g', title: 'Run a marathon' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Run a marathon' }));
+    expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
+    expect(setView).toHaveBeenCalledWith('preview');
+  });
+});
+
+describe('tasks of past weeks', () => {
+  const missed = 'GET /api/weekly-tasks/missed';
+  const decide = 'POST /api/weekly-tasks/missed';
+
+  it('wait in a quiet banner; nothing moves by itself', async () => {
+    const { api } = await openPlan([], { [missed]: [aTask({ specificDate: '2026-11-12' }), aTask()] });
+    expect(await screen.findByText('2 tasks from past weeks are waiting')).toBeVisible();
+    expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('are kept, dropped or moved to this week in one screen, with one save and one Undo', async () => {
+    const old = ['a', 'b', 'c'].map((id) => aTask({ id, title: id, specificDate: '2026-11-12' }));
+    const { user, api, toasts } = await openPlan([], {
+      [missed]: old,
+      [decide]: { keptCount: 1, droppedCount: 1, movedCount: 1, undo: 'token' },
+      'POST /api/undo/planner/token': { restoredCount: 3 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    const dialog = await screen.findByRole('dialog', { name: 'From past weeks' });
+    const buttons = within(dialog).getAllByRole('button', { name: 'Move to this week' });
+    await user.click(buttons[0] as HTMLElement);
+    const group = (name: string) => within(within(dialog).getByRole('group', { name }));
+    await user.click(group('a').getByRole('button', { name: 'Keep' }));
+    await user.click(group('b').getByRole('button', { name: 'Drop' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save 3 tasks' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ description: '1 moved, 1 kept, 1 dropped' }));
+    expect(api.sent('POST', '/api/weekly-tasks/missed')[0]?.body).toEqual({
+      decisions: [
+        { taskId: 'a', decision: 'keep' },
+        { taskId: 'b', decision: 'drop' },
+        { taskId: 'c', decision: 'move' },
+      ],
+    });
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+  });
+});

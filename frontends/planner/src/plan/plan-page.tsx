@@ -1,0 +1,56 @@
+import { weekLabel } from '@pathwise/contracts/week.rules';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { SegmentedControl } from '@pathwise/ui/segmented-control';
+import { lazy, Suspense } from 'react';
+import { Page } from '../app/page.tsx';
+import { useToday } from '../app/use-today.ts';
+import { MissedBanner } from './missed-banner.tsx';
+import { dateRange } from './plan.rules.ts';
+import { useShownWeek } from './use-shown-week.ts';
+import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeeklyCalendar } from './weekly-calendar.tsx';
+
+const RemindersBoard = lazy(async () => ({
+  default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
+}));
+
+const sides = [
+  { value: 'calendar', label: 'Weekly Calendar' },
+  { value: 'reminders', label: 'Reminders' },
+] as const;
+
+/** The weekly plan: a week of days, or the reminders board. */
+export function PlanPage() {
+  const today = useToday();
+  const shown = useShownWeek(today);
+  return (
+    <Page wide>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeading
+          title={weekLabel(shown.offset)}
+          documentTitle="Weekly plan"
+          subtitle={dateRange(shown.weekStart)}
+          actions={
+            <SegmentedControl
+              label="What is shown"
+              value={shown.view}
+              onChange={shown.setView}
+              options={sides}
+              className="max-md:flex max-md:w-full"
+            />
+          }
+        />
+        {shown.view === 'calendar' ? (
+          <>
+            <MissedBanner />
+            <WeeklyCalendar shown={shown} today={today} />
+          </>
+        ) : (
+          <Suspense fallback={<WeekSkeleton />}>
+            <RemindersBoard />
+          </Suspense>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { addWeeks, daysOfWeek, weekLabel } from '@pathwise/contracts/week.rules';
+import { Button } from '@pathwise/ui/button';
+import { cx } from '@pathwise/ui/class-names';
+import { DatePicker } from '@pathwise/ui/date-picker';
+import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
+import { Field } from '@pathwise/ui/field';
+import { useState } from 'react';
+import { useToday } from '../app/use-today.ts';
+import { formatShortDay, formatWeekday } from '../goal/day.rules.ts';
+import { dayName } from './plan.rules.ts';
+import type { RoadmapStep } from './roadmap-step.ts';
+import { useCreateStepTask } from './use-create-step-task.ts';
+
+interface PlanStepDialogProps {
+  readonly step: RoadmapStep;
+  readonly onClose: () => void;
+  readonly onOpenPlan: (day: string) => void;
+}
+
+/** A day for a step: one of this week and the next, or any other to come. */
+export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProps) {
+  const today = useToday();
+  const weeks = [daysOfWeek(today), daysOfWeek(addWeeks(today, 1))];
+  const isDueSoon = step.dueDate !== null && step.dueDate >= today && weeks.flat().includes(step.dueDate);
+  const [day, setDay] = useState(isDueSoon && step.dueDate ? step.dueDate : today);
+  const creation = useCreateStepTask(step, { onDone: onClose, onOpenPlan });
+  return (
+    <Dialog open onOpenChange={onClose} title="Plan this step" description={step.title}>
+      {weeks.map((days, offset) => (
+        <fieldset key={days[0]} className="grid gap-1.5">
+          <legend className="mb-1.5 font-medium">{weekLabel(offset)}</legend>
+          <div className="grid grid-cols-7 gap-1">
+            {days.map((one) => (
+              <DayChoice key={one} day={one} isChosen={one === day} isPast={one < today} onChoose={setDay} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Field label="Or another date">
+        <DatePicker
+          value={weeks.flat().includes(day) ? undefined : day}
+          onChange={(one) => setDay(one ?? today)}
+          min={today}
+        />
+      </Field>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" loading={creation.isPending} onClick={() => creation.mutate(day)}>
+          Plan for {formatShortDay(day, today)}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: string;
+  readonly isChosen: boolean;
+  readonly isPast: boolean;
+  readonly onChoose: (day: string) => void;
+}
+
+function DayChoice({ day, isChosen, isPast, onChoose }: DayChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isPast}
+      onClick={() => onChoose(day)}
+      className={cx(
+        'grid min-h-12 justify-items-center rounded-md border py-1 text-xs disabled:cursor-not-allowed disabled:opacity-40',
+        isChosen ? 'border-accent bg-accent text-on-accent' : 'border-line text-text-2 enabled:hover:bg-hover',
+      )}
+    >
+      <span className="sr-only">{formatWeekday(day)}</span>
+      <span aria-hidden>{dayName(day).slice(0, 3)}</span>
+      <b aria-hidden className="font-semibold text-sm">
+        {Number(day.slice(8))}
+      </b>
+    </button>
+  );
+}

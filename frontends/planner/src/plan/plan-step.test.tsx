@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { useToday } from '../app/use-today.ts';
+import { dayOf, formatShortDay } from '../goal/day.rules.ts';
+import { datedInOrder } from '../roadmap/milestone.rules.ts';
+import { MilestonesCard } from '../roadmap/milestones-card.tsx';
+import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
+
+const goal = aGoal({ id: 'g', title: 'Run a marathon' });
+
+function Milestones() {
+  const today = useToday();
+  const milestones = [aMilestone({ id: 'm', title: 'Run 10 km' })];
+  return <MilestonesCard goal={goal} steps={datedInOrder(milestones, today)} today={today} />;
+}
+
+describe('Plan this step', () => {
+  it('puts a milestone on a day of the week, with a way to the plan', async () => {
+    const api = fakeApi({ 'POST /api/weekly-tasks': {} });
+    const { user, toasts, setView } = renderInShell(<Milestones />);
+    await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
+    const choices = within(within(dialog).getByRole('group', { name: 'Next Week' })).getAllByRole('button');
+    expect(choices).toHaveLength(7);
+    await user.click(choices[0] as HTMLElement);
+    const day = choices[0]?.firstChild?.textContent ?? '';
+    await user.click(within(dialog).getByRole('button', { name: /^Plan for/ }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ description: `Planned for ${day}` }));
+    expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toMatchObject({
+      title: 'Run 10 km',
+      goalId: 'g',
+      milestoneId: 'm',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => toasts[0]?.action?.onSelect());
+    expect(setView).toHaveBeenCalledWith('workspace');
+  });
+
+  it('puts a todo of the timeline on today unless another day is chosen', async () => {
+    const today = dayOf(new Date());
+    const api = fakeApi({ 'POST /api/weekly-tasks': {} });
+    const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
+    const { user } = renderInShell(
+      <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} today={today} />,
+    );
+    await user.click((await screen.findAllByRole('button', { name: 'Plan this step: Buy shoes' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: `Plan for ${formatShortDay(today, today)}` }));
+    await waitFor(() =>
+      expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({
+        title: 'Buy shoes',
+        specificDate: today,
+        goalId: 'g',
+        todoId: 'todo',
+      }),
+    );
+  });
+
+  it('stays open when it is refused, and says so', async () => {
+    fakeApi({ 'POST /api/weekly-tasks': refusal(409, { detail: 'A week holds at most 500 tasks.' }) });
+    const { user, toasts } = renderInShell(<Milestones />);
+    await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
+    await user.click(await screen.findByRole('button', { name: /^Plan for/ }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to create task' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { priorityOf } from '@pathwise/contracts/task.rules';
+import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
+import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board/landing.rules.ts';
+
+export type Week = readonly WeeklyTask[];
+/** A weekly task with what the board needs to know of it. */
+export type PlannedTask = WeeklyTask & BoardItem;
+
+const capital = (word: Weekday) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'Monday', for a calendar day. */
+export const dayName = (day: string): string => capital(weekdayOf(day));
+
+export const columnsOf = (weekStart: string): BoardColumn[] =>
+  daysOfWeek(weekStart).map((day) => ({ id: day, label: dayName(day) }));
+
+export const toPlanned = (task: WeeklyTask): PlannedTask => ({ ...task, label: task.title, column: task.specificDate });
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+let ranges: Intl.DateTimeFormat | undefined;
+
+/** The days of a week in the reader's own writing, e.g. `16 – 22 November 2026`. */
+export function dateRange(weekStart: string, locale?: string): string {
+  const format = (of?: string) =>
+    new Intl.DateTimeFormat(of, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (!locale) ranges ??= format();
+  return (locale ? format(locale) : (ranges as Intl.DateTimeFormat)).formatRange(
+    utc(weekStart),
+    utc(addDays(weekStart, 6)),
+  );
+}
+
+export const countTasks = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
+
+/** What a person can change of a task without moving it. */
+export type TaskWords = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;
+
+export function withChange(week: Week, id: string, change: TaskWords): Week {
+  return week.map((task) => {
+    if (task.id !== id) return task;
+    const changed = { ...task, ...change };
+    return { ...changed, priority: priorityOf(changed.taskType, changed.priority) };
+  });
+}
+
+/** The week after a move; what goes to another week is no longer in it. */
+export function withTaskMoved(week: Week, weekStart: string, move: BoardMove): Week {
+  const days = new Set(daysOfWeek(weekStart));
+  return withMove(week.map(toPlanned), move)
+    .filter(({ column }) => days.has(column))
+    .map((task) => ({ ...task, specificDate: task.column, dayOfWeek: weekdayOf(task.column) }));
+}
+
+/** All tasks of a day, or those named, at the end of another. */
+export function withDayMoved(week: Week, weekStart: string, day: { from: string; to: string; ids: string[] }): Week {
+  return day.ids.reduce<Week>((moved, itemId) => withTaskMoved(moved, weekStart, { itemId, toColumn: day.to }), week);
+}
+
+/** The week with these tasks in it, each once. */
+export function withTasks(week: Week, tasks: Week): Week {
+  const known = new Set(week.map(({ id }) => id));
+  return [...week, ...tasks.filter(({ id }) => !known.has(id))];
+}

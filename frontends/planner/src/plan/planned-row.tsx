@@ -1,0 +1,58 @@
+import { addDays, addWeeks, weekdayOf } from '@pathwise/contracts/week.rules';
+import { MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
+import { CalendarArrowUp, Copy, Repeat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BoardColumn, BoardMove } from '../board/landing.rules.ts';
+import { MoveToMenu, TaskMenu } from '../board/task-menu.tsx';
+import { TaskRow } from '../board/task-row.tsx';
+import type { PlannedTask } from './plan.rules.ts';
+import type { WeekActions } from './week-actions.ts';
+
+interface PlannedRowProps {
+  readonly task: PlannedTask;
+  readonly items: readonly PlannedTask[];
+  readonly columns: readonly BoardColumn[];
+  readonly actions: WeekActions;
+  readonly onMove: (move: BoardMove) => void;
+  readonly marks: ReactNode;
+}
+
+/** A task of a day with what can be done to it. */
+export function PlannedRow({ task, items, columns, actions, onMove, marks }: PlannedRowProps) {
+  const { id, specificDate } = task;
+  const toDay = (toColumn: string) => onMove({ itemId: id, toColumn });
+  return (
+    <TaskRow
+      task={task}
+      column={specificDate}
+      onTick={(completed) => actions.tick(task, completed)}
+      onRename={(title) => actions.rename(task, title)}
+      marks={marks}
+      className="rounded-md border border-line hover:border-line-strong"
+      menu={(edit) => (
+        <TaskMenu
+          task={task}
+          onEdit={edit}
+          onChange={(rank) => actions.rank(task, rank)}
+          onDelete={() => actions.remove(task)}
+        >
+          <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addDays(specificDate, 1))}>
+            {weekdayOf(specificDate) === 'sunday' ? 'Move to next week’s Monday' : 'Move to next day'}
+          </MenuItem>
+          <MoveToMenu columns={columns} items={items} itemId={id} onMove={onMove}>
+            <MenuSeparator />
+            <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addWeeks(specificDate, 1))}>
+              Next week
+            </MenuItem>
+          </MoveToMenu>
+          <MenuItem icon={Copy} onSelect={() => actions.duplicate(task)}>
+            Duplicate
+          </MenuItem>
+          <MenuItem icon={Repeat} onSelect={() => actions.repeat(task)}>
+            Set recurring
+          </MenuItem>
+        </TaskMenu>
+      )}
+    />
+  );
+}

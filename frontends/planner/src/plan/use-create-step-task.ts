@@ -1,0 +1,43 @@
+import { api } from '@pathwise/federation/api';
+import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { notify } from '@pathwise/ui/notify';
+import { formatWeekday } from '../goal/day.rules.ts';
+import { messageOf } from '../goal/message-of.ts';
+import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { refreshWeeks } from './plan-queries.ts';
+import type { RoadmapStep } from './roadmap-step.ts';
+
+interface Followed {
+  readonly onDone: () => void;
+  readonly onOpenPlan: (day: string) => void;
+}
+
+/** Puts a task for the step on a day: ticked there it is done on the roadmap too, and the other way round. */
+export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Followed) {
+  const queries = useQueryClient();
+  const submission = useSubmissionKey();
+  return useMutation({
+    mutationFn: (specificDate: string) => {
+      const { goalId, milestoneId, todoId, title } = step;
+      const link = milestoneId ? { milestoneId } : { todoId: todoId ?? null };
+      // a step's words may be longer than a task's
+      const body = { title: title.slice(0, 200), specificDate, goalId, ...link };
+      return api.planner.createTask({ body, idempotencyKey: submission.keyFor(body) });
+    },
+    onSuccess: (_, day) => {
+      submission.settle();
+      void refreshWeeks(queries);
+      notify({
+        title: 'Task created successfully',
+        description: `Planned for ${formatWeekday(day)}`,
+        action: { label: 'Open plan', onSelect: () => onOpenPlan(day) },
+      });
+      onDone();
+    },
+    onError: (error) => {
+      submission.settle(error);
+      const description = messageOf(error) ?? 'Please try again';
+      notify({ title: 'Failed to create task', description, variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { api } from '@pathwise/federation/api';
+import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { notify } from '@pathwise/ui/notify';
+import { useRecentChanges } from '../board/recent-changes.tsx';
+import { messageOf } from '../goal/message-of.ts';
+import { countTasks } from './plan.rules.ts';
+import { refreshWeeks } from './plan-queries.ts';
+import { planPlace } from './use-week.ts';
+
+export type Decision = 'keep' | 'drop' | 'move';
+
+/** Sends all decisions as one, to be undone as one. */
+export function useDecideMissed(onDone: () => void) {
+  const queries = useQueryClient();
+  const { remember } = useRecentChanges(planPlace);
+  const undo = useMutation({
+    mutationFn: (token: string) => api.planner.undoInPlanner({ params: { token } }),
+    onSuccess: () => refreshWeeks(queries),
+    onError: () =>
+      notify({ title: 'Error', description: 'It could not be taken back. Please try again.', variant: 'destructive' }),
+  });
+  return useMutation({
+    mutationFn: (decisions: { taskId: string; decision: Decision }[]) =>
+      api.planner.decideMissed({ body: { decisions } }),
+    onSuccess: (answer) => {
+      const counts = { moved: answer.movedCount, kept: answer.keptCount, dropped: answer.droppedCount };
+      const all = answer.movedCount + answer.keptCount + answer.droppedCount;
+      const parts = Object.entries(counts).filter(([, count]) => count > 0);
+      const description = parts.map(([verb, count]) => `${count} ${verb}`).join(', ');
+      const what = `Decided about ${countTasks(all)} from past weeks`;
+      const action = remember(what, () => undo.mutate(answer.undo));
+      notify({ title: what, description, action });
+      void refreshWeeks(queries);
+      onDone();
+    },
+    onError: (error) =>
+      notify({
+        title: 'Failed to update task',
+        description: messageOf(error) ?? 'Please try again',
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@pathwise/federation/query';
+import { useMemo } from 'react';
+import { goalsQuery } from '../goal/goal-queries.ts';
+import type { Week } from './plan.rules.ts';
+
+/** The titles of the own goals by id; asked for only where a task of the week stands for a step of one. */
+export function useGoalTitles(week: Week): ReadonlyMap<string, string> {
+  const { data: goals } = useQuery({ ...goalsQuery, enabled: week.some(({ goalId }) => goalId !== null) });
+  return useMemo(() => new Map(goals?.map(({ id, title }) => [id, title])), [goals]);
+}

@@ -1,0 +1,22 @@
+import { api } from '@pathwise/federation/api';
+import { useMemo } from 'react';
+import { useRecentChanges } from '../board/recent-changes.tsx';
+import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
+import type { Week } from './plan.rules.ts';
+import { weekPath, weeksPath } from './plan-queries.ts';
+import { weekActions } from './week-actions.ts';
+
+/** Where what was done in the plan is kept for Undo. */
+export const planPlace = 'plan';
+
+/** A week's tasks as the person sees them, and what they can do to them. */
+export function useWeek(weekStart: string) {
+  const { query, change } = useOptimisticBoard<Week>({
+    path: weekPath(weekStart),
+    load: (signal) => api.planner.listWeek({ query: { startDate: weekStart }, signal }),
+    alsoStale: weeksPath,
+  });
+  const { remember } = useRecentChanges(planPlace);
+  const actions = useMemo(() => weekActions({ weekStart, change, remember }), [weekStart, change, remember]);
+  return { query, actions };
+}

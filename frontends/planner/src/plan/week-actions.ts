@@ -1,0 +1,67 @@
+import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
+import { api } from '@pathwise/federation/api';
+import { notify } from '@pathwise/ui/notify';
+import { countTasks, dayName, type Week, withDayMoved } from './plan.rules.ts';
+import { actionsOnTask } from './task-actions.ts';
+import { bringBack, tell, tellError, type WeekDeps } from './week-deps.ts';
+
+export type WeekActions = ReturnType<typeof weekActions>;
+
+/** What a person can do to a week: shown at once, told when the server has agreed or refused. */
+export function weekActions(deps: WeekDeps) {
+  return { ...actionsOnTask(deps), ...actionsOnDay(deps), ...actionsOnWeek(deps) };
+}
+
+function actionsOnDay(deps: WeekDeps) {
+  return {
+    clearDay: (day: string, tasks: Week) =>
+      deps.change({
+        apply: (week) => week.filter(({ specificDate }) => specificDate !== day),
+        send: () => api.planner.deleteDay({ query: { date: day } }),
+        onDone: ({ deletedCount, undo }) => {
+          const what = `Deleted ${countTasks(deletedCount)} of ${dayName(day)}`;
+          notify({ title: what, action: deps.remember(what, () => bringBack(deps, undo, tasks)) });
+        },
+        onFailed: (error) => tell('Failed to delete tasks', error),
+      }),
+    moveDay: (from: string, to: string, tasks: Week) => moveDay(deps, { from, to, ids: tasks.map(({ id }) => id) }),
+  };
+}
+
+function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] }, isUndo = false): void {
+  deps.change({
+    apply: (week) => withDayMoved(week, deps.weekStart, day),
+    send: () => api.planner.moveDay({ body: { fromDate: day.from, toDate: day.to, taskIds: day.ids } }),
+    onDone: ({ movedCount, taskIds }) => {
+      const what = `Moved ${countTasks(movedCount)} to ${dayName(day.to)}`;
+      const undo = () => moveDay(deps, { from: day.to, to: day.from, ids: taskIds }, true);
+      notify({ title: what, ...(isUndo ? {} : { action: deps.remember(what, undo) }) });
+    },
+    onFailed: (error) => tell('Failed to move tasks', error),
+  });
+}
+
+function actionsOnWeek(deps: WeekDeps) {
+  const { weekStart, change } = deps;
+  return {
+    clearWeek: (tasks: Week) =>
+      change({
+        apply: () => [],
+        send: () => api.planner.deleteWeek({ query: { weekStart, weekEnd: weekEndOf(weekStart) } }),
+        onDone: ({ deletedCount, undo }) => {
+          const action = deps.remember(`Cleared a week of ${countTasks(deletedCount)}`, () =>
+            bringBack(deps, undo, tasks),
+          );
+          notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
+        },
+        onFailed: () => tellError('Failed to delete week tasks. Please try again.'),
+      }),
+    duplicateWeek: () =>
+      change({
+        send: () =>
+          api.planner.duplicateWeek({ body: { sourceWeekStart: weekStart, targetWeekStart: addWeeks(weekStart, 1) } }),
+        onDone: () => notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.' }),
+        onFailed: () => tellError('Failed to duplicate week tasks. Please try again.'),
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { useMemo, useState } from 'react';
+import { DragBoard } from '../board/drag-board.tsx';
+import { type BoardMove, itemsOf } from '../board/landing.rules.ts';
+import { TaskInHand } from '../board/task-row.tsx';
+import { DayColumn } from './day-column.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { columnsOf, toPlanned, type Week } from './plan.rules.ts';
+import { useGoalTitles } from './use-goal-titles.ts';
+import type { WeekActions } from './week-actions.ts';
+
+interface WeekBoardProps {
+  readonly week: Week;
+  readonly weekStart: string;
+  readonly today: string;
+  readonly actions: WeekActions;
+}
+
+/** The seven days, Monday to Sunday, side by side; where there is no room for that one of them, under a strip. */
+export function WeekBoard({ week, weekStart, today, actions }: WeekBoardProps) {
+  const columns = useMemo(() => columnsOf(weekStart), [weekStart]);
+  const items = useMemo(() => week.map(toPlanned), [week]);
+  const goalTitles = useGoalTitles(week);
+  const { confirm, confirmation } = useConfirmation();
+  const [chosen, setChosen] = useState(() => (columns.some(({ id }) => id === today) ? today : weekStart));
+
+  const taskOf = (id: string) => week.find((task) => task.id === id) as WeeklyTask;
+  const move = (asked: BoardMove) => actions.move(taskOf(asked.itemId), asked);
+  return (
+    <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
+      <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={setChosen} />
+      {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
+      <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
+        <div className="grid divide-line md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
+          {columns.map((column) => (
+            <DayColumn
+              key={column.id}
+              day={column.id}
+              isToday={column.id === today}
+              isChosen={column.id === chosen}
+              tasks={itemsOf(items, column.id)}
+              items={items}
+              columns={columns}
+              goalTitles={goalTitles}
+              actions={actions}
+              onMove={move}
+              confirm={confirm}
+            />
+          ))}
+        </div>
+      </div>
+      {week.length === 0 ? (
+        <p className="text-meta text-text-3">
+          Nothing is planned yet. Add a task to a day, or choose “Plan this step” on a roadmap.
+        </p>
+      ) : null}
+      {confirmation}
+    </DragBoard>
+  );
+}

@@ -1,0 +1,73 @@
+import { weekLabel } from '@pathwise/contracts/week.rules';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { Button } from '@pathwise/ui/button';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { notify } from '@pathwise/ui/notify';
+import { Copy, Maximize, Trash2 } from 'lucide-react';
+import { RecentChanges } from '../board/recent-changes.tsx';
+import { countTasks, type Week } from './plan.rules.ts';
+import type { ShownWeek } from './use-shown-week.ts';
+import { planPlace } from './use-week.ts';
+import type { WeekActions } from './week-actions.ts';
+import { WeekLeafing } from './week-leafing.tsx';
+
+interface WeekToolbarProps {
+  readonly shown: ShownWeek;
+  readonly week: Week | undefined;
+  readonly actions: WeekActions;
+  readonly onFull: () => void;
+}
+
+/** What goes for a week as a whole. */
+export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) {
+  const { confirm, confirmation } = useConfirmation();
+
+  async function clear(tasks: Week): Promise<void> {
+    if (tasks.length === 0) return notify({ title: 'No tasks to delete' });
+    const isSure = await confirm({
+      title: `Delete ${tasks.length === 1 ? 'the 1 task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
+      description: 'They can be brought back afterwards.',
+      confirmLabel: 'Delete Entire Week',
+      destructive: true,
+    });
+    if (isSure) actions.clearWeek(tasks);
+  }
+  function duplicate(tasks: Week): void {
+    if (tasks.length === 0) notify({ title: 'No tasks to duplicate' });
+    else actions.duplicateWeek();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <WeekLeafing shown={shown} />
+      <p className="ml-2 text-meta text-text-3 @max-xl:order-last @max-xl:ml-0 @max-xl:basis-full">
+        {progressOf(week)}
+      </p>
+      <RecentChanges place={planPlace} />
+      <span className="flex-1" />
+      <Button disabled={!week} onClick={() => week && duplicate(week)}>
+        <Copy aria-hidden className="size-4" />
+        <span>
+          Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
+        </span>
+      </Button>
+      <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
+        <Trash2 aria-hidden className="size-4" />
+        <span>
+          Delete<span className="@max-xl:sr-only"> Entire Week</span>
+        </span>
+      </Button>
+      <IconButton label="Full screen" onClick={onFull} className="max-md:hidden">
+        <Maximize aria-hidden />
+      </IconButton>
+      {confirmation}
+    </div>
+  );
+}
+
+function progressOf(week: Week | undefined): string {
+  if (!week) return '';
+  if (week.length === 0) return 'No tasks yet';
+  const done = week.filter(({ completed }) => completed).length;
+  return `${done} of ${countTasks(week.length)} done`;
+}

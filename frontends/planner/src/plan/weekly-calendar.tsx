@@ -1,0 +1,55 @@
+import { weekLabel } from '@pathwise/contracts/week.rules';
+import { Dialog } from '@pathwise/ui/dialog';
+import { useState } from 'react';
+import { Loaded } from '../app/loaded.tsx';
+import { dateRange } from './plan.rules.ts';
+import type { ShownWeek } from './use-shown-week.ts';
+import { useWeek } from './use-week.ts';
+import { WeekBoard } from './week-board.tsx';
+import { WeekLeafing } from './week-leafing.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
+import { WeekToolbar } from './week-toolbar.tsx';
+
+interface WeeklyCalendarProps {
+  readonly shown: ShownWeek;
+  readonly today: string;
+}
+
+/** One week with its controls, in the page or over the whole window. */
+export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
+  const { weekStart, offset } = shown;
+  const { query, actions } = useWeek(weekStart);
+  const [isFull, setFull] = useState(false);
+  const board = (
+    <Loaded query={query} skeleton={<WeekSkeleton />} failure={() => 'Failed to fetch weekly tasks'}>
+      {(week) => <WeekBoard key={weekStart} week={week} weekStart={weekStart} today={today} actions={actions} />}
+    </Loaded>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={() => setFull(true)} />
+      {isFull ? <WeekSkeleton /> : board}
+      <Dialog
+        open={isFull}
+        onOpenChange={setFull}
+        width="board"
+        title={weekLabel(offset)}
+        description={dateRange(weekStart)}
+        onEscape={() => isEscapeTaken() || setFull(false)}
+      >
+        <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 [--board-height:calc(100dvh-11rem)]">
+          <WeekLeafing shown={shown} />
+          {board}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** A name being written and a task in hand have their own use for Escape. */
+function isEscapeTaken(): boolean {
+  return (
+    document.activeElement?.matches('input:not([type="checkbox"])') === true ||
+    document.querySelector('[data-dragged]') !== null
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@pathwise/ui/button';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { Popover } from '@pathwise/ui/popover';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+
+/** The longest name the service takes. */
+export const longestName = 60;
+
+/** 'Add Column' and its popover. The words stay in the field until the column is there. */
+export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const [isPending, setPending] = useState(false);
+  const name = words.trim();
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!name || isPending) return;
+    setPending(true);
+    const isThere = await onAdd(name);
+    setPending(false);
+    if (!isThere) return;
+    setWords('');
+    setOpen(false);
+  }
+
+  return (
+    <Popover
+      label="Add Column"
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="sm">
+          <Plus aria-hidden />
+          Add Column
+        </Button>
+      }
+    >
+      <form onSubmit={(event) => void add(event)} className="grid w-64 max-w-full gap-3">
+        <Field label="Column name">
+          <Input
+            autoFocus
+            value={words}
+            maxLength={longestName}
+            readOnly={isPending}
+            onChange={({ target }) => setWords(target.value)}
+            onKeyDown={(event) => {
+              // an input method's Enter chooses a word, but some browsers submit the form all the same
+              if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+            }}
+          />
+        </Field>
+        <Button type="submit" size="sm" variant="primary" disabled={!name} loading={isPending}>
+          Add
+        </Button>
+      </form>
+    </Popover>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReminderColumn } from '@pathwise/contracts/task';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { Columns3 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Loaded } from '../app/loaded.tsx';
+import { DragBoard } from '../board/drag-board.tsx';
+import { itemsOf } from '../board/landing.rules.ts';
+import { RecentChanges } from '../board/recent-changes.tsx';
+import { MoveToMenu, TaskMenu } from '../board/task-menu.tsx';
+import { TaskInHand, TaskRow } from '../board/task-row.tsx';
+import { AddColumn } from './add-column.tsx';
+import { Column } from './column.tsx';
+import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';
+import { PLACE, type Reminders, useReminders } from './use-reminders.ts';
+
+const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
+
+/** The Reminders side of the plan: columns of one's own naming with tasks that have no day. */
+export function RemindersBoard() {
+  const reminders = useReminders();
+  return (
+    <section aria-labelledby="reminders-board" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="reminders-board" tabIndex={-1} className="mr-auto outline-none">
+          Reminders Board
+        </h2>
+        <RecentChanges place={PLACE} />
+        <AddColumn onAdd={reminders.addColumn} />
+      </div>
+      <Loaded query={reminders.query} skeleton={<BoardSkeleton />} failure={() => 'Failed to fetch reminders'}>
+        {(columns) =>
+          columns.length === 0 ? (
+            <EmptyState
+              icon={Columns3}
+              title="No columns yet"
+              hint="Click Add Column to create your first reminder column"
+            />
+          ) : (
+            <Board reminders={reminders} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Board({ reminders }: { reminders: Reminders }) {
+  const { columns, moveTask } = reminders;
+  const { confirm, confirmation } = useConfirmation();
+  const board = useFocusKept(columns);
+  const items = itemsOfBoard(columns);
+  const places = columns.map(({ id, name }) => ({ id, label: name }));
+
+  async function askAndDelete(column: ReminderColumn): Promise<void> {
+    const { name, tasks } = column;
+    const count = tasks.length === 1 ? 'Its 1 task goes' : `Its ${tasks.length} tasks go`;
+    const isSure = await confirm({
+      title: `Delete the column “${name}”?`,
+      description: tasks.length === 0 ? 'It has no tasks.' : `${count} with it. You can undo this.`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (isSure) reminders.deleteColumn(column);
+  }
+
+  return (
+    <DragBoard
+      columns={places}
+      items={items}
+      onMove={moveTask}
+      renderOverlay={(id) => {
+        const task = taskOf(columns, id);
+        return task ? <TaskInHand task={task} /> : null;
+      }}
+    >
+      <div ref={board} className={grid}>
+        {columns.map((column, index) => (
+          <Column
+            key={column.id}
+            column={column}
+            look={lookOf(index)}
+            onRename={(name) => reminders.renameColumn(column, name)}
+            onDelete={() => void askAndDelete(column)}
+            onAddTask={(task) => reminders.addTask(column.id, task)}
+          >
+            {itemsOf(items, column.id).map((task) => (
+              <TaskRow
+                key={task.id}
+                task={task}
+                column={column.id}
+                onTick={(completed) => reminders.tick(task, completed)}
+                onRename={(title) => reminders.changeTask(task, { title })}
+                menu={(edit) => (
+                  <TaskMenu
+                    task={task}
+                    onEdit={edit}
+                    onChange={(change) => reminders.changeTask(task, change)}
+                    onDelete={() => reminders.deleteTask(task)}
+                  >
+                    <MoveToMenu columns={places} items={items} itemId={task.id} onMove={moveTask} />
+                  </TaskMenu>
+                )}
+              />
+            ))}
+          </Column>
+        ))}
+      </div>
+      {confirmation}
+    </DragBoard>
+  );
+}
+
+/** Where something with the focus in it goes away, the focus moves to its column instead of nowhere. */
+function useFocusKept(columns: readonly ReminderColumn[]) {
+  const board = useRef<HTMLDivElement>(null);
+  const lastColumn = useRef<string>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const column = (target as Element).closest('[data-drop-column]');
+      if (column) lastColumn.current = column.getAttribute('data-drop-column') ?? undefined;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the columns change
+  useEffect(() => {
+    if (document.activeElement !== document.body || lastColumn.current === undefined) return;
+    const column = board.current?.querySelector<HTMLElement>(`[data-drop-column="${CSS.escape(lastColumn.current)}"]`);
+    lastColumn.current = undefined;
+    (column ?? document.getElementById('reminders-board'))?.focus({ preventScroll: true });
+  }, [columns]);
+  return board;
+}
+
+function BoardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading reminders" className={grid}>
+      {[3, 2, 4, 2, 3, 2].map((rows, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey blocks have no name
+        <div key={index} className="overflow-hidden rounded-lg border border-line bg-raised">
+          <div className={`h-0.75 ${lookOf(index).rule}`} />
+          <div className={`min-h-11 ${lookOf(index).ground}`} />
+          <div className="grid gap-3 p-3">
+            {Array.from({ length: rows }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: grey blocks have no name
+              <Skeleton key={row} className="h-4 w-full" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,189 @@
+import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
+import { api } from '@pathwise/federation/api';
+import { notify } from '@pathwise/ui/notify';
+import { useEffect, useRef } from 'react';
+import type { BoardChange } from '../board/board-queue.ts';
+import type { BoardMove } from '../board/landing.rules.ts';
+import { useRecentChanges } from '../board/recent-changes.tsx';
+import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
+import { messageOf } from '../goal/message-of.ts';
+import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import {
+  changeOfMove,
+  moveBack,
+  nextOrder,
+  type TaskChange,
+  taskOf,
+  withColumn,
+  withColumnRenamed,
+  withoutColumn,
+  withoutTask,
+  withTask,
+  withTaskChanged,
+  withTaskMoved,
+} from './reminders.rules.ts';
+
+/** Where the board's last changes are kept for Undo. */
+export const PLACE = 'reminders';
+
+type NewTask = Pick<ReminderTask, 'title' | 'priority' | 'taskType'>;
+
+function tell(title: string) {
+  return (error: unknown) =>
+    notify({ title, description: messageOf(error) ?? 'Please try again', variant: 'destructive' });
+}
+
+/** The reminders board and all that can be done to it. What is done shows at once; refused, it falls away with a toast. */
+export function useReminders() {
+  const { query, change } = useOptimisticBoard<ReminderColumn[]>({
+    path: '/api/user/reminders',
+    load: (signal) => api.planner.getReminders({ signal }),
+  });
+  const recent = useRecentChanges(PLACE);
+  const columns = query.data ?? [];
+  const latest = useRef(columns);
+  useEffect(() => {
+    latest.current = columns;
+  });
+  const restore = (token: string) => () =>
+    change({
+      send: () => api.planner.undoInPlanner({ params: { token } }),
+      onFailed: () =>
+        notify({
+          title: 'Error',
+          description: 'It could not be brought back. Please try again.',
+          variant: 'destructive',
+        }),
+    });
+
+  return {
+    query,
+    columns,
+    ...useColumnActions({ change, latest, recent, restore }),
+    ...useTaskActions({ change, latest, recent, restore }),
+  };
+}
+
+interface Around {
+  readonly change: <Answer>(change: BoardChange<ReminderColumn[], Answer>) => void;
+  /** The board as it is shown by the time something is sent or taken back. */
+  readonly latest: { readonly current: readonly ReminderColumn[] };
+  readonly recent: ReturnType<typeof useRecentChanges>;
+  readonly restore: (token: string) => () => void;
+}
+
+function useColumnActions({ change, latest, recent, restore }: Around) {
+  const submission = useSubmissionKey();
+  return {
+    /** Resolves to true once the column is there. */
+    addColumn: (name: string) =>
+      new Promise<boolean>((resolve) =>
+        change({
+          send: () => {
+            const body = { name, order: nextOrder(latest.current) };
+            return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
+          },
+          settle: (shown, column) => withColumn(shown, column),
+          onDone: () => {
+            submission.settle();
+            notify({ title: 'Column created successfully' });
+            resolve(true);
+          },
+          onFailed: (error) => {
+            submission.settle(error);
+            tell('Failed to create column')(error);
+            resolve(false);
+          },
+        }),
+      ),
+    renameColumn: ({ id }: ReminderColumn, name: string) =>
+      change({
+        apply: (shown) => withColumnRenamed(shown, id, name),
+        send: () => api.planner.changeColumn({ params: { id }, body: { name } }),
+        onDone: () => notify({ title: 'Column renamed successfully' }),
+        onFailed: tell('Failed to rename column'),
+      }),
+    deleteColumn: ({ id, name }: ReminderColumn) =>
+      change({
+        apply: (shown) => withoutColumn(shown, id),
+        send: () => api.planner.deleteColumn({ params: { id } }),
+        onDone: ({ undo }) => {
+          const action = recent.remember(`Deleted column “${name}”`, restore(undo));
+          notify({ title: 'Column deleted successfully', action });
+        },
+        onFailed: tell('Failed to delete column'),
+      }),
+  };
+}
+
+function useTaskActions({ change, latest, recent, restore }: Around) {
+  const submission = useSubmissionKey();
+  const send = (id: string, body: Parameters<typeof api.planner.changeReminderTask>[0]['body']) =>
+    api.planner.changeReminderTask({ params: { id }, body });
+  const onFailed = tell('Failed to update task');
+  const changeTask = ({ id }: ReminderTask, body: TaskChange, onDone?: () => void) =>
+    change({
+      apply: (shown) => withTaskChanged(shown, id, body),
+      send: () => send(id, body),
+      ...(onDone ? { onDone } : {}),
+      onFailed,
+    });
+  const move = (wanted: BoardMove, onDone?: () => void) =>
+    change({
+      apply: (shown) => withTaskMoved(shown, wanted),
+      send: () => send(wanted.itemId, changeOfMove(wanted)),
+      ...(onDone ? { onDone } : {}),
+      onFailed,
+    });
+
+  return {
+    changeTask,
+    addTask: (columnId: string, task: NewTask) =>
+      new Promise<boolean>((resolve) => {
+        const body = { columnId, ...task };
+        change({
+          send: () => api.planner.createReminderTask({ body, idempotencyKey: submission.keyFor(body) }),
+          settle: (shown, made) => withTask(shown, made),
+          onDone: () => {
+            submission.settle();
+            notify({ title: 'Task created successfully' });
+            resolve(true);
+          },
+          onFailed: (error) => {
+            submission.settle(error);
+            tell('Failed to create task')(error);
+            resolve(false);
+          },
+        });
+      }),
+    tick: (task: ReminderTask, completed: boolean) =>
+      changeTask(task, { completed }, () => {
+        if (!completed) return;
+        const back = () => changeTask(task, { completed: false });
+        notify({ title: 'Task completed', action: recent.remember(`Completed “${task.title}”`, back) });
+      }),
+    moveTask: (wanted: BoardMove) => {
+      const task = taskOf(latest.current, wanted.itemId);
+      const back = moveBack(latest.current, wanted);
+      const target = latest.current.find(({ id }) => id === wanted.toColumn);
+      move(wanted, () => {
+        if (!task || !back || !target) return;
+        const where = task.columnId === target.id ? `in ${target.name}` : `to ${target.name}`;
+        const action = recent.remember(`Moved “${task.title}” ${where}`, () => move(back));
+        notify({ title: `Task moved ${where}`, action });
+      });
+    },
+    deleteTask: ({ id, title }: ReminderTask) =>
+      change({
+        apply: (shown) => withoutTask(shown, id),
+        send: () => api.planner.deleteReminderTask({ params: { id } }),
+        onDone: ({ undo }) => {
+          const action = recent.remember(`Deleted “${title}”`, restore(undo));
+          notify({ title: 'Task deleted successfully', action });
+        },
+        onFailed: tell('Failed to delete task'),
+      }),
+  };
+}
+
+export type Reminders = ReturnType<typeof useReminders>;

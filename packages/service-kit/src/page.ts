@@ -1,0 +1,27 @@
+import type { HttpExchange } from './http/handler.ts';
+import { invalid } from './problem.ts';
+
+/** Where a page of things sorted by calendar day and id ends. */
+export interface DayCursor {
+  day: string;
+  id: string;
+}
+
+export const toCursor = ({ day, id }: DayCursor): string => `${day}_${id}`;
+
+/** Reads a cursor of an earlier page. Throws 422 for what is none. */
+export function readCursor(cursor: string | undefined): DayCursor | undefined {
+  if (cursor === undefined) return undefined;
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(cursor) ?? [];
+  if (!day || !id) throw invalid([{ path: 'cursor', message: 'This is no cursor of an earlier page' }]);
+  return { day, id };
+}
+
+/** Says where the next page of a list is: `Link: <path?limit=…&cursor=…>; rel="next"`; nothing after the last one. */
+export function linkNext(
+  http: Pick<HttpExchange, 'setHeader'>,
+  { path, limit, cursor }: { path: string; limit: number; cursor: string | undefined },
+): void {
+  if (cursor === undefined) return;
+  http.setHeader('link', `<${path}?${new URLSearchParams({ limit: `${limit}`, cursor })}>; rel="next"`);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkNext, readCursor, toCursor } from '../src/page.ts';
+
+describe('a cursor', () => {
+  it('is read as it was written, and there need not be one', () => {
+    const cursor = { day: '2026-11-16', id: 'a_b-c' };
+    expect(readCursor(toCursor(cursor))).toEqual(cursor);
+    expect(readCursor(undefined)).toBeUndefined();
+  });
+
+  it.each(['', 'a', '2026-11-16', '2026-11-16_', '{"$ne":""}'])('that is %j is refused', (cursor) => {
+    expect(() => readCursor(cursor)).toThrow('This is no cursor of an earlier page');
+  });
+});
+
+describe('the next page', () => {
+  it('is named with its limit and its cursor, and not at all after the last one', () => {
+    const said: [string, string][] = [];
+    const http = { setHeader: (name: string, value: string) => void said.push([name, value]) };
+    linkNext(http, { path: '/api/diary/my-entries', limit: 20, cursor: undefined });
+    linkNext(http, { path: '/api/diary/my-entries', limit: 20, cursor: '2026-11-16_a&b' });
+    expect(said).toEqual([['link', '</api/diary/my-entries?limit=20&cursor=2026-11-16_a%26b>; rel="next"']]);
+  });
+});

@@ -1,0 +1,41 @@
+import { userDeleted } from '@pathwise/contracts/events/auth';
+import { consumer } from '@pathwise/service-kit/consumer';
+import type { ClientSession } from 'mongoose';
+import type { PlannerDeps } from '../deps.ts';
+import { entries } from '../diary/entry.model.ts';
+import { decisions } from '../missed/decision.model.ts';
+import { members } from '../privacy/member.model.ts';
+import { boards, columns, reminders } from '../reminders/board.model.ts';
+import { steps } from '../roadmap/step.model.ts';
+import { tasks, weeks } from '../week/task.model.ts';
+import { accounts } from './account.model.ts';
+
+/** Erases everything of a person for good, their trash included. What is left are two empty documents under the bare id. */
+export const erasePlannerOfUser = (deps: PlannerDeps) =>
+  consumer({
+    name: 'planner-erase-planner-of-user',
+    event: userDeleted,
+    // Years of plans may be too much for one short transaction; erasing most of it first, again after a crash, does no harm.
+    prepare: ({ data }) => erase(deps, data.userId),
+    handle: async ({ data }, tx) => {
+      const { userId, version } = data;
+      const upsert = { upsert: true, session: tx.session };
+      // A request or event still on its way makes nothing for this person any more.
+      await accounts(deps.db).updateOne({ _id: userId }, { $set: { creations: 0, erased: true } }, upsert);
+      await members(deps.db).updateOne({ _id: userId }, { $set: { diaryPublic: false, version } }, upsert);
+      await erase(deps, userId, tx.session);
+      await deps.undo.empty(tx, { ownerId: userId });
+    },
+  });
+
+async function erase({ db }: PlannerDeps, ownerId: string, session?: ClientSession): Promise<void> {
+  const options = session ? { session } : {};
+  await entries(db).deleteMany({ ownerId }, options);
+  await tasks(db).deleteMany({ ownerId }, options);
+  await weeks(db).deleteMany({ ownerId }, options);
+  await steps(db).deleteMany({ ownerId }, options);
+  await decisions(db).deleteMany({ ownerId }, options);
+  await reminders(db).deleteMany({ ownerId }, options);
+  await columns(db).deleteMany({ ownerId }, options);
+  await boards(db).deleteMany({ _id: ownerId }, options);
+}

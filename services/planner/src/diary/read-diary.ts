@@ -1,0 +1,61 @@
+import type { DiaryEntry, publicDiaryEntry } from '@pathwise/contracts/diary';
+import { readCursor, toCursor } from '@pathwise/service-kit/page';
+import { forbidden } from '@pathwise/service-kit/problem';
+import { trusted } from 'mongoose';
+import type { z } from 'zod';
+import type { PlannerDeps } from '../deps.ts';
+import { members } from '../privacy/member.model.ts';
+import { type EntryRecord, entries } from './entry.model.ts';
+import { toEntry } from './own-entry.ts';
+
+interface PageOf {
+  ownerId: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+interface Page<T> {
+  page: T[];
+  next: string | undefined;
+}
+
+/** A page of the own diary, newest first. */
+export async function listMyDiary(deps: PlannerDeps, input: PageOf): Promise<Page<DiaryEntry>> {
+  const { page, next } = await pageOf(deps, input, {});
+  return { page: page.map(toEntry), next };
+}
+
+/** The same of another member's, without what is marked private; 403 alike for private, unknown and erased. */
+export async function listDiaryOfUser(
+  deps: PlannerDeps,
+  input: PageOf,
+): Promise<Page<z.input<typeof publicDiaryEntry>>> {
+  const owner = await members(deps.db).findById(input.ownerId).lean();
+  if (!owner?.diaryPublic) throw forbidden('This diary is private or unavailable');
+  const { page, next } = await pageOf(deps, input, { isPrivate: false });
+  return { page: page.map(({ _id: id, title, content, entryDate }) => ({ id, title, content, entryDate })), next };
+}
+
+/** How many entries others see once the diary is public. */
+export async function countShareable(deps: PlannerDeps, { ownerId }: { ownerId: string }): Promise<{ count: number }> {
+  return { count: await entries(deps.db).countDocuments({ ownerId, isPrivate: false }) };
+}
+
+async function pageOf(
+  deps: PlannerDeps,
+  { ownerId, limit, cursor }: PageOf,
+  which: { isPrivate?: false },
+): Promise<Page<EntryRecord>> {
+  const after = readCursor(cursor);
+  const older = after && {
+    entryDate: trusted({ $lte: after.day }),
+    $or: [{ entryDate: trusted({ $lt: after.day }) }, { entryDate: after.day, _id: trusted({ $lt: after.id }) }],
+  };
+  const found = await entries(deps.db)
+    .find({ ownerId, ...which, ...older })
+    .sort({ entryDate: -1, _id: -1 })
+    .limit(limit + 1)
+    .lean<EntryRecord[]>();
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { page, next: last && toCursor({ day: last.entryDate, id: last._id }) };
+}

@@ -1,0 +1,60 @@
+import type { DiaryEntry, diaryEntryChange, newDiaryEntry } from '@pathwise/contracts/diary';
+import type { Deleted } from '@pathwise/contracts/undo';
+import { differing } from '@pathwise/service-kit/differing';
+import { conflict } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import { enterAccount } from '../account/enter-account.ts';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { type EntryRecord, entries } from './entry.model.ts';
+import { announceEntry, type OwnEntry, ownEntry, saveEntry, toEntry } from './own-entry.ts';
+
+/** Writes a new entry, of today unless it names another day. */
+export function createEntry(
+  deps: PlannerDeps,
+  input: { ownerId: string; today: string; entry: z.output<typeof newDiaryEntry> },
+): Promise<DiaryEntry> {
+  const { ownerId, today, entry } = input;
+  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+    await enterAccount(deps, tx, ownerId);
+    const { title, content, entryDate = today, isPrivate } = entry;
+    const instants = { createdAt: deps.now(), updatedAt: deps.now() };
+    const fresh = { _id: deps.newId(), ownerId, title, content, entryDate, isPrivate, version: 1, ...instants };
+    await entries(deps.db).insertMany([fresh], { session: tx.session, lean: true });
+    await announceEntry(tx, fresh);
+    return toEntry(fresh);
+  });
+}
+
+/**
+ * Changes an entry. One begun from an older version than is stored is a 409 carrying what is stored, unless it says the very
+ * same: a save that is sent again because its answer was lost is no conflict.
+ */
+export function changeEntry(
+  deps: PlannerDeps,
+  input: OwnEntry & { change: z.output<typeof diaryEntryChange> },
+): Promise<DiaryEntry> {
+  const { ownerId } = input;
+  const { version, ...wanted } = input.change;
+  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+    const entry = await ownEntry(deps, input, tx);
+    const changes: Partial<EntryRecord> = differing(entry, wanted);
+    if (Object.keys(changes).length === 0) return toEntry(entry);
+    refuseStale(entry, version);
+    return toEntry(await saveEntry(deps, tx, entry, { ...changes, updatedAt: deps.now() }));
+  });
+}
+
+function refuseStale(entry: EntryRecord, given: number | undefined): void {
+  if (given === undefined || given >= entry.version) return;
+  const detail = 'This entry was changed somewhere else in the meantime.';
+  throw conflict(detail, 'stale-version', { current: toEntry(entry) });
+}
+
+export function deleteEntry(deps: PlannerDeps, input: OwnEntry): Promise<Deleted> {
+  const { ownerId } = input;
+  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+    const entry = await saveEntry(deps, tx, await ownEntry(deps, input, tx), {});
+    return deps.undo.keep(tx, { ownerId, kind: 'diary', documents: { diaryEntries: [entry] } });
+  });
+}

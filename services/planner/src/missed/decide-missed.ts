@@ -1,0 +1,75 @@
+import type { missedDecision } from '@pathwise/contracts/task';
+import { weekStartOf } from '@pathwise/contracts/week.rules';
+import { invalid, notFound } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { movedTo } from '../week/move-day.ts';
+import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import { tasksById } from '../week/own-task.ts';
+import type { TaskRecord } from '../week/task.model.ts';
+import { type DecisionRecord, decisions } from './decision.model.ts';
+import { dayThisWeek, isMissed } from './missed.rules.ts';
+
+type Decision = z.output<typeof missedDecision>['decision'];
+
+export interface Decided {
+  keptCount: number;
+  droppedCount: number;
+  movedCount: number;
+  undo: string;
+}
+
+/**
+ * Keeps missed tasks where they are and asks no more, drops them, or moves them to this week; all of it or nothing, undone
+ * as one. 404 when one does not exist; one that is missed no longer, done or moved in another window, is left as it is.
+ */
+export function decideMissed(
+  deps: PlannerDeps,
+  input: { ownerId: string; today: string; decisions: z.output<typeof missedDecision>[] },
+): Promise<Decided> {
+  const { ownerId, today } = input;
+  const wanted = new Map(input.decisions.map(({ taskId, decision }) => [taskId, decision]));
+  if (wanted.size < input.decisions.length)
+    throw invalid([{ path: 'decisions', message: 'There is one decision for a task' }]);
+  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+    const named = await tasksById(deps, tx, { ownerId, ids: [...wanted.keys()] });
+    if (named.length < wanted.size) throw notFound('task');
+    const weekStarts = [weekStartOf(today), ...named.map(({ weekStart }) => weekStart)];
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts });
+    const decided = (decision: Decision) =>
+      inTime(open.tasks.filter((task) => wanted.get(task._id) === decision && isMissed(task, today)));
+    const [kept, dropped, moved] = [decided('keep'), decided('drop'), decided('move')];
+
+    const keptIds = new Set(kept.map(({ _id }) => _id));
+    const gone = new Set([...dropped, ...moved].map(({ _id }) => _id));
+    const decidedAt = deps.now();
+    const staying = open.tasks
+      .filter(({ _id }) => !gone.has(_id))
+      .map((task) => (keptIds.has(task._id) ? { ...task, decidedAt } : task));
+    const record = noteOf(deps, ownerId, [...kept, ...moved]);
+    await decisions(deps.db).insertMany([record], { session: tx.session, lean: true });
+    const documents = { weeklyTasks: dropped, decisions: [record] };
+    const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'missed', documents });
+    await saveWeeks(
+      deps,
+      tx,
+      open,
+      movedTo(staying, moved, (task) => dayThisWeek(task.specificDate, today)),
+    );
+    return { keptCount: kept.length, droppedCount: dropped.length, movedCount: moved.length, undo };
+  });
+}
+
+/** As they were planned: the older day first. */
+const inTime = (list: readonly TaskRecord[]): TaskRecord[] =>
+  list.toSorted((a, b) =>
+    a.specificDate < b.specificDate ? -1 : a.specificDate > b.specificDate ? 1 : a.order - b.order,
+  );
+
+function noteOf(deps: PlannerDeps, ownerId: string, changed: readonly TaskRecord[]): DecisionRecord {
+  const decided = changed.map(({ _id: taskId, specificDate, order, version }) => {
+    return { taskId, was: { specificDate, order }, version: version + 1 };
+  });
+  return { _id: deps.newId(), ownerId, decided };
+}

@@ -1,0 +1,68 @@
+import { weekStartOf } from '@pathwise/contracts/week.rules';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { PlannerDeps } from '../deps.ts';
+import { asTheirSteps, backInPlace } from '../undo/restore-tasks.ts';
+import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import { tasksById } from '../week/own-task.ts';
+import type { TaskRecord } from '../week/task.model.ts';
+import { type DecidedTask, type DecisionRecord, decisions } from './decision.model.ts';
+
+/**
+ * Takes a decision about missed tasks back: the dropped ones are in their places again, the moved ones where they were, the
+ * kept ones ask again. One that was changed since stays as it is now. Answers how many came back.
+ */
+export async function takeDecisionBack(
+  deps: PlannerDeps,
+  tx: Tx,
+  input: { ownerId: string; decisionIds: readonly string[]; dropped: readonly TaskRecord[] },
+): Promise<number> {
+  const { ownerId, decisionIds, dropped } = input;
+  const decided: DecidedTask[] = [];
+  for (const _id of decisionIds) {
+    const record = await decisions(deps.db)
+      .findOneAndDelete({ _id, ownerId }, { session: tx.session })
+      .lean<DecisionRecord>();
+    decided.push(...(record?.decided ?? []));
+  }
+  const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
+  const returned = new Set(dropped.map(({ _id }) => _id));
+  const open = { ...(await openWeeks(deps, tx, { ownerId, weekStarts })), returned };
+  const { standing, back, count } = sorted(open.tasks, { returned, decided });
+  await saveWeeks(deps, tx, open, backInPlace(standing, await asTheirSteps(deps, tx, back)));
+  return count;
+}
+
+async function weeksOf(
+  deps: PlannerDeps,
+  tx: Tx,
+  input: { ownerId: string; decided: readonly DecidedTask[]; dropped: readonly TaskRecord[] },
+): Promise<string[]> {
+  const { ownerId, decided, dropped } = input;
+  const current = await tasksById(deps, tx, { ownerId, ids: decided.map(({ taskId }) => taskId) });
+  const earlier = decided.map(({ was }) => weekStartOf(was.specificDate));
+  return [...earlier, ...[...current, ...dropped].map(({ weekStart }) => weekStart)];
+}
+
+/** Which tasks come back to a place, and which stand where they are. */
+function sorted(
+  all: readonly TaskRecord[],
+  { returned, decided }: { returned: ReadonlySet<string>; decided: readonly DecidedTask[] },
+): { standing: TaskRecord[]; back: TaskRecord[]; count: number } {
+  const notes = new Map(decided.map((note) => [note.taskId, note]));
+  const standing: TaskRecord[] = [];
+  const back: TaskRecord[] = [];
+  let kept = 0;
+  for (const task of all) {
+    const note = notes.get(task._id);
+    if (returned.has(task._id)) back.push(task);
+    else if (note?.version !== task.version) standing.push(task);
+    else if (note.was.specificDate === task.specificDate) {
+      standing.push({ ...task, decidedAt: null });
+      kept += 1;
+    } else {
+      const { specificDate, order } = note.was;
+      back.push({ ...task, specificDate, weekStart: weekStartOf(specificDate), order });
+    }
+  }
+  return { standing, back, count: back.length + kept };
+}

@@ -1,0 +1,109 @@
+import { boardChanged } from '@pathwise/contracts/events/planner';
+import { differing } from '@pathwise/service-kit/differing';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { updateMany } from '@pathwise/service-kit/mongo/write-many';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { Model } from 'mongoose';
+import { changing, MissingDocument } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { inOrder, type Placed, perGroup, renumbered } from '../order.rules.ts';
+import { type BoardRecord, boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
+
+/** More than fits on any screen; a board comes whole, so it needs an end. */
+const columnLimit = 100;
+const reminderLimit = 1_000;
+
+/** A board that this transaction alone may change. */
+export interface OpenBoard {
+  readonly ownerId: string;
+  readonly version: number;
+  readonly columns: readonly ColumnRecord[];
+  readonly reminders: readonly ReminderRecord[];
+}
+
+/** Runs a change of a person's board: it gets the board as it is and stores what it makes of it. */
+export function changingBoard<T>(
+  deps: PlannerDeps,
+  ownerId: string,
+  work: (tx: Tx, board: OpenBoard) => Promise<T>,
+): Promise<T> {
+  return changing(deps, { ownerId, what: 'board' }, async (tx) => work(tx, await openBoard(deps, tx, ownerId)));
+}
+
+/** Locks the board by counting its version up; a transaction that comes second starts over. */
+export async function openBoard(deps: PlannerDeps, { session }: Tx, ownerId: string): Promise<OpenBoard> {
+  const { db } = deps;
+  const board = await boards(db)
+    .findOneAndUpdate({ _id: ownerId }, { $inc: { version: 1 } }, { session, returnDocument: 'after' })
+    .lean<BoardRecord>();
+  if (!board) throw new MissingDocument(() => boards(db).create({ _id: ownerId, version: 0 }));
+  return {
+    ownerId,
+    version: board.version,
+    columns: inOrder(await columns(db).find({ ownerId }).session(session).lean<ColumnRecord[]>()),
+    reminders: await reminders(db).find({ ownerId }).session(session).lean<ReminderRecord[]>(),
+  };
+}
+
+/**
+ * Stores what has become of a board, places counted 0 to n-1, and announces it. What is missing in `after` was handed to the
+ * trash by the caller.
+ */
+export async function saveBoard(
+  deps: PlannerDeps,
+  tx: Tx,
+  board: OpenBoard,
+  after: Partial<Pick<OpenBoard, 'columns' | 'reminders'>>,
+): Promise<Pick<OpenBoard, 'columns' | 'reminders'>> {
+  const { ownerId, version } = board;
+  const settled = {
+    columns: renumbered(inOrder(after.columns ?? board.columns)),
+    reminders: perGroup(
+      after.reminders ?? board.reminders,
+      ({ columnId }) => columnId,
+      (column) => renumbered(inOrder(column)),
+    ),
+  };
+  refuseFull(board, settled);
+  await saveAll(columns(deps.db), tx, { ownerId, before: board.columns, after: settled.columns });
+  await saveAll(reminders(deps.db), tx, { ownerId, before: board.reminders, after: settled.reminders });
+  await tx.emit(boardChanged, { ownerId, version });
+  return settled;
+}
+
+function refuseFull(board: OpenBoard, after: Pick<OpenBoard, 'columns' | 'reminders'>): void {
+  if (after.columns.length > Math.max(columnLimit, board.columns.length))
+    throw conflict(`A board holds at most ${columnLimit} columns.`, 'too-many');
+  if (after.reminders.length > Math.max(reminderLimit, board.reminders.length))
+    throw conflict(`A board holds at most ${reminderLimit} tasks.`, 'too-many');
+}
+
+async function saveAll<T extends Placed & { ownerId: string }>(
+  model: Model<T>,
+  tx: Tx,
+  { ownerId, before, after }: { ownerId: string; before: readonly T[]; after: readonly T[] },
+): Promise<void> {
+  const stored = new Map(before.map((item) => [item._id, item]));
+  const added = after.filter(({ _id }) => !stored.has(_id));
+  const updates = after.flatMap((item) => {
+    const was = stored.get(item._id);
+    const changes = was ? differing(was, item) : {};
+    return Object.keys(changes).length > 0 ? [{ _id: item._id, ownerId, changes }] : [];
+  });
+  if (added.length > 0) await model.insertMany(added, { session: tx.session, lean: true });
+  await updateMany(model, tx, updates);
+}
+
+/** The column of the board; 404 otherwise. */
+export function columnOf({ columns: all }: OpenBoard, columnId: string): ColumnRecord {
+  const column = all.find(({ _id }) => _id === columnId);
+  if (!column) throw notFound('column');
+  return column;
+}
+
+/** The reminder of the board; 404 otherwise. */
+export function reminderOf({ reminders: all }: OpenBoard, reminderId: string): ReminderRecord {
+  const reminder = all.find(({ _id }) => _id === reminderId);
+  if (!reminder) throw notFound('task');
+  return reminder;
+}

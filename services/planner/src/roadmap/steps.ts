@@ -1,0 +1,22 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { MissingDocument } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import type { TaskRecord } from '../week/task.model.ts';
+import { type StepRecord, steps } from './step.model.ts';
+
+export const stepIdOf = ({ ownerId, stepId }: { ownerId: string; stepId: string }): string => `${ownerId}.${stepId}`;
+
+/**
+ * Whether a task that comes into the plan is done: as the roadmap last said of the step it stands for. To be called in the
+ * transaction that brings it, so that it cannot miss an event of the same moment.
+ */
+export async function claimStep(deps: PlannerDeps, { session }: Tx, task: TaskRecord): Promise<boolean> {
+  const stepId = task.milestoneId ?? task.todoId;
+  if (stepId === null) return task.completed;
+  const { ownerId } = task;
+  const _id = stepIdOf({ ownerId, stepId });
+  const model = steps(deps.db);
+  const step = await model.findOneAndUpdate({ _id, ownerId }, { $inc: { claims: 1 } }, { session }).lean<StepRecord>();
+  if (!step) throw new MissingDocument(() => model.create({ _id, ownerId, completed: false, version: 0, claims: 0 }));
+  return step.version > 0 ? step.completed : task.completed;
+}

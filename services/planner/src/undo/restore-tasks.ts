@@ -1,0 +1,45 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { PlannerDeps } from '../deps.ts';
+import { perGroup, putBack } from '../order.rules.ts';
+import { claimStep } from '../roadmap/steps.ts';
+import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import type { TaskRecord } from '../week/task.model.ts';
+
+/** Gives tasks that are back from the trash the places they had in their days. */
+export async function restoreTasks(
+  deps: PlannerDeps,
+  tx: Tx,
+  { ownerId, back }: { ownerId: string; back: readonly TaskRecord[] },
+): Promise<void> {
+  const returned = new Set(back.map(({ _id }) => _id));
+  const found = await openWeeks(deps, tx, { ownerId, weekStarts: back.map(({ weekStart }) => weekStart) });
+  const open = { ...found, returned };
+  const returning = await asTheirSteps(
+    deps,
+    tx,
+    open.tasks.filter(({ _id }) => returned.has(_id)),
+  );
+  const standing = open.tasks.filter(({ _id }) => !returned.has(_id));
+  await saveWeeks(deps, tx, open, backInPlace(standing, returning));
+}
+
+/** Tasks done or not as the roadmap has it now: it may have moved on while they were in the trash. */
+export async function asTheirSteps(deps: PlannerDeps, tx: Tx, back: readonly TaskRecord[]): Promise<TaskRecord[]> {
+  const result: TaskRecord[] = [];
+  for (const task of back) result.push({ ...task, completed: await claimStep(deps, tx, task) });
+  return result;
+}
+
+/** The tasks of some days with others put back among them. */
+export function backInPlace(standing: readonly TaskRecord[], back: readonly TaskRecord[]): TaskRecord[] {
+  const returned = new Set(back.map(({ _id }) => _id));
+  return perGroup(
+    [...standing, ...back],
+    ({ specificDate }) => specificDate,
+    (day) =>
+      putBack(
+        day.filter(({ _id }) => !returned.has(_id)),
+        day.filter(({ _id }) => returned.has(_id)),
+      ),
+  );
+}

@@ -1,0 +1,9 @@
+import { plannerApi } from '@pathwise/contracts/api/planner';
+import { routes } from '@pathwise/service-kit/routes';
+import type { PlannerDeps } from '../deps.ts';
+import { bringBack } from './bring-back.ts';
+
+export const undoRoutes = (deps: PlannerDeps) =>
+  routes(plannerApi, {
+    undoInPlanner: ({ caller, params }) => bringBack(deps, { ownerId: caller.id, token: params.token }),
+  });

@@ -1,0 +1,86 @@
+import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
+import type { WeeklyTask, weeklyTaskChange } from '@pathwise/contracts/task';
+import { priorityOf } from '@pathwise/contracts/task.rules';
+import { weekStartOf } from '@pathwise/contracts/week.rules';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { insertAt, swapped } from '../order.rules.ts';
+import { disagreeing } from './create-task.ts';
+import { agrees, dayAskedFor } from './days.rules.ts';
+import { openWeeks, saveWeeks } from './open-weeks.ts';
+import { type OwnTask, ownTask } from './own-task.ts';
+import type { TaskRecord } from './task.model.ts';
+import { toTask } from './task-view.ts';
+
+type Change = z.output<typeof weeklyTaskChange>;
+
+/** Changes, ticks or moves a task. A tick of one that stands for a roadmap step is announced, and the roadmap follows. */
+export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change }): Promise<WeeklyTask> {
+  const { ownerId, taskId, change } = input;
+  refuseContradictions(change);
+  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+    const task = await ownTask(deps, input, tx);
+    const day = dayAskedFor(task, change);
+    const weekStarts = [task.weekStart, weekStartOf(day ?? task.specificDate)];
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts });
+    const ticked = change.completed !== undefined && change.completed !== task.completed;
+    const next = { ...task, ...contentOf(task, change), ...(ticked ? { tickedAs: task.version + 1 } : {}) };
+    const after = placed(open.tasks, { task: next, day, change });
+    const saved = (await saveWeeks(deps, tx, open, after)).find(({ _id }) => _id === taskId) ?? next;
+    if (ticked) await announceTick(tx, saved);
+    return toTask(saved);
+  });
+}
+
+function refuseContradictions({ specificDate, dayOfWeek, order, swapWithId }: Change): void {
+  if (specificDate !== undefined && !agrees(specificDate, dayOfWeek)) throw disagreeing();
+  const moves = specificDate !== undefined || dayOfWeek !== undefined || order !== undefined;
+  if (swapWithId === undefined || !moves) return;
+  throw invalid([{ path: 'swapWithId', message: 'A task is either exchanged with another or moved' }]);
+}
+
+function contentOf(task: TaskRecord, { title, completed, priority, taskType }: Change): Partial<TaskRecord> {
+  const type = taskType ?? task.taskType;
+  return {
+    title: title ?? task.title,
+    completed: completed ?? task.completed,
+    taskType: type,
+    priority: priorityOf(type, priority ?? task.priority),
+  };
+}
+
+/** All tasks of the opened weeks with this one changed and where it belongs. */
+function placed(
+  all: readonly TaskRecord[],
+  { task, day, change }: { task: TaskRecord; day: string | undefined; change: Change },
+): TaskRecord[] {
+  const others = all.filter(({ _id }) => _id !== task._id);
+  if (change.swapWithId !== undefined) return exchanged([...others, task], task, change.swapWithId);
+  if (day === undefined && change.order === undefined) return [...others, task];
+
+  const specificDate = day ?? task.specificDate;
+  // A move to a day of its own is a decision: it is not asked about as missed any longer, or again from there.
+  const decided = specificDate === task.specificDate ? {} : { decidedAt: null };
+  const moved = { ...task, specificDate, weekStart: weekStartOf(specificDate), ...decided };
+  const isNeighbour = (other: TaskRecord) => other.specificDate === specificDate;
+  const neighbours = others.filter(isNeighbour);
+  return [...others.filter((other) => !isNeighbour(other)), ...insertAt(neighbours, moved, change.order)];
+}
+
+function exchanged(all: TaskRecord[], task: TaskRecord, swapWithId: string): TaskRecord[] {
+  const other = all.find(({ _id }) => _id === swapWithId);
+  if (!other) throw notFound('task'); // or in another week, which a fresh look at the plan shows
+  if (other.specificDate !== task.specificDate)
+    throw conflict('These tasks are no longer on the same day.', 'moved-meanwhile');
+  return swapped(all, task, other);
+}
+
+/** Once per tick, with the version it made; nothing for a task that stands for itself. */
+function announceTick(tx: Tx, task: TaskRecord): Promise<void> | undefined {
+  const { _id: taskId, ownerId, goalId, milestoneId, todoId, completed, version } = task;
+  if (goalId === null) return undefined;
+  return tx.emit(taskCompletionChanged, { taskId, ownerId, goalId, milestoneId, todoId, completed, version });
+}

@@ -1,0 +1,68 @@
+import type { newWeeklyTask, WeeklyTask } from '@pathwise/contracts/task';
+import { priorityOf } from '@pathwise/contracts/task.rules';
+import { weekStartOf } from '@pathwise/contracts/week.rules';
+import { invalid } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import { enterAccount } from '../account/enter-account.ts';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { claimStep } from '../roadmap/steps.ts';
+import { agrees } from './days.rules.ts';
+import { openWeeks, saveWeeks } from './open-weeks.ts';
+import type { TaskRecord } from './task.model.ts';
+import { toTask } from './task-view.ts';
+
+type NewTask = z.output<typeof newWeeklyTask>;
+
+/**
+ * Adds a task to a day, at its end. Whether a roadmap step it names is the person's own is for the goals service, which
+ * follows no other.
+ */
+export function createTask(deps: PlannerDeps, input: { ownerId: string; task: NewTask }): Promise<WeeklyTask> {
+  const { ownerId, task } = input;
+  if (!agrees(task.specificDate, task.dayOfWeek)) throw disagreeing();
+  refuseHalfLinks(task);
+  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+    await enterAccount(deps, tx, ownerId);
+    const fresh = newRecord(deps, { ownerId, task });
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts: [fresh.weekStart] });
+    // What the roadmap last said of the step holds from the start.
+    const completed = await claimStep(deps, tx, fresh);
+    const saved = await saveWeeks(deps, tx, open, [...open.tasks, { ...fresh, completed }]);
+    return toTask(saved.find(({ _id }) => _id === fresh._id) ?? fresh);
+  });
+}
+
+export const disagreeing = () =>
+  invalid([{ path: 'dayOfWeek', message: 'The weekday is not the one of the date. Please give one of them.' }]);
+
+function refuseHalfLinks({ goalId, milestoneId, todoId }: NewTask): void {
+  const steps = [milestoneId, todoId].filter(Boolean).length;
+  if (goalId ? steps === 1 : steps === 0) return;
+  const message = 'A task stands for one milestone or one todo, named together with its goal';
+  throw invalid([{ path: 'goalId', message }]);
+}
+
+function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task: NewTask }): TaskRecord {
+  const { title, specificDate, priority, taskType } = task;
+  return {
+    _id: deps.newId(),
+    ownerId,
+    weekStart: weekStartOf(specificDate),
+    specificDate,
+    title,
+    priority: priorityOf(taskType, priority),
+    taskType,
+    completed: false,
+    order: Number.MAX_SAFE_INTEGER, // the end of its day, whatever is there
+    goalId: task.goalId ?? null,
+    milestoneId: task.milestoneId ?? null,
+    todoId: task.todoId ?? null,
+    repeatOf: null,
+    copyOf: null,
+    decidedAt: null,
+    tickedAs: 0,
+    version: 1,
+    createdAt: deps.now(),
+  };
+}

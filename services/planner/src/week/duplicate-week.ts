@@ -1,0 +1,31 @@
+import { invalid } from '@pathwise/service-kit/problem';
+import { enterAccount } from '../account/enter-account.ts';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { duplicates } from './copies.rules.ts';
+import { openWeeks, saveWeeks } from './open-weeks.ts';
+import { requireMonday } from './own-task.ts';
+
+/** Copies a week to another one, unticked, after what is there; each task once however often it is asked. */
+export function duplicateWeek(
+  deps: PlannerDeps,
+  input: { ownerId: string; sourceWeekStart: string; targetWeekStart: string },
+): Promise<{ duplicatedCount: number }> {
+  const { ownerId, sourceWeekStart, targetWeekStart } = input;
+  requireMonday('sourceWeekStart', sourceWeekStart);
+  requireMonday('targetWeekStart', targetWeekStart);
+  if (sourceWeekStart === targetWeekStart)
+    throw invalid([{ path: 'targetWeekStart', message: 'A week is duplicated to another one' }]);
+  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+    await enterAccount(deps, tx, ownerId);
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts: [sourceWeekStart, targetWeekStart] });
+    const inWeek = (start: string) => open.tasks.filter(({ weekStart }) => weekStart === start);
+    const copies = duplicates(inWeek(sourceWeekStart), {
+      targetStart: targetWeekStart,
+      target: inWeek(targetWeekStart),
+      fresh: () => ({ _id: deps.newId(), createdAt: deps.now() }),
+    });
+    await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
+    return { duplicatedCount: copies.length };
+  });
+}

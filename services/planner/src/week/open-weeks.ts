@@ -1,0 +1,111 @@
+import { weekChanged } from '@pathwise/contracts/events/planner';
+import { differing } from '@pathwise/service-kit/differing';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { updateMany } from '@pathwise/service-kit/mongo/write-many';
+import { conflict } from '@pathwise/service-kit/problem';
+import { MissingDocument } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { inOrder, perGroup, renumbered } from '../order.rules.ts';
+import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
+
+/** More than anybody does in a week; a week comes whole, so it needs an end. */
+const tasksOfWeekLimit = 500;
+
+/** Weeks of one person that this transaction alone may change, and their tasks. */
+export interface OpenWeeks {
+  readonly ownerId: string;
+  readonly weeks: readonly WeekRecord[];
+  readonly tasks: readonly TaskRecord[];
+  /** Those that have just come back from the trash, which is news in itself. */
+  readonly returned?: ReadonlySet<string>;
+}
+
+/** Locks weeks, each once and in one sequence, by counting their versions up; a transaction that comes second starts over. */
+export async function openWeeks(
+  deps: PlannerDeps,
+  { session }: Tx,
+  { ownerId, weekStarts }: { ownerId: string; weekStarts: Iterable<string> },
+): Promise<OpenWeeks> {
+  const opened: WeekRecord[] = [];
+  const missing: WeekRecord[] = [];
+  const model = weeks(deps.db);
+  for (const weekStart of [...new Set(weekStarts)].toSorted()) {
+    const _id = `${ownerId}.${weekStart}`;
+    const counted = { $inc: { version: 1 } };
+    const options = { session, returnDocument: 'after' } as const;
+    const week = await model.findOneAndUpdate({ _id, ownerId }, counted, options).lean<WeekRecord>();
+    if (week) opened.push(week);
+    else missing.push({ _id, ownerId, weekStart, version: 0 });
+  }
+  if (missing.length > 0) throw new MissingDocument(() => model.insertMany(missing, { ordered: false, lean: true }));
+  const found: TaskRecord[] = [];
+  for (const { weekStart } of opened)
+    found.push(...(await tasks(deps.db).find({ ownerId, weekStart }).session(session).lean<TaskRecord[]>()));
+  return { ownerId, weeks: opened, tasks: found };
+}
+
+/**
+ * Stores what has become of the tasks of opened weeks, their days counted 0 to n-1, and announces each week that changed.
+ * Those missing in `after` were handed to the trash by the caller. Answers the tasks as they are stored.
+ */
+export async function saveWeeks(
+  deps: PlannerDeps,
+  tx: Tx,
+  open: OpenWeeks,
+  after: readonly TaskRecord[],
+): Promise<TaskRecord[]> {
+  const before = new Map(open.tasks.map((task) => [task._id, task]));
+  const sequenced = perGroup(
+    after,
+    ({ specificDate }) => specificDate,
+    (day) => renumbered(inOrder(day)),
+  );
+  const settled = sequenced.map((task) => counted(open, task, before.get(task._id)));
+  refuseFull(open, settled);
+
+  const added = settled.filter(({ _id }) => !before.has(_id));
+  const updates = settled.flatMap((task) => {
+    const stored = before.get(task._id);
+    const changes = stored ? differing(stored, task) : {};
+    return Object.keys(changes).length > 0 ? [{ _id: task._id, ownerId: open.ownerId, changes }] : [];
+  });
+  if (added.length > 0) await tasks(deps.db).insertMany(added, { session: tx.session, lean: true });
+  await updateMany(tasks(deps.db), tx, updates);
+  await announceWeeks(tx, open, settled);
+  return settled;
+}
+
+/** What anybody sees change of a task; what the plan remembers of ticks is for itself. */
+function seenChanges(was: TaskRecord, now: TaskRecord): Partial<TaskRecord> {
+  const { tickedAs: _, ...changes } = differing(was, now);
+  return changes;
+}
+
+/** A task that is not what it was, place aside, is a version further. */
+function counted({ returned }: OpenWeeks, task: TaskRecord, stored: TaskRecord | undefined): TaskRecord {
+  if (!stored) return task;
+  const { order: _, ...changes } = seenChanges(stored, task);
+  return Object.keys(changes).length > 0 || returned?.has(task._id) ? { ...task, version: stored.version + 1 } : task;
+}
+
+function refuseFull({ weeks: opened, tasks: all, returned }: OpenWeeks, after: readonly TaskRecord[]): void {
+  const sizeIn = (list: readonly TaskRecord[], week: string) => list.filter((task) => task.weekStart === week).length;
+  const before = all.filter(({ _id }) => !returned?.has(_id));
+  const isFull = ({ weekStart }: WeekRecord) =>
+    sizeIn(after, weekStart) > Math.max(tasksOfWeekLimit, sizeIn(before, weekStart));
+  if (opened.some(isFull)) throw conflict(`A week holds at most ${tasksOfWeekLimit} tasks.`, 'too-many');
+}
+
+async function announceWeeks(tx: Tx, open: OpenWeeks, after: readonly TaskRecord[]): Promise<void> {
+  const now = new Map(after.map((task) => [task._id, task]));
+  const was = new Map(open.tasks.map((task) => [task._id, task]));
+  const changed = [...open.tasks, ...after].filter(
+    ({ _id }) => open.returned?.has(_id) || !isSame(was.get(_id), now.get(_id)),
+  );
+  const weekStarts = new Set(changed.map(({ weekStart }) => weekStart));
+  for (const { _id: weekId, ownerId, weekStart, version } of open.weeks)
+    if (weekStarts.has(weekStart)) await tx.emit(weekChanged, { weekId, ownerId, weekStart, version });
+}
+
+const isSame = (was: TaskRecord | undefined, now: TaskRecord | undefined) =>
+  was !== undefined && now !== undefined && Object.keys(seenChanges(was, now)).length === 0;

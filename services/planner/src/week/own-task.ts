@@ -1,0 +1,40 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { invalid, notFound } from '@pathwise/service-kit/problem';
+import { trusted } from 'mongoose';
+import type { PlannerDeps } from '../deps.ts';
+import { isWeekStart } from './days.rules.ts';
+import { type TaskRecord, tasks } from './task.model.ts';
+
+export interface OwnTask {
+  taskId: string;
+  ownerId: string;
+}
+
+/** The task, when it is this person's; 404 otherwise. */
+export async function ownTask(deps: PlannerDeps, { taskId, ownerId }: OwnTask, tx: Tx): Promise<TaskRecord> {
+  const task = await tasks(deps.db).findOne({ _id: taskId, ownerId }).session(tx.session).lean<TaskRecord>();
+  if (!task) throw notFound('task');
+  return task;
+}
+
+/** Throws 422 for a day that no week starts with. */
+export function requireMonday(path: string, day: string): void {
+  if (!isWeekStart(day)) throw invalid([{ path, message: 'Weeks start on a Monday' }]);
+}
+
+/** SecantusDB takes time with the square of the ids in one query. */
+const idsAtOnce = 100;
+
+/** Those of a person's tasks with these ids that there are. */
+export async function tasksById(
+  deps: PlannerDeps,
+  { session }: Tx,
+  { ownerId, ids }: { ownerId: string; ids: readonly string[] },
+): Promise<TaskRecord[]> {
+  const found: TaskRecord[] = [];
+  for (let at = 0; at < ids.length; at += idsAtOnce) {
+    const some = { _id: trusted({ $in: ids.slice(at, at + idsAtOnce) }), ownerId };
+    found.push(...(await tasks(deps.db).find(some).session(session).lean<TaskRecord[]>()));
+  }
+  return found;
+}

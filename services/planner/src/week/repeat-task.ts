@@ -1,0 +1,24 @@
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { enterAccount } from '../account/enter-account.ts';
+import { changing } from '../changing.ts';
+import type { PlannerDeps } from '../deps.ts';
+import { repeats } from './copies.rules.ts';
+import { openWeeks, saveWeeks } from './open-weeks.ts';
+import { type OwnTask, ownTask } from './own-task.ts';
+import { toTask } from './task-view.ts';
+
+/** Sets a task recurring: one copy on every other day of its week, however often it is asked. */
+export function repeatTask(deps: PlannerDeps, input: OwnTask): Promise<{ createdCount: number; tasks: WeeklyTask[] }> {
+  const { ownerId } = input;
+  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+    await enterAccount(deps, tx, ownerId);
+    const task = await ownTask(deps, input, tx);
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts: [task.weekStart] });
+    const fresh = () => ({ _id: deps.newId(), createdAt: deps.now() });
+    const copies = repeats(task, open.tasks, fresh);
+    const ids = new Set(copies.map(({ _id }) => _id));
+    const saved = await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
+    const made = saved.filter(({ _id }) => ids.has(_id));
+    return { createdCount: made.length, tasks: made.map(toTask) };
+  });
+}

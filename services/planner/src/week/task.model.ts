@@ -1,0 +1,75 @@
+import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
+import { type Connection, type Model, Schema } from 'mongoose';
+
+export interface TaskRecord {
+  _id: string;
+  ownerId: string;
+  /** The Monday of its week; kept so that a week is one range of an index. */
+  weekStart: string;
+  specificDate: string;
+  title: string;
+  priority: TaskPriority;
+  taskType: TaskType;
+  completed: boolean;
+  /** 0 to n-1 within its day. */
+  order: number;
+  /** The roadmap step it stands for. */
+  goalId: string | null;
+  milestoneId: string | null;
+  todoId: string | null;
+  /** The task that was set recurring, of which this is the copy for its day. */
+  repeatOf: string | null;
+  /** The task this is the copy of in a duplicated week. */
+  copyOf: string | null;
+  /** When the person chose to keep it in a past week without doing it. */
+  decidedAt: Date | null;
+  /** `version` when the person last ticked or unticked it here, until the roadmap has said something newer; 0 otherwise. */
+  tickedAs: number;
+  /** Counts changes of the task itself; a place that others' moves give it is none. */
+  version: number;
+  createdAt: Date;
+}
+
+/** One document per owner and week that every transaction touching it writes: the lock that makes its orders hold. */
+export interface WeekRecord {
+  _id: string;
+  ownerId: string;
+  weekStart: string;
+  version: number;
+}
+
+const word = { type: String, required: true };
+const text = { type: String, default: null };
+const count = { type: Number, required: true };
+
+const taskSchema = new Schema<TaskRecord>(
+  {
+    _id: word,
+    ownerId: word,
+    weekStart: word,
+    specificDate: word,
+    title: word,
+    priority: word,
+    taskType: word,
+    completed: { type: Boolean, required: true },
+    order: count,
+    goalId: text,
+    milestoneId: text,
+    todoId: text,
+    repeatOf: text,
+    copyOf: text,
+    decidedAt: { type: Date, default: null },
+    tickedAs: count,
+    version: count,
+    createdAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+const weekSchema = new Schema<WeekRecord>(
+  { _id: word, ownerId: word, weekStart: word, version: count },
+  { versionKey: false },
+);
+
+export const tasks = (db: Connection): Model<TaskRecord> => modelOf(db, 'weeklyTasks', taskSchema);
+export const weeks = (db: Connection): Model<WeekRecord> => modelOf(db, 'weeks', weekSchema);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { day, dayOf, days, monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, weekOf } from './given.ts';
+
+let service: PlannerUnderTest;
+beforeAll(async () => {
+  service = await startPlanner();
+});
+afterAll(() => service.stop());
+
+const repeat = (owner: Caller, task: WeeklyTask) => service.as(owner).post(`/api/weekly-tasks/${task.id}/recurring`);
+const duplicate = (owner: Caller, sourceWeekStart = monday, targetWeekStart = nextMonday) =>
+  service.as(owner).post('/api/weekly-tasks/duplicate-week', { sourceWeekStart, targetWeekStart });
+
+describe('set recurring', () => {
+  it('one copy on every other day, after what those days hold, and once however often it is asked', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { specificDate: day(2), priority: 'important' });
+    await taskOf(service, ann, { title: 'There', specificDate: day(4) });
+    const answer = await repeat(ann, task);
+    expect(answer).toMatchObject({ status: 200, body: { createdCount: 6 } });
+    expect(answer.body.tasks.map(({ specificDate }: WeeklyTask) => specificDate).toSorted()).toEqual(
+      days.filter((date) => date !== day(2)),
+    );
+    expect(answer.body.tasks[0]).toMatchObject({ title: task.title, priority: 'important', completed: false });
+    expect(await dayOf(service, ann, day(4))).toEqual(['There', task.title]);
+    expect((await repeat(ann, task)).body).toEqual({ createdCount: 0, tasks: [] });
+    expect((await repeat(ann, answer.body.tasks[0])).body.createdCount).toBe(0);
+  });
+
+  it('fills only the days that have none after a copy was deleted or moved', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    await service.as(ann).delete(`/api/weekly-tasks/${first?.id}`);
+    await service.as(ann).patch(`/api/weekly-tasks/${second?.id}`, { specificDate: nextMonday });
+    const again = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    expect(again.map(({ specificDate }) => specificDate).toSorted()).toEqual(
+      [first?.specificDate, second?.specificDate].toSorted(),
+    );
+  });
+
+  it('copies stand for no roadmap step: a step is done once', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { goalId: 'goal', milestoneId: 'milestone' });
+    for (const copy of (await repeat(ann, task)).body.tasks)
+      expect(copy).toMatchObject({ goalId: null, milestoneId: null, todoId: null });
+  });
+});
+
+describe('a duplicated week', () => {
+  it('has every task on its weekday, unticked, after what is there, and keeps the source', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { title: 'A', goalId: 'goal', todoId: 'todo' });
+    await taskOf(service, ann, { title: 'B', specificDate: day(6), taskType: 'home' });
+    await service.as(ann).patch(`/api/weekly-tasks/${task.id}`, { completed: true });
+    await taskOf(service, ann, { title: 'There', specificDate: nextMonday });
+    expect(await duplicate(ann)).toMatchObject({ status: 200, body: { duplicatedCount: 2 } });
+    const [there, copy, home] = await weekOf(service, ann, nextMonday);
+    expect([there?.title, copy?.title, home?.title]).toEqual(['There', 'A', 'B']);
+    expect(copy).toMatchObject({ completed: false, dayOfWeek: 'monday', order: 1, goalId: null, todoId: null });
+    expect(home).toMatchObject({ taskType: 'home', dayOfWeek: 'sunday', specificDate: '2024-09-29' });
+    expect((await weekOf(service, ann)).map(({ title, completed }) => [title, completed])).toEqual([
+      ['A', true],
+      ['B', false],
+    ]);
+  });
+
+  it('gets each task once however often it is asked, and those that are new since', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'A' });
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
+    await taskOf(service, ann, { title: 'B' });
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    expect(await dayOf(service, ann, nextMonday)).toEqual(['A', 'B']);
+    expect((await duplicate(ann, nextMonday, '2024-09-30')).body.duplicatedCount).toBe(2);
+  });
+
+  it('knows what was set recurring: there it is asked for in vain, too', async () => {
+    const ann = testCaller();
+    await repeat(ann, await taskOf(service, ann));
+    await duplicate(ann);
+    const [copy] = await weekOf(service, ann, nextMonday);
+    expect((await repeat(ann, copy as WeeklyTask)).body.createdCount).toBe(0);
+  });
+
+  it.each([
+    ['2024-09-17', '2024-09-23'],
+    ['2024-09-16', '2024-09-24'],
+    ['2024-09-16', '2024-09-16'],
+  ])('is refused from %s to %s', async (source, target) => {
+    expect((await duplicate(testCaller(), source, target)).status).toBe(422);
+  });
+});

@@ -1,0 +1,254 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
+import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
+import { diaryChanged } from '@pathwise/contracts/events/planner';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { pino } from 'pino';
+import { consumed, day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf, today } from './given.ts';
+
+let service: PlannerUnderTest;
+const logged: string[] = [];
+beforeAll(async () => {
+  const lines = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  service = await startPlanner({ log: pino({ level: 'trace' }, lines) });
+});
+afterAll(() => service.stop());
+
+async function entryOf(owner: Caller, wish: object = {}): Promise<DiaryEntry> {
+  const answer = await service.as(owner).post('/api/diary', { title: 'A walk', content: 'By the river', ...wish });
+  if (answer.status !== 201) throw new Error(`no entry: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+const change = (owner: Caller, entry: DiaryEntry, body: object) =>
+  service.as(owner).patch(`/api/diary/${entry.id}`, body);
+const mine = async (owner: Caller): Promise<DiaryEntry[]> =>
+  (await service.as(owner).get('/api/diary/my-entries')).body;
+const read = (owner: Caller) => service.as(testCaller()).get(`/api/diary/user/${owner.id}`);
+const share = async (owner: Caller, diaryPublic: boolean, version: number) =>
+  consumed(
+    service,
+    'planner-keep-changed-privacy',
+    await service.events.publish(privacyChanged, { userId: owner.id, goalsPublic: true, diaryPublic, version }),
+  );
+const hidden = { status: 403, body: { detail: 'This diary is private or unavailable' } };
+
+describe('a diary entry', () => {
+  it('new entry defaults to today in the person’s zone, and is not marked private', async () => {
+    const ann = testCaller({ timeZone: 'Pacific/Kiritimati' });
+    const entry = await entryOf(ann);
+    expect(entry).toMatchObject({
+      title: 'A walk',
+      content: 'By the river',
+      entryDate: day(3), // noon in UTC is two in the morning of the next day there
+      isPrivate: false,
+      version: 1,
+    });
+    expect(entry.createdAt).toBe(entry.updatedAt);
+    expect(await entryOf(testCaller())).toMatchObject({ entryDate: today });
+  });
+
+  it.each([{ title: ' ' }, { content: '\n ' }])(
+    'title and content must be non-blank after trimming: %j',
+    async (blank) => {
+      const body = { title: 'A walk', content: 'By the river', ...blank };
+      expect(await service.as(testCaller()).post('/api/diary', body)).toMatchObject({
+        status: 422,
+        body: { detail: 'Please fill in title and content' },
+      });
+    },
+  );
+
+  it('is edited with its version; a stale save is a 409 that carries what is stored', async () => {
+    const ann = testCaller();
+    const entry = await entryOf(ann);
+    const edited = await change(ann, entry, { title: 'A long walk', version: 1 });
+    expect(edited).toMatchObject({ status: 200, body: { title: 'A long walk', content: 'By the river', version: 2 } });
+    const stale = await change(ann, entry, { content: 'Uphill', version: 1 });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version', current: edited.body } });
+    expect(await mine(ann)).toEqual([edited.body]);
+    expect((await change(ann, entry, { content: 'Uphill', version: 2 })).body).toMatchObject({ version: 3 });
+  });
+
+  it('saved again with the very same words is no conflict: the first answer may have been lost', async () => {
+    const ann = testCaller();
+    const entry = await entryOf(ann);
+    const words = { title: 'B', content: 'C', version: 1 };
+    const first = await change(ann, entry, words);
+    expect(await change(ann, entry, words)).toMatchObject({ status: 200, body: first.body });
+  });
+
+  it('of twenty saves begun from the same version one wins', async () => {
+    const ann = testCaller();
+    const entry = await entryOf(ann);
+    const saves = Array.from({ length: 20 }, (_, n) => change(ann, entry, { content: `Text ${n}`, version: 1 }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+  });
+
+  it('holds fifty thousand characters of any script', async () => {
+    const content = '語'.repeat(50_000);
+    expect(await entryOf(testCaller(), { content })).toMatchObject({ content });
+    const more = await service.as(testCaller()).post('/api/diary', { title: 'A', content: `${content}語` });
+    expect(more.status).toBe(422);
+  });
+
+  it('deleted comes back as it was', async () => {
+    const ann = testCaller();
+    const entry = await entryOf(ann);
+    const gone = await service.as(ann).delete(`/api/diary/${entry.id}`);
+    expect(gone.body).toMatchObject({ deletedCount: 1 });
+    expect(await mine(ann)).toEqual([]);
+    expect((await service.as(ann).post(`/api/undo/planner/${gone.body.undo}`)).body).toEqual({ restoredCount: 1 });
+    expect(await mine(ann)).toEqual([{ ...entry, version: 3 }]);
+    const versions = () => service.events.all(diaryChanged).filter(({ data }) => data.entryId === entry.id);
+    await service.events.waitFor(diaryChanged, (data) => data.entryId === entry.id && data.version === 3);
+    expect(new Set(versions().map(({ data }) => data.version))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('of somebody else does not exist', async () => {
+    const entry = await entryOf(testCaller());
+    const bob = testCaller();
+    expect((await change(bob, entry, { title: 'Mine' })).status).toBe(404);
+    expect((await service.as(bob).delete(`/api/diary/${entry.id}`)).status).toBe(404);
+  });
+});
+
+describe('the own diary', () => {
+  it('is newest first, in pages with a link to the next', async () => {
+    const ann = testCaller();
+    const dates = [day(0), day(2), day(2), '2023-12-31', day(1)];
+    for (const [n, entryDate] of dates.entries()) await entryOf(ann, { title: `${n}`, entryDate });
+    const seen: string[] = [];
+    let path: string | undefined = '/api/diary/my-entries?limit=2';
+    for (let pages = 0; path && pages < 5; pages++) {
+      const { body, headers } = await service.as(ann).get(path);
+      seen.push(...body.map(({ title }: DiaryEntry) => title));
+      path = /<(.*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(['2', '1', '4', '0', '3']);
+    expect((await service.as(ann).get('/api/diary/my-entries?cursor=%7B%22%24ne%22%3A1%7D')).status).toBe(422);
+  });
+});
+
+describe('another member’s diary', () => {
+  it('is private until they make it public, and shows no entry that is marked private', async () => {
+    const ann = testCaller();
+    const shown = await entryOf(ann, { title: 'Shown' });
+    const secret = await entryOf(ann, { title: 'Secret', isPrivate: true });
+    expect(await read(ann)).toMatchObject(hidden);
+    await share(ann, true, 2);
+    const { id, title, content, entryDate } = shown;
+    expect(await read(ann)).toMatchObject({ status: 200, body: [{ id, title, content, entryDate }] });
+    expect(Object.keys((await read(ann)).body[0]).toSorted()).toEqual(['content', 'entryDate', 'id', 'title']);
+    await change(ann, secret, { isPrivate: false });
+    expect((await read(ann)).body).toHaveLength(2);
+    await share(ann, false, 3);
+    expect(await read(ann)).toMatchObject(hidden);
+  });
+
+  it('is private from birth, when nothing is known of its owner, and whatever arrives late', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    expect(await read(ann)).toMatchObject(hidden);
+    await share(bob, false, 4);
+    await share(bob, true, 3);
+    expect(await read(bob)).toMatchObject(hidden);
+  });
+
+  it('switching it on tells how many entries become visible', async () => {
+    const ann = testCaller();
+    await entryOf(ann);
+    await entryOf(ann);
+    await entryOf(ann, { isPrivate: true });
+    expect((await service.as(ann).get('/api/diary/shareable-count')).body).toEqual({ count: 2 });
+    expect((await service.as(testCaller()).get('/api/diary/shareable-count')).body).toEqual({ count: 0 });
+  });
+
+  it('comes in pages of its own', async () => {
+    const ann = testCaller();
+    await share(ann, true, 2);
+    for (const title of ['1', '2', '3']) await entryOf(ann, { title });
+    const first = await service.as(testCaller()).get(`/api/diary/user/${ann.id}?limit=2`);
+    const next = /<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    expect((await service.as(testCaller()).get(next)).body).toEqual([expect.objectContaining({ title: '1' })]);
+  });
+});
+
+describe('what is written in a diary', () => {
+  it('is in no log and no event, refused, stale and deleted entries included', async () => {
+    const canary = 'xylophone-at-midnight';
+    const ann = testCaller();
+    const entry = await entryOf(ann, { title: canary, content: `${canary} ${canary}` });
+    await change(ann, entry, { content: `${canary}!`, version: 1 });
+    await change(ann, entry, { content: `${canary}?`, version: 1 });
+    await service.as(ann).post('/api/diary', { title: canary, content: ' ', entryDate: canary });
+    await service.as(ann).delete(`/api/diary/${entry.id}`);
+    await service.events.waitFor(diaryChanged, (data) => data.entryId === entry.id && data.version === 3);
+    expect(logged.join('')).toContain('planner.createEntry');
+    expect(logged.join('')).not.toContain(canary);
+    expect(JSON.stringify(service.events.all())).not.toContain(canary);
+  });
+});
+
+describe('a person whose account is deleted', () => {
+  it('leaves nothing behind, trash included, and nothing is made for them any more', async () => {
+    const ann = testCaller();
+    const profile = {
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
+      profession: null,
+      location: null,
+      bio: null,
+      lookingFor: null,
+      funFact: null,
+      linkedinUrl: null,
+      websiteUrl: null,
+      email: 'ann@example.org',
+      contactEmail: 'ann@example.org',
+      timeZone: 'UTC',
+    };
+    const registration = { userId: ann.id, ...profile, goalsPublic: true, diaryPublic: true, version: 1 };
+    const registered = async () =>
+      consumed(service, 'planner-keep-privacy-of-new-user', await service.events.publish(userRegistered, registration));
+    await registered();
+    const step = { goalId: `goal of ${ann.id}`, milestoneId: 'milestone' };
+    const word = { ownerId: ann.id, ...step, completed: true, cause: null, version: 2 };
+    await taskOf(service, ann, step);
+    const deleted = await taskOf(service, ann, { specificDate: day(1) });
+    const { undo } = (await service.as(ann).delete(`/api/weekly-tasks/${deleted.id}`)).body;
+    const missed = await taskOf(service, ann, { specificDate: '2024-09-09' });
+    await service.as(ann).post('/api/weekly-tasks/missed', { decisions: [{ taskId: missed.id, decision: 'keep' }] });
+    const column = (await service.as(ann).post('/api/reminder-columns', { name: 'A' })).body;
+    await service.as(ann).post('/api/reminder-tasks', { columnId: column.id, title: 'B' });
+    await entryOf(ann);
+    expect((await read(ann)).status).toBe(200);
+
+    const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 7 });
+    await consumed(service, 'planner-erase-planner-of-user', eventId);
+    expect(await storedFor(service, ann.id)).toEqual({});
+    expect(await read(ann)).toMatchObject(hidden);
+    expect((await service.as(ann).post(`/api/undo/planner/${undo}`)).status).toBe(404);
+    const late = [
+      service.as(ann).post('/api/weekly-tasks', { title: 'After the end', specificDate: monday }),
+      service.as(ann).post('/api/diary', { title: 'After', content: 'the end' }),
+      service.as(ann).post('/api/reminder-columns', { name: 'After the end' }),
+    ];
+    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    await registered();
+    await consumed(
+      service,
+      'planner-follow-milestone',
+      await service.events.publish(milestoneCompletionChanged, { ...word, version: 3 }),
+    );
+    expect(await read(ann)).toMatchObject(hidden);
+    expect(await storedFor(service, ann.id)).toEqual({});
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { weekChanged } from '@pathwise/contracts/events/planner';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { day, dayOf, type PlannerUnderTest, startPlanner, storedFor, taskOf, tasksOf, weekOf } from './given.ts';
+
+let service: PlannerUnderTest;
+beforeAll(async () => {
+  service = await startPlanner();
+});
+afterAll(() => service.stop());
+
+const lastMonday = '2024-09-09';
+const lastFriday = '2024-09-13';
+type Decision = 'keep' | 'drop' | 'move';
+
+const missed = async (owner: Caller): Promise<WeeklyTask[]> =>
+  (await service.as(owner).get('/api/weekly-tasks/missed')).body;
+const titles = async (owner: Caller) => (await missed(owner)).map(({ title }) => title);
+const decide = (owner: Caller, decisions: readonly (readonly [WeeklyTask | undefined, Decision])[]) =>
+  service.as(owner).post('/api/weekly-tasks/missed', {
+    decisions: decisions.map(([task, decision]) => ({ taskId: task?.id, decision })),
+  });
+const undo = (owner: Caller, token: string) => service.as(owner).post(`/api/undo/planner/${token}`);
+
+describe('a missed week', () => {
+  it('offers the unfinished tasks of past weeks, oldest first, and nothing moves by itself', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'Friday', specificDate: lastFriday });
+    await taskOf(service, ann, { title: 'Long ago', specificDate: '2023-02-06' });
+    await taskOf(service, ann, { title: 'This week', specificDate: day(0) });
+    const done = await taskOf(service, ann, { title: 'Done', specificDate: lastMonday });
+    await service.as(ann).patch(`/api/weekly-tasks/${done.id}`, { completed: true });
+    expect(await titles(ann)).toEqual(['Long ago', 'Friday']);
+    expect(await titles(testCaller())).toEqual([]);
+    expect(await dayOf(service, ann, lastFriday)).toEqual(['Friday']);
+  });
+
+  it('goes by the caller’s today: on Sunday in the far west it is not missed yet', async () => {
+    const sunday = new Date('2024-09-23T05:00:00Z'); // Monday in UTC, Sunday in Honolulu
+    const late = await startPlanner({ now: () => sunday });
+    try {
+      const ann = testCaller({ timeZone: 'Pacific/Honolulu' });
+      const bob = testCaller({ timeZone: 'Pacific/Kiritimati' });
+      for (const owner of [ann, bob]) await taskOf(late, owner);
+      expect((await late.as(ann).get('/api/weekly-tasks/missed')).body).toEqual([]);
+      expect((await late.as(bob).get('/api/weekly-tasks/missed')).body).toHaveLength(1);
+    } finally {
+      await late.stop();
+    }
+  });
+
+  it('keep, drop or move to this week in one go: on its weekday, or today when that has passed', async () => {
+    const ann = testCaller();
+    const [kept, dropped, monday] = await tasksOf(service, ann, ['Kept', 'Dropped', 'Monday'], {
+      specificDate: lastMonday,
+    });
+    const friday = await taskOf(service, ann, { title: 'Friday', specificDate: lastFriday });
+    await taskOf(service, ann, { title: 'There', specificDate: day(4) });
+    const answer = await decide(ann, [
+      [kept, 'keep'],
+      [dropped, 'drop'],
+      [monday, 'move'],
+      [friday, 'move'],
+    ]);
+    expect(answer).toMatchObject({ status: 200, body: { keptCount: 1, droppedCount: 1, movedCount: 2 } });
+    expect(await titles(ann)).toEqual([]);
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['Kept']);
+    expect(await dayOf(service, ann, day(2))).toEqual(['Monday']);
+    expect(await dayOf(service, ann, day(4))).toEqual(['There', 'Friday']);
+    for (const weekStart of [lastMonday, day(0)])
+      await service.events.waitFor(weekChanged, (data) => data.ownerId === ann.id && data.weekStart === weekStart);
+  });
+
+  it('undone as one is exactly as before', async () => {
+    const ann = testCaller();
+    const tasks = await tasksOf(service, ann, ['A', 'B', 'C', 'D'], { specificDate: lastMonday });
+    await taskOf(service, ann, { title: 'There', specificDate: day(2) });
+    const { body } = await decide(ann, [
+      [tasks[0], 'move'],
+      [tasks[1], 'keep'],
+      [tasks[2], 'drop'],
+      [tasks[3], 'move'],
+    ]);
+    expect((await undo(testCaller(), body.undo)).status).toBe(404);
+    expect((await undo(ann, body.undo)).body).toEqual({ restoredCount: 4 });
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['A', 'B', 'C', 'D']);
+    expect(await dayOf(service, ann, day(2))).toEqual(['There']);
+    expect(await titles(ann)).toEqual(['A', 'B', 'C', 'D']);
+    expect(await storedFor(service, ann.id)).toEqual({ weeklyTasks: 5, weeks: 2 });
+    expect((await undo(ann, body.undo)).status).toBe(404);
+  });
+
+  it('undone leaves what was changed since where it is now, and does not count it', async () => {
+    const ann = testCaller();
+    const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
+    const { body } = await decide(ann, [
+      [a, 'move'],
+      [b, 'move'],
+    ]);
+    await service.as(ann).patch(`/api/weekly-tasks/${a?.id}`, { completed: true });
+    expect((await undo(ann, body.undo)).body).toEqual({ restoredCount: 1 });
+    expect(await dayOf(service, ann, day(2))).toEqual(['A']);
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
+  });
+
+  it('undone after a moved one was deleted brings the others back', async () => {
+    const ann = testCaller();
+    const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
+    const { body } = await decide(ann, [
+      [a, 'move'],
+      [b, 'drop'],
+    ]);
+    await service.as(ann).delete(`/api/weekly-tasks/${a?.id}`);
+    expect((await undo(ann, body.undo)).body).toEqual({ restoredCount: 1 });
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
+  });
+
+  it('decided about in another window meanwhile is left as it is; an unknown task changes nothing at all', async () => {
+    const ann = testCaller();
+    const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
+    await decide(ann, [[a, 'move']]);
+    expect((await decide(ann, [[a, 'drop']])).body).toMatchObject({ droppedCount: 0 });
+    expect(await dayOf(service, ann, day(2))).toEqual(['A']);
+    const foreign = await taskOf(service, testCaller(), { specificDate: lastMonday });
+    expect(
+      await decide(ann, [
+        [b, 'drop'],
+        [foreign, 'drop'],
+      ]),
+    ).toMatchObject({ status: 404 });
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
+    expect(
+      (
+        await decide(ann, [
+          [b, 'drop'],
+          [b, 'keep'],
+        ])
+      ).status,
+    ).toBe(422);
+  });
+
+  it('asks again about a kept one that is planned anew and missed again', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { specificDate: lastMonday });
+    await decide(ann, [[task, 'keep']]);
+    expect(await titles(ann)).toEqual([]);
+    await service.as(ann).patch(`/api/weekly-tasks/${task.id}`, { specificDate: lastFriday });
+    expect(await titles(ann)).toHaveLength(1);
+  });
+
+  it('comes in pages of at most 100 with a link to the next', async () => {
+    const ann = testCaller();
+    const dates = [lastMonday, lastMonday, lastMonday, lastFriday, lastFriday];
+    for (const [n, specificDate] of dates.entries()) await taskOf(service, ann, { title: `${n}`, specificDate });
+    const seen: string[] = [];
+    let path: string | undefined = '/api/weekly-tasks/missed?limit=2';
+    for (let pages = 0; path && pages < 5; pages++) {
+      const { body, headers } = await service.as(ann).get(path);
+      seen.push(...body.map(({ title }: WeeklyTask) => title));
+      path = /<(.*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(['0', '1', '2', '3', '4']);
+    expect((await service.as(ann).get('/api/weekly-tasks/missed?limit=101')).status).toBe(422);
+    expect((await service.as(ann).get('/api/weekly-tasks/missed?cursor=nonsense')).status).toBe(422);
+  });
+
+  it('of four hundred tasks in twenty weeks is decided in one go', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { specificDate: lastMonday });
+    const collection = service.running.deps.db.db?.collection<{ _id: string }>('weeklyTasks');
+    const stored = await collection?.findOne({ _id: task.id });
+    const many = Array.from({ length: 400 }, (_, n) => {
+      const weekStart = new Date(Date.UTC(2024, 0, 1 + 7 * (n % 20))).toISOString().slice(0, 10);
+      return { ...stored, _id: `${task.id}-${n}`, weekStart, specificDate: weekStart, order: Math.floor(n / 20) };
+    });
+    await collection?.insertMany(many);
+    const decisions = many.map(({ _id: taskId }, n) => ({ taskId, decision: n % 2 ? 'drop' : 'move' }));
+    const answer = await service.as(ann).post('/api/weekly-tasks/missed', { decisions });
+    expect(answer).toMatchObject({ status: 200, body: { droppedCount: 200, movedCount: 200 } });
+    expect(await weekOf(service, ann, day(0))).toHaveLength(200);
+    expect((await undo(ann, answer.body.undo)).body).toEqual({ restoredCount: 400 });
+    expect(await weekOf(service, ann, '2024-01-01')).toHaveLength(20);
+  });
+});

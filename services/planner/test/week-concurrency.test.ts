@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { weekChanged } from '@pathwise/contracts/events/planner';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { readConfig } from '@pathwise/service-kit/config';
+import { type RunningService, startService } from '@pathwise/service-kit/service';
+import { clientAs } from '@pathwise/service-testkit/http-client';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { plannerService } from '../src/app.ts';
+import { type Config, configSchema } from '../src/config.ts';
+import {
+  day,
+  dayOf,
+  monday,
+  nextMonday,
+  type PlannerUnderTest,
+  startPlanner,
+  taskOf,
+  tasksOf,
+  weekOf,
+} from './given.ts';
+
+let service: PlannerUnderTest;
+/** A second process of the same service: its turns know nothing of the first one's. */
+let replica: RunningService<Config>;
+beforeAll(async () => {
+  service = await startPlanner();
+  replica = await startService(plannerService, readConfig(configSchema, service.env) as Config);
+  await replica.ready;
+});
+afterAll(async () => {
+  await replica.stop();
+  await service.stop();
+});
+
+const letters = (count: number) => Array.from({ length: count }, (_, n) => String.fromCharCode(65 + n));
+/** A window of its own: the first and every second one on one process, the others on the other. */
+const tab = (n: number, owner: Caller) => clientAs(n % 2 === 0 ? service.url : replica.url, owner);
+const statuses = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
+
+describe('under concurrency', () => {
+  it('50 parallel reorders in two tabs: no equal or missing orders', async () => {
+    const ann = testCaller();
+    const names = letters(10);
+    const tasks = await tasksOf(service, ann, names);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        tab(n, ann).patch(`/api/weekly-tasks/${tasks[(n * 7) % 10]?.id}`, { order: (n * 3) % 10 }),
+      ),
+    );
+    expect(statuses(answers)).toEqual([200]);
+    expect((await dayOf(service, ann)).toSorted()).toEqual(names);
+  });
+
+  it('swaps are atomic: of thirty at once every one exchanges two places and loses none', async () => {
+    const ann = testCaller();
+    const names = letters(6);
+    const tasks = await tasksOf(service, ann, names);
+    const swap = (n: number) => ({ swapWithId: tasks[(n + 1 + (n % 4)) % 6]?.id });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => tab(n, ann).patch(`/api/weekly-tasks/${tasks[n % 6]?.id}`, swap(n))),
+    );
+    expect(statuses(answers)).toEqual([200]);
+    expect((await dayOf(service, ann)).toSorted()).toEqual(names);
+  });
+
+  it('moves between two days and two weeks, both ways at once, neither lose nor double a task', async () => {
+    const ann = testCaller();
+    const here = await tasksOf(service, ann, letters(4));
+    const there = await tasksOf(service, ann, ['W', 'X', 'Y', 'Z'], { specificDate: nextMonday });
+    const answers = await Promise.all([
+      ...here.map(({ id }, n) => tab(n, ann).patch(`/api/weekly-tasks/${id}`, { specificDate: nextMonday, order: 0 })),
+      ...there.map(({ id }, n) => tab(n, ann).patch(`/api/weekly-tasks/${id}`, { specificDate: monday })),
+    ]);
+    expect(statuses(answers)).toEqual([200]);
+    expect((await dayOf(service, ann)).toSorted()).toEqual(['W', 'X', 'Y', 'Z']);
+    expect((await dayOf(service, ann, nextMonday)).toSorted()).toEqual(letters(4));
+  });
+
+  it('first tasks of a new week, twenty at once in two tabs, have places of their own', async () => {
+    const ann = testCaller();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        tab(n, ann).post('/api/weekly-tasks', { title: `Task ${n}`, specificDate: day(3) }),
+      ),
+    );
+    expect(statuses(answers)).toEqual([201]);
+    expect(await dayOf(service, ann, day(3))).toHaveLength(20);
+  });
+
+  it('adding, deleting and moving a whole day cross without leaving a gap', async () => {
+    const ann = testCaller();
+    const tasks = await tasksOf(service, ann, letters(6));
+    const answers = await Promise.all([
+      tab(0, ann).delete(`/api/weekly-tasks/${tasks[2]?.id}`),
+      tab(1, ann).post('/api/weekly-tasks', { title: 'New', specificDate: monday }),
+      tab(0, ann).post('/api/weekly-tasks/move-day', { fromDate: monday, toDate: day(1) }),
+      tab(1, ann).patch(`/api/weekly-tasks/${tasks[4]?.id}`, { order: 0 }),
+      tab(0, ann).post(`/api/weekly-tasks/${tasks[5]?.id}/recurring`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 200, 200]);
+    for (const date of [monday, day(1), day(2)]) await dayOf(service, ann, date);
+  });
+
+  it('recurring and duplicate-week asked for ten times at once in two tabs happen once', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const repeated = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => tab(n, ann).post(`/api/weekly-tasks/${task.id}/recurring`)),
+    );
+    expect(statuses(repeated)).toEqual([200]);
+    expect(await weekOf(service, ann)).toHaveLength(7);
+    const weeks = { sourceWeekStart: monday, targetWeekStart: nextMonday };
+    const copied = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => tab(n, ann).post('/api/weekly-tasks/duplicate-week', weeks)),
+    );
+    expect(copied.map(({ body }) => body.duplicatedCount).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
+    expect(await weekOf(service, ann, nextMonday)).toHaveLength(7);
+  });
+
+  it('a bringing back and a new deletion of the same day leave it whole', async () => {
+    const ann = testCaller();
+    await tasksOf(service, ann, letters(4));
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/day?date=${monday}`);
+    await tasksOf(service, ann, ['W', 'X']);
+    await Promise.all([
+      tab(0, ann).post(`/api/undo/planner/${gone.body.undo}`),
+      tab(1, ann).delete(`/api/weekly-tasks/day?date=${monday}`),
+      tab(0, ann).post('/api/weekly-tasks', { title: 'Y', specificDate: monday }),
+    ]);
+    await dayOf(service, ann);
+  });
+
+  it('every change of a week is told with a version of its own', async () => {
+    const ann = testCaller();
+    const tasks = await tasksOf(service, ann, letters(3));
+    await Promise.all(tasks.map(({ id }, n) => tab(n, ann).patch(`/api/weekly-tasks/${id}`, { title: `Now ${n}` })));
+    await service.events.waitFor(weekChanged, ({ ownerId, version }) => ownerId === ann.id && version >= 6);
+    const told = service.events.all(weekChanged).filter(({ data }) => data.ownerId === ann.id);
+    const versions = [...new Map(told.map(({ id, data }) => [id, data.version])).values()];
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Member } from '@pathwise/contracts/api/social';
+import { notFound } from '@pathwise/service-kit/problem';
+import type { SocialDeps } from '../deps.ts';
+import { type MemberRecord, members } from './member.model.ts';
+
+/** One member as others see them; the address only for viewers on the premium plan. 404 for unknown and deleted ones. */
+export async function getMember(
+  deps: SocialDeps,
+  { userId, plan }: { userId: string; plan: 'free' | 'premium' },
+): Promise<Member> {
+  const member = await members(deps.db).findById(userId).lean<MemberRecord>();
+  if (!member?.profile || !member.privacy) throw notFound('member');
+  const { contactEmail, ...profile } = member.profile;
+  return {
+    id: userId,
+    ...profile,
+    ...member.privacy,
+    hasContactEmail: contactEmail !== '',
+    ...(plan === 'premium' && contactEmail !== '' ? { contactEmail } : {}),
+  };
+}

@@ -1,0 +1,9 @@
+import { socialApi } from '@pathwise/contracts/api/social';
+import { routes } from '@pathwise/service-kit/routes';
+import type { SocialDeps } from '../deps.ts';
+import { getMember } from './get-member.ts';
+
+export const membersRoutes = (deps: SocialDeps) =>
+  routes(socialApi, {
+    getMember: ({ caller, params }) => getMember(deps, { userId: params.id, plan: caller.plan }),
+  });

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { privacyChanged, profileChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { openTestEvents, type TestEvents, testNamespace } from '@pathwise/service-testkit/events';
+import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { socialService } from '../src/app.ts';
+import { type Config, configSchema } from '../src/config.ts';
+
+const profile = {
+  firstName: 'Ann',
+  lastName: 'Ngata',
+  profileImageUrl: null,
+  profession: 'Baker',
+  location: 'Napier',
+  bio: 'Bread by four',
+  lookingFor: null,
+  funFact: null,
+  linkedinUrl: null,
+  websiteUrl: 'https://example.org',
+  email: 'sign-in@example.org',
+  contactEmail: 'write@example.org',
+  timeZone: 'Pacific/Auckland',
+};
+const privacy = { goalsPublic: true, diaryPublic: false };
+const registration = (userId: string) => ({ userId, ...profile, ...privacy, version: 1 }) as const;
+
+const early = testCaller();
+let earlier: TestEvents;
+let service: TestService<Config>;
+beforeAll(async () => {
+  const namespace = testNamespace();
+  earlier = await openTestEvents(namespace);
+  await earlier.publish(userRegistered, registration(early.id));
+  service = await startTestService(socialService, configSchema, { env: { EVENTS_NAMESPACE: namespace } });
+});
+afterAll(async () => {
+  await service.stop();
+  await earlier.close();
+});
+
+async function consumed(consumer: string, eventId: string): Promise<void> {
+  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
+  const isThrough = async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1;
+  await waitUntil(`${consumer} to be through`, isThrough);
+}
+const registered = async (person: Caller) =>
+  consumed('social-keep-new-member', await service.events.publish(userRegistered, registration(person.id)));
+const profiled = async (person: Caller, differences: object, version: number) =>
+  consumed(
+    'social-keep-profile',
+    await service.events.publish(profileChanged, { userId: person.id, ...profile, ...differences, version }),
+  );
+const hid = async (person: Caller, differences: object, version: number) =>
+  consumed(
+    'social-keep-privacy',
+    await service.events.publish(privacyChanged, { userId: person.id, ...privacy, ...differences, version }),
+  );
+const deleted = async (person: Caller, version: number) =>
+  consumed('social-erase-member', await service.events.publish(userDeleted, { userId: person.id, version }));
+const seen = (person: Caller, plan: 'free' | 'premium' = 'free') =>
+  service.as(testCaller({ plan })).get(`/api/users/${person.id}`);
+
+describe('a member', () => {
+  it('is shown with what they say of themselves; `contactEmail` only to premium viewers, `hasContactEmail` to all', async () => {
+    const ann = testCaller();
+    await registered(ann);
+    const { email: _, timeZone: __, contactEmail, ...shown } = profile;
+    const forFree = await seen(ann);
+    expect(forFree.status).toBe(200);
+    expect(forFree.body).toEqual({ id: ann.id, ...shown, ...privacy, hasContactEmail: true });
+    expect((await seen(ann, 'premium')).body).toEqual({ ...forFree.body, contactEmail });
+  });
+
+  it('never shows the address they sign in with', async () => {
+    const ann = testCaller();
+    await registered(ann);
+    expect(JSON.stringify((await seen(ann, 'premium')).body)).not.toContain(profile.email);
+    const stored = await service.running.deps.db.db?.collection<{ _id: string }>('members').findOne({ _id: ann.id });
+    expect(JSON.stringify(stored)).not.toContain(profile.email);
+  });
+
+  it('that nobody knows is a 404, and a visitor is asked to sign in', async () => {
+    expect((await seen(testCaller())).status).toBe(404);
+    expect((await service.as().get(`/api/users/${early.id}`)).status).toBe(401);
+  });
+
+  it('who registered before this service was first started is there too', async () => {
+    await waitUntil('the stream to be read from its beginning', async () => (await seen(early)).status === 200);
+    expect((await seen(early)).body).toMatchObject({ firstName: 'Ann', hasContactEmail: true });
+  });
+
+  it('is as the newest words have it, whatever arrives late: a late profile does not undo a newer privacy', async () => {
+    const ann = testCaller();
+    await hid(ann, { goalsPublic: false }, 4);
+    expect((await seen(ann)).status).toBe(404);
+    await profiled(ann, { firstName: 'Anne' }, 3);
+    await profiled(ann, { firstName: 'Annie' }, 2);
+    await registered(ann);
+    await hid(ann, { diaryPublic: true }, 2);
+    expect((await seen(ann)).body).toMatchObject({ firstName: 'Anne', goalsPublic: false, diaryPublic: false });
+    await profiled(ann, { contactEmail: '' }, 5);
+    expect((await seen(ann, 'premium')).body).toMatchObject({ hasContactEmail: false });
+    expect((await seen(ann, 'premium')).body).not.toHaveProperty('contactEmail');
+  });
+
+  it('who deleted their account is gone, and stays gone whatever arrives late', async () => {
+    const ann = testCaller();
+    await registered(ann);
+    await deleted(ann, 6);
+    expect((await seen(ann)).status).toBe(404);
+    await profiled(ann, {}, 9);
+    expect((await seen(ann)).status).toBe(404);
+    const stored = await service.running.deps.db.db?.collection<{ _id: string }>('members').findOne({ _id: ann.id });
+    expect(JSON.stringify(stored)).not.toContain('Napier');
+  });
+});
