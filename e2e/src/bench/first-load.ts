@@ -63,7 +63,7 @@ export async function firstLoad() {
         if (size > budgets[owner] || scripts.shell > budgets.shell) over.push(path);
       }
     }
-    return { unit: 'kB gzip', figures, budgets, over, within: over.length === 0 };
+    return { unit: 'kB gzip', figures, budgets, over };
   } finally {
     await browser.close();
     await platform.dispose();
