@@ -49,11 +49,15 @@ async function streamChat(deps: AiDeps, input: SendInput) {
   }
 }
 
+function nextPage(cursor: string, limit: number | undefined): string {
+  return String(new URLSearchParams({ ...(limit === undefined ? {} : { limit: String(limit) }), cursor }));
+}
+
 export const chatsRoutes = (deps: AiDeps): Route[] =>
   routes(aiApi, {
     listChats: async ({ caller, query, http }) => {
       const { chats, olderThan } = await listChats(deps, { ownerId: caller.id, ...query });
-      if (olderThan) http.setHeader('link', `</api/ai-chats?cursor=${encodeURIComponent(olderThan)}>; rel="next"`);
+      if (olderThan) http.setHeader('link', `</api/ai-chats?${nextPage(olderThan, query.limit)}>; rel="next"`);
       return chats;
     },
     sendChat: (input) =>

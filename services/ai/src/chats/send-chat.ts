@@ -1,17 +1,21 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import type { Goal } from '@pathwise/contracts/api/goals';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
-import { notFound, tooMany } from '@pathwise/service-kit/problem';
+import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import mongoose from 'mongoose';
 import { crisisReply } from '../coach/crisis.rules.ts';
+import { readIntent } from '../coach/intent.rules.ts';
 import { readWish } from '../coach/read-wish.rules.ts';
 import { overLimitReply, roadmapReadyReply, stillDraftingReply } from '../coach/replies.rules.ts';
+import { tidyWords } from '../coach/tidy-words.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
-import { buildRoadmap } from './build-roadmap.ts';
+import { buildRoadmap, type Step } from './build-roadmap.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
+import { isPastFirstDraft, redraftRoadmap } from './redraft-roadmap.ts';
 import { decideTurn } from './turn.rules.ts';
 
 export interface ChatRequest {
@@ -41,7 +45,13 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
   try {
     const { response, goalId } = await replyTo(deps, request, chat);
     return await deps.inTransaction(async (tx) => {
-      await chats(deps.db).updateOne({ _id: chat._id }, { $set: { response, goalId } }, { session: tx.session });
+      const kept = await chats(deps.db).updateOne(
+        { _id: chat._id },
+        { $set: { response, goalId } },
+        { session: tx.session },
+      );
+      // 503, so that it is sent again under the same key: another key could make a second goal of it
+      if (kept.matchedCount === 0) throw unavailable('Your message could not be kept. Please send it again.');
       await announceChat(deps, tx, { ownerId: caller.id, chatId: chat._id });
       return toChat({ ...chat, response, goalId });
     });
@@ -59,19 +69,22 @@ async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
 
 async function replyTo(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Promise<Reply> {
   const { caller, message, goalId, today, timeZone } = request;
+  const { intent } = readWish({ text: message, today, timeZone });
+  if (intent === 'crisis') return say(request, { response: crisis(deps), goalId: null });
   const known = await goalsOf(deps, caller.id);
   if (goalId && known && !known.some(({ goal }) => goal.id === goalId)) throw notFound('goal');
-  const wish = readWish({ text: message, today, timeZone });
+  // The page asked for a goal outright: whatever the words are, they name one.
+  const wish = readWish({ text: message, today, timeZone, isGoal: request.asksForGoal });
   const goals = (known ?? []).map(({ goal }) => goal);
-  const turn = decideTurn({ message, intent: wish.intent, asksForGoal: request.asksForGoal, goalId, goals });
-  if (turn.kind === 'crisis') return say(request, { response: crisis(deps), goalId: null });
-  if (turn.kind === 'goal') {
-    // The page asked for a goal outright: whatever the words are, they name one.
-    const asked = wish.intent === 'goal' ? wish : readWish({ text: message, today, timeZone, isGoal: true });
-    return makeGoal(deps, { request, chat, wish: asked });
-  }
+  const { asksForGoal } = request;
+  const turn = decideTurn({ message, intent, wishTitle: wish.title, asksForGoal, goalId, goals });
+  // Without the person's goals nobody knows whether this one is there already, and a second one must not come of it.
+  if (!known && (goalId || turn.kind === 'goal')) throw unavailable();
+  if (turn.kind === 'goal') return makeGoal(deps, { request, chat, wish });
   if (turn.kind === 'roadmap')
-    return roadmapOf(deps, { request, own: known?.find(({ goal }) => goal.id === turn.goalId) });
+    return roadmapOf(deps, { request, chat, own: known?.find(({ goal }) => goal.id === turn.goalId) });
+  const { aboutApp } = readIntent(tidyWords(message));
+  if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // no coach knows better, nor for free
   return talk(deps, { request, chat, known: known ?? [] });
 }
 
@@ -96,33 +109,41 @@ async function makeGoal(
     },
     { timeoutMs: 5_000 },
   );
-  if ('refused' in made) return say(request, { response: overLimitReply({ goalTitle: title }), goalId: null });
-  return ready(deps, { request, goal: made.goal, draftId: made.draftId });
+  if ('refused' in made) {
+    const { code, detail } = made.refused;
+    return say(request, {
+      response: code === 'goal-limit-reached' ? overLimitReply({ goalTitle: title }) : detail,
+      goalId: null,
+    });
+  }
+  return firstRoadmap(deps, { request, goal: made.goal, draftId: made.draftId });
 }
 
 async function roadmapOf(
   deps: AiDeps,
-  { request, own }: { request: ChatRequest; own: PersonGoal | undefined },
+  { request, chat, own }: { request: ChatRequest; chat: ChatRecord; own: PersonGoal | undefined },
 ): Promise<Reply> {
   if (!own) throw notFound('goal');
   const { goal, draftId, milestones } = own;
+  const { today, timeZone } = request;
   const steps = milestones.filter(({ type }) => type === 'ai-step');
-  if (goal.roadmapStatus === 'ready' && steps.length > 0) {
-    return say(request, {
-      response: roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps }),
-      goalId: goal.id,
-    });
-  }
-  if (!draftId) return say(request, { response: stillDraftingReply({ goalTitle: goal.title }), goalId: goal.id });
-  return ready(deps, { request, goal, draftId });
+  if (goal.roadmapStatus === 'ready' && steps.length > 0) return tell(request, { goal, steps });
+  if (draftId && !(await isPastFirstDraft(deps, own))) return firstRoadmap(deps, { request, goal, draftId });
+  const redrafted = await redraftRoadmap(deps, { goal, chat, today, timeZone });
+  return tell(request, { goal, steps: redrafted.filter(({ type }) => type === 'ai-step') });
 }
 
-async function ready(
+async function firstRoadmap(
   deps: AiDeps,
-  { request, goal, draftId }: { request: ChatRequest; goal: PersonGoal['goal']; draftId: string },
+  { request, goal, draftId }: { request: ChatRequest; goal: Goal; draftId: string },
 ): Promise<Reply> {
   const { caller, today, timeZone, signal } = request;
   const steps = await buildRoadmap(deps, { goal, draftId, ownerId: caller.id, today, timeZone, signal });
+  return tell(request, { goal, steps });
+}
+
+/** Announces the roadmap with its steps, or that it is still on its way. */
+function tell(request: ChatRequest, { goal, steps }: { goal: Goal; steps: Step[] | undefined }): Reply {
   const response = steps?.length
     ? roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps })
     : stillDraftingReply({ goalTitle: goal.title });

@@ -109,8 +109,9 @@ export function answer(input: AnswerInput): string {
   const focus = named ?? (open.length === 1 ? open[0] : undefined);
   const about = focus ? [focus] : ([running, open, input.goals].find((some) => some.length > 0) ?? []);
   const asked: Asked = { ...input, words, focus, about };
-  const { intent } = readIntent(text);
+  const { intent, aboutApp } = readIntent(text);
   if (intent === 'greeting') return greet(asked);
   if (intent === 'thanks') return thank(asked);
+  if (aboutApp) return aboutApp;
   return answerTopic(asked);
 }

@@ -60,6 +60,14 @@ describe('answering from the person’s own goals', () => {
     ['what can you do?', ['How am I doing?']],
     ['what about my savings?', ['Save €5,000', 'completed']],
     ['can you change my target date?', ['Goals page']],
+    ['I want to speak to a human', ['/support']],
+    ['Hi! I want to log out, please.', ['Log out', 'your name']],
+    ['I want to export my data', ['/profile', '/support']],
+    ['i want my money back', ['/support']],
+    ['I want to cancel my subscription', ['/subscription']],
+    ['I want to delete my account', ['/profile', '/support']],
+    ['I want to talk', ['I am here', '/support']],
+    ['I need to go to the toilet', ['Take your time']],
     ['I finished the 300 words', ['Well done']],
     ['hi', ['Hello Maya']],
     ['thanks!', ['You are welcome, Maya']],
@@ -95,6 +103,11 @@ describe('answering from the person’s own goals', () => {
     expect(ask('what is overdue?', [spanish])).toContain('Nothing is overdue');
     expect(ask('what is due today?', [spanish])).toContain('Nothing is due today');
     expect(ask('what is left?', [{ ...spanish, nextSteps: [] }])).toContain('no open steps');
+  });
+
+  it('knows its way about the app also for a person without goals', () => {
+    expect(ask('I want to log out', [])).toContain('Log out');
+    expect(ask('i want my money back', [])).toContain('/support');
   });
 
   it('leaves paused goals out of what to do next', () => {

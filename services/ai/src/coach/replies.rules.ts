@@ -1,7 +1,6 @@
+import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
+import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { inWords } from './calendar.rules.ts';
-
-/** The screen turns a reply with this text into the highlighted card. */
-const ROADMAP_READY = 'Your Goal Roadmap is Ready';
 
 // A title may hold characters that markdown would read as its own.
 const plain = (text: string) =>
@@ -22,7 +21,7 @@ export function roadmapReadyReply(input: {
     ? `by ${inWords(targetDate)}`
     : 'at your own pace; set a target date and each step gets its day';
   return [
-    `**${ROADMAP_READY}**`,
+    `**${roadmapReadyPhrase}**`,
     `**${plain(goalTitle)}**: ${steps.length} steps, ${dated}.`,
     list.join('\n'),
     'Everything in it is yours to change. Tick a step when it is done and your progress moves with it.',
@@ -30,9 +29,9 @@ export function roadmapReadyReply(input: {
 }
 
 /** The words stay in the chat, so nothing the person wrote is lost. */
-export function overLimitReply({ goalTitle, limit = 3 }: { goalTitle: string; limit?: number }): string {
+export function overLimitReply({ goalTitle }: { goalTitle: string }): string {
   return [
-    `“${plain(goalTitle)}” would be goal number ${limit + 1}, and the free plan holds ${limit}. I have not created it, and your words stay here in the chat, so you will not have to write them again.`,
+    `“${plain(goalTitle)}” would be goal number ${freeGoalLimit + 1}, and the free plan holds ${freeGoalLimit}. I have not created it, and your words stay here in the chat, so you will not have to write them again.`,
     'Premium has no limit: [upgrade your plan](/subscription) and send the message once more. Or delete a goal you no longer need, and I will draft this one straight away.',
   ].join('\n\n');
 }
