@@ -10,7 +10,7 @@ const freshMs = 5_000;
 const marginMs = 5_000;
 
 /** Who shows a cookie: the network it comes from, and the browser's time zone. */
-export interface Bearer {
+interface Bearer {
   address: string;
   timeZone: string | undefined;
 }

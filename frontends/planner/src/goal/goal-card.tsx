@@ -25,7 +25,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
         <CategoryTile category={goal.category} className="row-span-2" />
         <h2 className="text-base">{goal.title}</h2>
-        <div className="-mt-1 -mr-2 -mb-1 flex">
+        <div className="-mt-1 -mr-2 -mb-1 flex pointer-coarse:-mb-2.5">
           {onEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
               <Pencil aria-hidden />

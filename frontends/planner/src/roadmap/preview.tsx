@@ -22,19 +22,21 @@ export function Preview() {
   useDocumentTitle(title);
 
   const retry = () => void goals.refetch();
-  const back = () => choose('overview');
+  const ways = {
+    onBack: () => choose('overview'),
+    // Back must not lead to what is gone
+    onDeleted: () => choose('overview', { replace: true }),
+  };
   const open = (goalId: string) => choose({ goalId, opensAt: 'timeline' });
 
   if (typeof choice === 'object') {
     const { goalId, opensAt } = choice;
-    return (
-      <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} onBack={back} />
-    );
+    return <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} {...ways} />;
   }
   if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
   if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
 
-  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} onBack={back} />;
+  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} {...ways} />;
   return (
     <Page wide>
       <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview' && hasMoved} onOpen={open} />
@@ -54,6 +56,7 @@ function useChoice(isShown: boolean) {
     const choice = { goalId, opensAt: 'overview' } as const;
     // shown at once: the address changes too late for the first paint, and another goal would flash by
     setTaken(choice);
+    if (isSame(choice, address.choice)) return;
     address.choose(choice, { replace: replace && address.choice === undefined });
   });
   useLayoutEffect(() => takeStored({ replace: true }), []);
