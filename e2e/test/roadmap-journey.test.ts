@@ -71,9 +71,16 @@ describe('a roadmap', () => {
     await shown(page.getByRole('button', { name: 'Undo: bring back the roadmap' }));
     await shown(milestones(page).getByRole('checkbox', { name: 'Begin in my own way' }));
 
-    const boxes = milestones(page).getByRole('checkbox');
-    for (let left = await boxes.count(); left > 0; left--) {
-      await milestones(page).getByRole('checkbox', { checked: false }).first().click();
+    const open = milestones(page).getByRole('checkbox', { checked: false });
+    while ((await open.count()) > 0) {
+      const name = (await open.first().getAttribute('aria-label')) ?? '';
+      const box = milestones(page).getByRole('checkbox', { name, exact: true });
+      await box.click();
+      await becomes(
+        name,
+        () => box.isChecked(),
+        (isTicked) => isTicked,
+      );
     }
     await becomes(
       'the progress',
