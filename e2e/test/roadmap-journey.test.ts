@@ -71,9 +71,9 @@ describe('a roadmap', () => {
     await shown(page.getByRole('button', { name: 'Undo: bring back the roadmap' }));
     await shown(milestones(page).getByRole('checkbox', { name: 'Begin in my own way' }));
 
-    const open = milestones(page).getByRole('checkbox', { checked: false });
-    while ((await open.count()) > 0) {
-      const name = (await open.first().getAttribute('aria-label')) ?? '';
+    const unticked = milestones(page).getByRole('checkbox', { checked: false });
+    while ((await unticked.count()) > 0) {
+      const name = (await unticked.first().getAttribute('aria-label')) ?? '';
       const box = milestones(page).getByRole('checkbox', { name, exact: true });
       await box.click();
       await becomes(

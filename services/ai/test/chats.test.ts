@@ -116,6 +116,47 @@ describe('a wish in the chat', () => {
     expect(draftsOf(ann.id)).toHaveLength(1);
   });
 
+  it('that cannot soundly be done in its time says so in one line of its card', async () => {
+    const { body } = await service
+      .as(testCaller())
+      .post('/api/ai-chats', { message: 'I want to lose 20 kg in 2 weeks' });
+    expect(body.response).toContain('Your Goal Roadmap is Ready');
+    expect(body.response).toMatch(/^That is faster than is safe: 20 kg take about 5 months\. .*$/m);
+  });
+
+  it('with a second one takes the first and offers the second', async () => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want a raise and to learn guitar' });
+    expect(ownOf(ann.id).map(({ goal }) => goal.title)).toEqual(['Get a raise']);
+    expect(body.response).toMatch(/^You also named “Learn guitar”.*$/m);
+  });
+
+  it.each([{}, { context: 'onboarding' }])(
+    'for a day that has passed asks for another, and makes no goal (%j)',
+    async (more) => {
+      const ann = testCaller();
+      const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Run a marathon yesterday', ...more });
+      expect(body).toMatchObject({ goalId: null, response: expect.stringMatching(/“Run a marathon”.*By which date/) });
+      expect(ownOf(ann.id)).toHaveLength(0);
+    },
+  );
+
+  it.each([{}, { context: 'onboarding' }])('in another language is asked for in English (%j)', async (more) => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Je veux apprendre le piano', ...more });
+    expect(body).toMatchObject({ goalId: null, response: expect.stringContaining('I speak only English') });
+    expect(ownOf(ann.id)).toHaveLength(0);
+  });
+
+  it.each([{}, { context: 'onboarding' }])('is not made of bad news, which is answered kindly (%j)', async (more) => {
+    const ann = testCaller();
+    goals.add(ann.id, { title: 'Swim 1 km', category: 'health', roadmapStatus: 'ready' });
+    const message = 'I lost my job and I do not know what to do';
+    const { body } = await service.as(ann).post('/api/ai-chats', { message, ...more });
+    expect(body.response).toMatch(/sorry.*I want to find a new job/s);
+    expect(ownOf(ann.id)).toHaveLength(1);
+  });
+
   it('says that the roadmap is still being drawn up when goals has not stored it in time', async () => {
     goals.stores = false;
     const ann = testCaller();

@@ -36,6 +36,8 @@ export interface NeighbourGoals {
   isAway: 'never' | 'when asked for goals' | 'when handed a draft';
   /** Stores drafts that arrive, as goals would; false leaves them waiting. */
   stores: boolean;
+  /** Stores the drafts it has left waiting. */
+  catchUp(): Promise<void>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
   stop(): Promise<void>;
 }
@@ -120,9 +122,15 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     }),
   ];
   const answering = startAnswers({ broker, log, service: 'goals' }, answers);
-  const store = async ({ data }: RecordedEvent<typeof roadmapDrafted>) => {
+  const waiting: RecordedEvent<typeof roadmapDrafted>[] = [];
+  const store = async (event: RecordedEvent<typeof roadmapDrafted>) => {
+    const { data } = event;
     const goal = own.find((one) => one.draftId === data.draftId);
-    if (!goal || !neighbour.stores) return;
+    if (!goal) return;
+    if (!neighbour.stores) {
+      waiting.push(event);
+      return;
+    }
     goal.milestones = toSteps(data.draft);
     goal.goal.roadmapStatus = 'ready';
     const { ownerId, draftId } = data;
@@ -143,6 +151,10 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     refusal: undefined,
     isAway: 'never',
     stores: true,
+    async catchUp() {
+      neighbour.stores = true;
+      for (const event of waiting.splice(0)) await store(event);
+    },
     add,
     async stop() {
       end();

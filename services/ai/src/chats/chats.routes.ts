@@ -12,7 +12,7 @@ import { type ChatRequest, sendChat } from './send-chat.ts';
 type SendInput = HandlerInput<typeof aiApi.operations.sendChat>;
 
 function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) => void): ChatRequest {
-  const { caller, body, today, timeZone, idempotencyKey, signal } = input;
+  const { caller, body, today, timeZone, idempotencyKey } = input;
   const { message, context, goalId } = body;
   const asksForGoal = context === 'new_goal' || context === 'onboarding';
   return {
@@ -23,7 +23,6 @@ function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) =>
     today,
     timeZone,
     requestKey: idempotencyKey ?? deps.newId(),
-    signal,
     onWords,
   };
 }

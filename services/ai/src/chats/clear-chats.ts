@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
 import { type ChatRecord, chats } from './chat.model.ts';
+import { tellMissedRoadmaps } from './late-roadmap.ts';
 
 /**
  * Clears the answered chats as one batch that can be brought back. A message on its way stays, or its answer would have
@@ -21,11 +22,13 @@ export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Prom
 }
 
 /** Brings a cleared chat back among what was written since. Throws 404 for unknown tokens. */
-export function bringBackChats(
+export async function bringBackChats(
   deps: AiDeps,
   { ownerId, token }: { ownerId: string; token: string },
 ): Promise<{ restoredCount: number }> {
-  return deps.undo.bringBack({ ownerId, token, kind: 'chats' }, (tx) =>
+  const back = await deps.undo.bringBack({ ownerId, token, kind: 'chats' }, (tx) =>
     announceChat(deps, tx, { ownerId, chatId: null }),
   );
+  await tellMissedRoadmaps(deps, ownerId);
+  return back;
 }

@@ -20,8 +20,7 @@ export async function redraftRoadmap(
   about: { goal: Goal; chat: ChatRecord; today: string; timeZone: string },
 ): Promise<Milestone[]> {
   const { goal, chat, today, timeZone } = about;
-  const { id: goalId, title, description, category } = goal;
-  const targetDate = goal.targetDate && goal.targetDate >= today ? goal.targetDate : null; // a day that has passed dates nothing
+  const { id: goalId, title, description, category, targetDate } = goal;
   const paid = deps.coach.isPaid && (await markPaid(deps, chat));
   const { draft } = await deps.coach.draftBy({ title, description, category, targetDate, today, timeZone }, { paid });
   const stored = await deps.ask(

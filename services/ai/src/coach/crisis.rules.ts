@@ -28,7 +28,11 @@ const HARMLESS: readonly RegExp[] = [
   /\bdie (of|from) (laughter|laughing|boredom|embarrassment|curiosity|cringe)|die laughing|die (happy|rich|debt[- ]free|trying|hard)\b/g,
   /\bcut(ting)? myself (some |a |off|out|loose|shaving|while|on (a|the|my))/g,
   /\b(hurt|hurting|injur\w+) myself (at|while|when|in|on|during|running|lifting|playing|training|skiing|climbing|again (at|while|running|training))/g,
-  /\b(without|so i (don't|do not)|avoid|not|never|stop(ping)?|afraid of|scared of|worried about) (hurting|injuring) myself\b/g,
+  /\b(?:without|so i (?:don't|do not)|avoid|not|never|stop(?:ping)?|afraid of|scared of|worried about) (?:hurting|injuring) myself\b(?<!\b(?:can'?t|cannot|can not|couldn'?t|unable|not able|hard|trying)\b.*)/g,
+  /\bwithout (?:starving|burning) myself\b(?<!\b(?:can'?t|cannot|can not|couldn'?t|unable|not able|never|hard)\b.*)/g,
+  /\b(?:not|don'?t|do not|never|without having to|don'?t want to|do not want to|not want to|rather not) (?:to )?starve myself\b/g,
+  /\bburn(?:ing|ed|t)? myself out\b/g,
+  /\bstarv(?:e|ing) myself of (?!food|meals|nutrition|calories|water)/g,
   /\bwithout (killing|hurting) (myself|anyone)\b/g,
   /\bkill(ing)? myself (at work|working|at the gym|with work|over (this|the) (deadline|project))\b/g,
   /\bkill (him|her|them|it) (at|in|on) (chess|tennis|the (court|pitch|game|interview|track))/g,
@@ -110,6 +114,10 @@ const CRISIS: readonly RegExp[] = [
   /\bi (?:just |really |deserve to |should |ought to |hope (?:that )?i )+(?:just )?die\b/,
   /\b(?:slit|slitting|cut|cutting|slash) (?:my|his|her|their) wrists?\b|\bgun to my head\b/,
   /\bthrow (?:myself|himself|herself) (?:off|under|in front of|out of|from)\b/,
+  // Sage answers in English only, but nobody in danger is told so first.
+  /\bmich (?:um(?:zu)?bringen|töten)\b|\bselbstmord|\bsuizid|\bnicht mehr leben\b(?! in\b)/,
+  /\bme (?:tuer|suicider)\b|\bne (?:veux|voudrais) plus (?:vivre|être en vie)\b(?! (?:à|en|avec|dans|chez|au)\b)/,
+  /\b(?:matarme|me quiero matar|quitarme la vida)\b|\bno quiero (?:seguir )?(?:vivir|viviendo)\b(?! (?:en|con|cerca|así en)\b)/,
   /\b(?:my|a) (?:last|final) goodbye\b|\bgoodbye,? cruel world\b/,
 ];
 

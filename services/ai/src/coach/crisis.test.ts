@@ -75,6 +75,20 @@ describe('words of crisis', () => {
     'I want to slit my wrists',
     'I want to throw myself under a train',
     'this is my last goodbye',
+    'I am starving myself',
+    'I keep starving myself to be thin',
+    'I am starving myself of food',
+    'I burn myself',
+    'I burned out and now I burn myself',
+    "I can't stop hurting myself",
+    "I can't get through a day without cutting myself",
+    'I cannot get through the evening without starving myself',
+    'ich will mich umbringen',
+    'ich will nicht mehr leben',
+    'je veux me tuer',
+    'je ne veux plus vivre',
+    'quiero matarme',
+    'no quiero vivir',
   ])('hears "%s"', (text) => {
     expect(isCrisis(text)).toBe(true);
     expect(readWish({ text, today: '2026-11-21', timeZone: 'UTC' }).intent).toBe('crisis');
@@ -150,6 +164,15 @@ describe('words of crisis', () => {
     'say goodbye to sugar',
     "I don't know how to go on with step 3",
     'I want to sleep for eight hours',
+    'Lose 10 kg without starving myself or giving up bread',
+    'I want to lose 5 kg without burning myself out',
+    'I want to stop starving myself of sleep and sleep 8 hours',
+    "I don't want to burn myself out",
+    'I burn myself out every winter',
+    'I want to lose weight and not starve myself',
+    "I don't want to starve myself to lose weight",
+    'I want to learn to weld without burning myself',
+    'no quiero vivir en Madrid',
   ])('is not alarmed by "%s"', (text) => expect(isCrisis(text)).toBe(false));
 
   it('answers with help lines and no coaching, and with the lines it was given', () => {

@@ -1,5 +1,6 @@
 import { answerAboutApp } from './app-matters.rules.ts';
 import { isCrisis } from './crisis.rules.ts';
+import { answerToHardNews } from './hard-news.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
@@ -78,6 +79,7 @@ function intentOfSentence(sentence: string): Intent {
   if (AWAY_FROM.test(sentence)) return bestKind(sentence) ? 'goal' : 'other';
   if (NEGATED.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'goal';
+  if (answerToHardNews(sentence)) return 'question';
   const kind = bestKind(sentence);
   if (IMPERATIVE.test(sentence)) return 'goal';
   const isNounPhrase = !REPORTING.test(sentence) && sentence.split(' ').length <= 9;

@@ -19,6 +19,10 @@ describe('telling wishes from talk', () => {
     "I'm stuck",
     "i'm behind with everything",
     'I lost my motivation',
+    'I lost my job and I do not know what to do',
+    'I was laid off last week',
+    'my girlfriend left me',
+    'my dad died',
     'I want to give up',
     'I want to change the date of my goal',
     'I want to know what to do next',
@@ -131,6 +135,8 @@ describe('telling wishes from talk', () => {
 
   it.each([
     'Hi, I want to lose 10 kg',
+    'I lost my job and want to find a new one',
+    'My mum is ill and I want to spend more time with her',
     'Thanks! Now I want to learn Spanish',
     'new job',
     'marathon in april',
