@@ -10,7 +10,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import type { Config } from './config.ts';
 import { createDocs } from './docs.ts';
 import { createForwarding } from './forward.ts';
-import { limitCalls, limitConcurrency } from './limits.ts';
+import { limitCalls, limitConcurrency, networkOf } from './limits.ts';
 import { createLive, type Live } from './live.ts';
 import { refuseForeignWrites } from './origin.ts';
 import { createRouteTable, type TableEntry } from './route-table.ts';
@@ -65,13 +65,14 @@ function identify(sessions: Sessions, cookieName: string): RequestHandler {
   return async (request, response, next) => {
     const cookie = sessionCookie(request.headers.cookie, cookieName);
     const entry = response.locals['entry'] as TableEntry | undefined;
+    const address = networkOf(request.ip);
+    const timeZone = request.get('pathwise-time-zone')?.slice(0, 64);
     try {
-      if (cookie)
-        response.locals['session'] = await sessions.resolve(cookie, request.get('pathwise-time-zone')?.slice(0, 64));
+      if (cookie) response.locals['session'] = await sessions.resolve(cookie, { address, timeZone });
     } catch (error) {
       if (entry?.operation.access !== 'public') throw error;
     }
-    response.locals['limitKey'] = response.locals['session']?.userId ?? request.ip;
+    response.locals['limitKey'] = response.locals['session']?.userId ?? address;
     next();
   };
 }
@@ -103,12 +104,14 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   const table = createRouteTable(contracts);
   const sessions = createSessions({
     authInternalUrl: config.AUTH_INTERNAL_URL,
+    unknownPerMinute: config.UNKNOWN_SESSIONS_PER_MINUTE,
     log,
     ...(deps.fetch ? { fetch: deps.fetch } : {}),
   });
   const live = createLive();
   const forwarding = createForwarding({
     log,
+    timeoutMs: config.CALL_TIMEOUT_MS,
     urls: {
       auth: config.AUTH_URL,
       goals: config.GOALS_URL,

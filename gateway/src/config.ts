@@ -48,6 +48,10 @@ export const configSchema = z.object({
         .map((entry) => entry.trim())
         .filter(Boolean),
     ),
+  /** Milliseconds a service may take for its answer, where the call itself says nothing else. */
+  CALL_TIMEOUT_MS: count.default(10_000),
+  /** Session cookies a minute that turn out to be nobody's, per address; more are refused without asking auth. */
+  UNKNOWN_SESSIONS_PER_MINUTE: count.default(120),
   /** Calls a minute, per person or per signed-out address. */
   CALLS_PER_MINUTE: count.default(1_200),
   /** Calls answered at once; more get 503. */

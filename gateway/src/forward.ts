@@ -36,7 +36,6 @@ const responseHeaders = new Set([
 ]);
 /** Only auth may touch the browser's session. */
 const responseHeadersOfAuth = new Set([...responseHeaders, 'set-cookie', 'clear-site-data']);
-const defaultTimeoutMs = 10_000;
 
 /** Keeps connections for less time than the services do, so that a kept one is never closed under a request. */
 const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, timeout: 60_000 });
@@ -65,11 +64,16 @@ function toFailure(error: NodeJS.ErrnoException): Problem {
 }
 
 /** Forwards calls to the services, path unchanged, with header allow-lists both ways and the operation's timeout. */
-export function createForwarding(deps: { log: Logger; urls: Partial<Record<ServiceName, string>> }) {
+export function createForwarding(deps: {
+  log: Logger;
+  urls: Partial<Record<ServiceName, string>>;
+  /** Milliseconds a service may take where the operation says nothing else. */
+  timeoutMs: number;
+}) {
   const proxies = new Map<string, RequestHandler>();
 
   function proxyFor({ service, operation }: TableEntry): RequestHandler {
-    const timeout = operation.timeout ?? defaultTimeoutMs;
+    const timeout = operation.timeout ?? deps.timeoutMs;
     const key = `${service} ${timeout}`;
     const existing = proxies.get(key);
     if (existing) return existing;

@@ -19,12 +19,10 @@ export interface RunningGateway {
 /** Windows are told of the events that concern them; rights that changed are forgotten at once. */
 function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
   return (event) => {
-    if (event.type === accessChanged.type) {
-      const change = accessChanged.data.parse(event.data);
-      sessions.forget(change);
-      if (change.sessionId !== null) live.close(change);
-    }
+    const change = event.type === accessChanged.type ? accessChanged.data.parse(event.data) : undefined;
+    if (change) sessions.forget(change);
     live.announce(event);
+    if (change) live.close(change); // windows that still have a session open their stream again, and fetch what they missed
   };
 }
 

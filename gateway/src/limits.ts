@@ -1,6 +1,9 @@
 import { tooMany, unavailable } from '@pathwise/service-kit/problem';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+
+/** Whom an address counts as: itself, or with IPv6 the network it can choose its addresses from. */
+export const networkOf = (address: string | undefined): string => ipKeyGenerator(address ?? '');
 
 /**
  * Calls a minute, per person when signed in, else per address. Counted in this process: with several gateways a person

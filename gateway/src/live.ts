@@ -5,6 +5,8 @@ import type { Response } from 'express';
 
 const heartbeatMs = 20_000;
 const mostPerPerson = 12;
+// A stream may not outlive its session by more than this: its window comes back, and is judged by the session of then.
+const longestMs = 15 * 60_000;
 
 interface Listener {
   stream: EventStream;
@@ -14,7 +16,7 @@ interface Listener {
 export type Live = ReturnType<typeof createLive>;
 
 /** Tells the open windows of a person which events concern them: type and id only, never content. */
-export function createLive() {
+export function createLive({ endAfterMs = longestMs }: { endAfterMs?: number } = {}) {
   const listeners = new Map<string, Set<Listener>>();
 
   function drop(userId: string, listener: Listener): void {
@@ -34,8 +36,10 @@ export function createLive() {
       listeners.set(userId, own.add(listener));
       stream.send('ready', {});
       const heartbeat = setInterval(() => stream.send('beat', {}), heartbeatMs);
+      const end = setTimeout(() => stream.end(), endAfterMs);
       response.once('close', () => {
         clearInterval(heartbeat);
+        clearTimeout(end);
         drop(userId, listener);
       });
     },

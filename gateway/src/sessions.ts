@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
-import { unavailable } from '@pathwise/service-kit/problem';
+import { tooMany, unavailable } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { inSpan, traceHeaders } from '@pathwise/service-kit/telemetry/traces';
 import { LRUCache } from 'lru-cache';
@@ -9,14 +9,23 @@ const freshMs = 5_000;
 /** While auth is away a known session goes on until its token ends, less a margin for the hop. */
 const marginMs = 5_000;
 
+/** Who shows a cookie: the network it comes from, and the browser's time zone. */
+interface Bearer {
+  address: string;
+  timeZone: string | undefined;
+}
+
 interface Known {
   session: ResolvedSession;
   askedAt: number;
 }
 
 export interface Sessions {
-  /** Whom the cookie stands for, telling auth the browser's time zone; undefined when nobody. Throws 503 when auth is away and the session is not known. */
-  resolve(cookie: string, timeZone?: string): Promise<ResolvedSession | undefined>;
+  /**
+   * Whom the cookie stands for, telling auth the browser's time zone; undefined when nobody. Throws 503 when auth is away
+   * and the session is not known, 429 when an address shows cookies of nobody again and again.
+   */
+  resolve(cookie: string, bearer: Bearer): Promise<ResolvedSession | undefined>;
   /** Forgets what auth announced as changed: one session, or all of a person. */
   forget(change: { userId: string; sessionId: string | null }): void;
 }
@@ -24,12 +33,15 @@ export interface Sessions {
 /** Turns session cookies into auth's short-lived tokens, kept for a few seconds per session. */
 export function createSessions(deps: {
   authInternalUrl: string;
+  /** Cookies of nobody an address may show in a minute before auth is asked no more. */
+  unknownPerMinute: number;
   log: Logger;
   now?: () => number;
   fetch?: typeof fetch;
 }): Sessions {
   const now = deps.now ?? Date.now;
   const known = new LRUCache<string, Known>({ max: 50_000, ttl: 60_000 });
+  const strangers = new LRUCache<string, { count: number }>({ max: 50_000, ttl: 60_000 });
   const asking = new Map<string, Promise<ResolvedSession | undefined>>();
   let forgotten = 0;
 
@@ -52,14 +64,21 @@ export function createSessions(deps: {
 
   async function refresh(
     key: string,
-    { cookie, timeZone }: { cookie: string; timeZone: string | undefined },
+    { cookie, address, timeZone }: Bearer & { cookie: string },
   ): Promise<ResolvedSession | undefined> {
+    const stranger = strangers.get(address) ?? { count: 0 };
+    if (!known.has(key) && stranger.count >= deps.unknownPerMinute) {
+      throw tooMany('That was a lot at once. Please wait a moment.', 60);
+    }
     const before = forgotten;
     try {
       const session = await ask(cookie, timeZone);
       // An answer that was on its way while something was forgotten may be the old one: use it once, keep it not.
       if (session && before === forgotten) known.set(key, { session, askedAt: now() });
-      if (!session) known.delete(key);
+      if (!session) {
+        known.delete(key);
+        if (stranger.count++ === 0) strangers.set(address, stranger);
+      }
       return session;
     } catch (error) {
       const last = known.get(key);
@@ -70,13 +89,13 @@ export function createSessions(deps: {
   }
 
   return {
-    resolve(cookie, timeZone) {
+    resolve(cookie, bearer) {
       const key = hash('sha256', cookie, 'base64');
       const last = known.get(key);
       if (last && now() - last.askedAt < freshMs) return Promise.resolve(last.session);
       const running = asking.get(key);
       if (running) return running;
-      const asked = refresh(key, { cookie, timeZone }).finally(() => asking.delete(key));
+      const asked = refresh(key, { cookie, ...bearer }).finally(() => asking.delete(key));
       asking.set(key, asked);
       return asked;
     },

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { apis } from '@pathwise/contracts/apis';
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import { goalCreated } from '@pathwise/contracts/events/goals';
+import { listen } from '@pathwise/service-kit/http/server';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import express from 'express';
+import { createLive } from '../src/live.ts';
 import { answerSessions, type GatewayUnderTest, startTestGateway } from './given.ts';
 
 let gateway: GatewayUnderTest;
@@ -136,7 +139,20 @@ describe('writes from elsewhere', () => {
 });
 
 describe('trouble behind the gateway', () => {
-  it('a service that hangs is a 504 or 503 in its time, without a host name', async () => {
+  it('a service that does not answer is a 504 when its time is up', async () => {
+    const hasty = await startTestGateway({ CALL_TIMEOUT_MS: '200' });
+    answerSessions(hasty.authInternal, { cookie: maya });
+    hasty.goals.answer = () => {};
+    try {
+      const answer = await hasty.as('cookie').get('/api/goals');
+      expect(answer).toMatchObject({ status: 504, body: { code: 'no-answer-in-time' } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await hasty.stop();
+    }
+  });
+
+  it('a service that hangs up is a 504 or 503, without a host name', async () => {
     gateway.goals.answer = (_request, response) => void response.destroy();
     const answer = await gateway.as('cookie').get('/api/goals');
     expect([503, 504]).toContain(answer.status);
@@ -192,7 +208,7 @@ describe('trouble behind the gateway', () => {
 });
 
 describe('live updates', () => {
-  async function listen(cookie: string) {
+  async function follow(cookie: string) {
     const response = await fetch(`${gateway.running.url}/api/live`, {
       headers: { cookie: `pathwise_session=${cookie}` },
     });
@@ -225,7 +241,7 @@ describe('live updates', () => {
       maya: { userId: 'maya-2', sessionId: 's2', token: 't' },
       tom: { userId: 'tom', sessionId: 's3', token: 't' },
     });
-    const [mayas, toms] = await Promise.all([listen('maya'), listen('tom')]);
+    const [mayas, toms] = await Promise.all([follow('maya'), follow('tom')]);
     await gateway.events.publish(goalCreated, goal('maya-2'));
     await waitUntil('the event', () => mayas.text.includes('goals.goal-created.v1'));
     await gateway.events.publish(goalCreated, goal('tom'));
@@ -236,15 +252,35 @@ describe('live updates', () => {
 
   it('end with the session they belong to, and the next call asks auth anew', async () => {
     answerSessions(gateway.authInternal, { gone: { userId: 'ann', sessionId: 's9', token: 'old' } });
-    const heard = await listen('gone');
+    const heard = await follow('gone');
     answerSessions(gateway.authInternal, {});
     await gateway.events.publish(accessChanged, { userId: 'ann', sessionId: 's9', version: 2 });
     await waitUntil('the end', () => heard.ended);
     expect((await gateway.as('gone').get('/api/goals')).status).toBe(401);
   });
 
+  it('end with every session of a person whose rights changed', async () => {
+    answerSessions(gateway.authInternal, { one: { userId: 'eve', sessionId: 's10', token: 't' } });
+    const heard = await follow('one');
+    await gateway.events.publish(accessChanged, { userId: 'eve', sessionId: null, version: 3 });
+    await waitUntil('the end', () => heard.ended);
+    expect(heard.text).toContain('auth.access-changed.v1');
+  });
+
   it('are for members only', async () => {
     expect((await gateway.as().get('/api/live')).status).toBe(401);
+  });
+});
+
+describe('a live stream', () => {
+  it('ends after its longest time, so that it does not outlive its session for long', async () => {
+    const live = createLive({ endAfterMs: 30 });
+    const app = express().get('/', (_request, response) => live.open({ userId: 'maya', sessionId: 's1' }, response));
+    const server = await listen(app, { host: '127.0.0.1', port: 0 });
+    const response = await fetch(`http://127.0.0.1:${server.port}`);
+    expect(await response.text()).toContain('event: ready'); // text() resolves at the end of the stream
+    expect(live.count()).toBe(0);
+    await server.stop(1_000);
   });
 });
 

@@ -5,6 +5,8 @@ import { createSessions, sessionCookie } from '../src/sessions.ts';
 const log = createLog('test', 'silent');
 const start = Date.parse('2026-03-01T10:00:00Z');
 
+const bearer = { address: '192.0.2.1', timeZone: undefined };
+
 function setUp() {
   const clock = { now: start };
   const answer = { status: 200, away: false, token: 'first' };
@@ -20,6 +22,7 @@ function setUp() {
   });
   const sessions = createSessions({
     authInternalUrl: 'http://auth.test',
+    unknownPerMinute: 3,
     log,
     now: () => clock.now,
     fetch: ask as unknown as typeof fetch,
@@ -30,53 +33,64 @@ function setUp() {
 describe('sessions at the gateway', () => {
   it('asks auth once for calls that arrive together, and again only after five seconds', async () => {
     const { sessions, ask, clock } = setUp();
-    const [one, two] = await Promise.all([sessions.resolve('cookie'), sessions.resolve('cookie')]);
+    const [one, two] = await Promise.all([sessions.resolve('cookie', bearer), sessions.resolve('cookie', bearer)]);
     expect(one).toEqual(two);
     expect(ask).toHaveBeenCalledTimes(1);
     clock.now += 4_900;
-    await sessions.resolve('cookie');
+    await sessions.resolve('cookie', bearer);
     expect(ask).toHaveBeenCalledTimes(1);
     clock.now += 200;
-    await sessions.resolve('cookie');
+    await sessions.resolve('cookie', bearer);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('forgets one session, or all of a person, the moment auth says so', async () => {
     const { sessions, answer } = setUp();
-    await sessions.resolve('cookie');
+    await sessions.resolve('cookie', bearer);
     answer.token = 'second';
     sessions.forget({ userId: 'maya', sessionId: 'another' });
-    expect((await sessions.resolve('cookie'))?.token).toBe('first');
+    expect((await sessions.resolve('cookie', bearer))?.token).toBe('first');
     sessions.forget({ userId: 'maya', sessionId: 's1' });
-    expect((await sessions.resolve('cookie'))?.token).toBe('second');
+    expect((await sessions.resolve('cookie', bearer))?.token).toBe('second');
     answer.token = 'third';
     sessions.forget({ userId: 'maya', sessionId: null });
-    expect((await sessions.resolve('cookie'))?.token).toBe('third');
+    expect((await sessions.resolve('cookie', bearer))?.token).toBe('third');
   });
 
   it('does not keep an answer that was on its way while rights changed', async () => {
     const { sessions, ask } = setUp();
-    const first = sessions.resolve('cookie');
+    const first = sessions.resolve('cookie', bearer);
     sessions.forget({ userId: 'maya', sessionId: null });
     await first;
-    await sessions.resolve('cookie');
+    await sessions.resolve('cookie', bearer);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('goes on with a known session while auth is away, until its token ends', async () => {
     const { sessions, answer, clock } = setUp();
-    await sessions.resolve('cookie');
+    await sessions.resolve('cookie', bearer);
     answer.away = true;
     clock.now += 30_000;
-    expect((await sessions.resolve('cookie'))?.userId).toBe('maya');
+    expect((await sessions.resolve('cookie', bearer))?.userId).toBe('maya');
     clock.now += 30_000;
-    await expect(sessions.resolve('cookie')).rejects.toMatchObject({ status: 503 });
+    await expect(sessions.resolve('cookie', bearer)).rejects.toMatchObject({ status: 503 });
   });
 
   it('takes a session that auth does not know for nobody', async () => {
     const { sessions, answer } = setUp();
     answer.status = 404;
-    expect(await sessions.resolve('cookie')).toBeUndefined();
+    expect(await sessions.resolve('cookie', bearer)).toBeUndefined();
+  });
+
+  it('asks auth no more for an address that shows made-up cookies again and again, and still knows those it knew', async () => {
+    const { sessions, answer, ask } = setUp();
+    await sessions.resolve('cookie', bearer);
+    answer.status = 404;
+    for (const cookie of ['made', 'up', 'three']) expect(await sessions.resolve(cookie, bearer)).toBeUndefined();
+    await expect(sessions.resolve('four', bearer)).rejects.toMatchObject({ status: 429 });
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect((await sessions.resolve('cookie', bearer))?.userId).toBe('maya');
+    expect(await sessions.resolve('four', { ...bearer, address: '192.0.2.2' })).toBeUndefined();
   });
 });
 

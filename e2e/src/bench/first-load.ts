@@ -1,16 +1,43 @@
 import { gzipSync } from 'node:zlib';
-import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
-import { chromium, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openWindow, shown } from '../browser.ts';
 import { rounded } from '../figures.ts';
-import { newPerson, password } from '../person.ts';
+import { newPerson, type Person, password } from '../person.ts';
 import { testPlatform } from '../test-platform.ts';
 
-/** Budgets in kB gzip, from the project's UX rules. */
+/** Budgets in kB gzip, from the project's UX rules: a remote's comes on top of the shell's. */
 const budgets = { landing: 150, shell: 190, planner: 90 };
+type Owner = keyof typeof budgets;
 
-/** Sizes of the scripts a page loads until it is idle, by who ships them. */
-async function scriptsOf(page: Page, url: string): Promise<{ shell: number; planner: number }> {
-  const sizes = { shell: 0, planner: 0 };
+/** The pages, by whose budget they are held to; `visitor` pages are opened signed out. */
+const pages: readonly { owner: Owner; path: string; visitor?: true }[] = [
+  { owner: 'landing', path: '/landing', visitor: true },
+  { owner: 'shell', path: '/auth', visitor: true },
+  { owner: 'shell', path: '/support', visitor: true },
+  { owner: 'shell', path: '/subscription', visitor: true },
+  { owner: 'shell', path: '/privacy-policy', visitor: true },
+  { owner: 'shell', path: '/terms-of-service', visitor: true },
+  { owner: 'shell', path: '/nowhere', visitor: true },
+  { owner: 'shell', path: '/admin' },
+  { owner: 'shell', path: '/faq' },
+  ...['/', '/goals', '/profession', '/health', '/relationship', '/hobby'].map((path) => ({
+    owner: 'planner' as const,
+    path,
+  })),
+];
+
+interface Scripts {
+  shell: number;
+  planner: number;
+}
+
+/** Sizes of the scripts a page loads in a browser that has seen nothing, until it is idle, by who ships them. */
+async function scriptsOf(browser: Browser, url: string, path: string, person?: Person): Promise<Scripts> {
+  const { page, close } = await openWindow(browser, {
+    url,
+    ...(person ? { person: { user: person.user, password } } : {}),
+  });
+  const sizes: Scripts = { shell: 0, planner: 0 };
   const reading: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
@@ -21,32 +48,30 @@ async function scriptsOf(page: Page, url: string): Promise<{ shell: number; plan
       }),
     );
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await shown(page.locator('h1, h2'));
+  await page.waitForLoadState('networkidle');
   await Promise.all(reading);
+  await close();
   return { shell: rounded(sizes.shell, 1), planner: rounded(sizes.planner, 1) };
 }
 
-/** JavaScript on first load, in a fresh browser each time. */
+/** JavaScript on first load, every page in a fresh browser window. Throws when a remote's page loads nothing of the remote. */
 export async function firstLoad() {
   const platform = await testPlatform('bench');
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: chromiumFlags });
-  const fresh = () => browser.newContext({ baseURL: platform.url }).then((context) => context.newPage());
+  const browser = await launchBrowser();
   try {
-    const landing = await scriptsOf(await fresh(), `${platform.url}/landing`);
-    const { user } = await newPerson(platform.url);
-    const member = await fresh();
-    await member.request.post(`${platform.url}/api/login`, {
-      data: { email: user.email, password },
-      headers: { origin: platform.url },
-    });
-    const dashboard = await scriptsOf(await member.context().newPage(), `${platform.url}/`);
-    const figures = { landing: landing.shell + landing.planner, shell: dashboard.shell, planner: dashboard.planner };
-    return {
-      unit: 'kB gzip',
-      figures,
-      budgets,
-      within: Object.entries(budgets).every(([name, most]) => figures[name as keyof typeof budgets] <= most),
-    };
+    const person = await newPerson(platform.url);
+    const figures: Record<string, number> = {};
+    const over: string[] = [];
+    for (const { owner, path, visitor } of pages) {
+      const scripts = await scriptsOf(browser, platform.url, path, visitor ? undefined : person);
+      const size = owner === 'planner' ? scripts.planner : scripts.shell;
+      if (size === 0) throw new Error(`${path} loaded no script of the ${owner}`);
+      figures[`${owner} ${path}`] = size;
+      if (size > budgets[owner] || scripts.shell > budgets.shell) over.push(path);
+    }
+    return { unit: 'kB gzip', figures, budgets, over };
   } finally {
     await browser.close();
     await platform.dispose();

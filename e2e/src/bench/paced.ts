@@ -30,7 +30,9 @@ export async function pacedGets(
   const calls: Promise<number>[] = [];
   for (let index = 0; index < perSecond * seconds; index++) {
     await pause(Math.max(0, began + (index * 1_000) / perSecond - performance.now()));
-    calls.push(get(target, agent));
+    const call = get(target, agent);
+    call.catch(() => {}); // told below, when all are waited for
+    calls.push(call);
   }
   const took = await Promise.all(calls);
   agent.destroy();

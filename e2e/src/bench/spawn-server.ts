@@ -14,6 +14,7 @@ export async function spawnServer(...args: string[]): Promise<SmallServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  process.once('exit', () => child.kill()); // whatever ended the bench
   const [url] = await once(createInterface(child.stdout), 'line');
   return { url: String(url), stop: () => void child.kill() };
 }

@@ -66,7 +66,7 @@ export const poison: FaultTest = {
         { timeoutMs: 90_000, everyMs: 250 },
       );
       const deadAfterMs = rounded(performance.now() - began);
-      const tries = await stored.ai.collection('tries').find({}).toArray();
+      const tries = await stored.ai.collection<{ _id: string; count: number }>('tries').find({}).toArray();
       await stored.ai.collection<{ _id: string }>('drafts').deleteOne({ _id: draftId });
       const replayed = await replayDeadLetters(broker, consumer);
       const healed = await waitUntil('the replayed roadmap', async () => {
@@ -76,6 +76,7 @@ export const poison: FaultTest = {
       const { broken, expect } = expectations();
       expect(percentile(good, 1) <= 5_000, `a good one took ${rounded(percentile(good, 1))} ms`);
       expect(letters.length === 1, `${letters.length} dead letters`);
+      expect(tries.length === 1 && tries[0]?.count === 5, `tries were ${JSON.stringify(tries)}`);
       expect(deadAfterMs >= 30_000, `given up after ${deadAfterMs} ms`);
       expect(replayed === 1 && healed, 'the replay did not heal it');
       expect((await listDeadLetters(broker, consumer)).length === 0, 'a replayed letter is still listed');

@@ -1,6 +1,6 @@
 import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
-import { MemoryRouter, useLocation } from '@pathwise/federation/router';
+import { MemoryRouter, useLocation, useNavigate } from '@pathwise/federation/router';
 import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { configure, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -53,14 +53,14 @@ export function prepareBrowser(width = 1280): void {
   delete document.documentElement.dataset['theme'];
 }
 
-/** Shows the whole shell at an address and tells where it has gone since. */
-export function showApp(address = '/') {
+/** Shows the whole shell at the last of the addresses, with the others behind it, and tells where it has gone since. */
+export function showApp(...addresses: readonly string[]) {
   const queryClient = createQueryClient(api);
   const senders = createSenders({ api, queryClient });
-  const where = { path: '', hash: '' };
+  const where: Where = { path: '', search: '', hash: '', back: () => undefined };
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={addresses.length > 0 ? [...addresses] : ['/']}>
         <Follow where={where} />
         <SessionProvider>
           <App senders={senders} />
@@ -72,12 +72,21 @@ export function showApp(address = '/') {
   return { ...view, queryClient, senders, where };
 }
 
+interface Where {
+  path: string;
+  search: string;
+  hash: string;
+  /** The browser's Back. */
+  back: () => void;
+}
+
 /** Writes down where the router is. */
-function Follow({ where }: { where: { path: string; hash: string } }) {
-  const { pathname, hash } = useLocation();
+function Follow({ where }: { where: Where }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    Object.assign(where, { path: pathname, hash });
-  }, [where, pathname, hash]);
+    Object.assign(where, { path: pathname, search, hash, back: () => void navigate(-1) });
+  }, [where, pathname, search, hash, navigate]);
   return null;
 }
 

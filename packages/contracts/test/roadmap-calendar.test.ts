@@ -28,7 +28,8 @@ const dayIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 const anyInstant = fc.date({ min: new Date('1999-12-30'), max: new Date('2100-01-02'), noInvalidDate: true });
-const hard = fc.constantFrom('2028-02-29', '2024-02-28', '2026-03-29', '2026-10-25', '2027-12-31', '2026-01-31');
+const clockChanges = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'] as const;
+const hard = fc.constantFrom('2028-02-29', '2024-02-28', '2027-12-31', '2026-01-31', ...clockChanges);
 const anyDay = fc.oneof(
   { weight: 1, arbitrary: hard },
   {
@@ -104,6 +105,46 @@ describe('the views offered', () => {
     ['ten years left', addDays(today, 3652), ['daily', 'weekly', 'monthly', 'yearly']],
   ])('with %s are as the days left today say', (_, targetDate, offered) => {
     expect(viewsOffered({ today, targetDate })).toEqual(offered);
+  });
+});
+
+describe('whatever the day, the zone it is read in, clock changes and leap years', () => {
+  const anySpan = fc.integer({ min: -400, max: 4000 });
+
+  it('the views offered go by the days left today alone', () => {
+    fc.assert(
+      fc.property(anyDay, anySpan, (today, left) => {
+        const offered = viewsOffered({ today, targetDate: addDays(today, left) });
+        expect(offered).toEqual(views.slice(0, left < 30 ? 2 : left < 365 ? 3 : 4));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('week count is days/7 and year count days/365 (at least 1), a begun one counting', () => {
+    fc.assert(
+      fc.property(anyDay, anySpan, (from, span) => {
+        const days = daysBetween(from, addDays(from, span));
+        for (const [count, length] of [
+          [weekCount(days), 7],
+          [yearCount(days), 365],
+        ] as const) {
+          expect(count * length).toBeGreaterThanOrEqual(days);
+          expect(count === 1 || (count - 1) * length < days).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('month count comes from the dates: the fewest whole months that reach the target', () => {
+    fc.assert(
+      fc.property(anyDay, anySpan, (from, span) => {
+        const to = addDays(from, span);
+        const count = monthCount(from, to);
+        expect(addMonths(from, count) >= to).toBe(true);
+        expect(count === 1 || addMonths(from, count - 1) < to).toBe(true);
+      }),
+    );
   });
 });
 

@@ -39,17 +39,18 @@ export interface Idempotency {
     callerId: string;
     operation: string;
     key: string;
-    body: unknown;
+    /** What was asked for: path parameters and body. */
+    asked: unknown;
   }): Promise<{ replay: unknown } | { scope: IdempotencyScope }>;
   /** Stores the answer when no transaction did, or when the handler answered something else than its transaction. */
   finish(scope: IdempotencyScope, answer: unknown): Promise<void>;
 }
 
-/** Answers the same POST once: the same key and body within 24 hours gets the first answer again. */
+/** Answers the same POST once: the same key, path and body within 24 hours gets the first answer again. */
 export function createIdempotency({ db, now }: { db: Connection; now: () => Date }): Idempotency {
   return {
-    async begin({ callerId, operation, key, body }) {
-      const scope = { key: [callerId, operation, key].join('|'), fingerprint: fingerprintOf(body) };
+    async begin({ callerId, operation, key, asked }) {
+      const scope = { key: [callerId, operation, key].join('|'), fingerprint: fingerprintOf(asked) };
       const row = await answers(db).findOne({ _id: scope.key });
       return row ? { replay: answerOf(row, scope) } : { scope };
     },
@@ -106,9 +107,9 @@ function answerOf(row: StoredAnswer, scope: IdempotencyScope): unknown {
 
 const toJson = (answer: unknown) => (JSON.stringify(answer) as string | undefined) ?? 'null';
 
-function fingerprintOf(body: unknown): string {
+function fingerprintOf(asked: unknown): string {
   return createHash('sha256')
-    .update(toJson(sorted(body)))
+    .update(toJson(sorted(asked)))
     .digest('base64url');
 }
 

@@ -23,10 +23,11 @@ export interface Undo {
   ): Promise<Deleted>;
   /**
    * Puts everything back, then runs `check` in the same transaction: a throw there (a limit reached) leaves it in the
-   * trash. Throws 404 for unknown, used and other people's tokens, 409 when something new has taken its place.
+   * trash. Throws 404 for unknown, used and other people's tokens, 409 when something new has taken its place, 503 when it
+   * takes longer than `limitMs` (a transaction's usual limit when absent).
    */
   bringBack(
-    input: { ownerId: string; token: string; kind?: string },
+    input: { ownerId: string; token: string; kind?: string; limitMs?: number },
     check?: (tx: Tx, batch: UndoBatch) => Promise<unknown>,
   ): Promise<{ restoredCount: number }>;
   /** Empties a person's trash for good. */
@@ -84,7 +85,8 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       if (rows.length > 0) await trash().insertMany(rows, { session });
       return { deletedCount: rows.length, undo: token };
     },
-    bringBack({ ownerId, token, kind }, check) {
+    bringBack({ ownerId, token, kind, limitMs }, check) {
+      const options = limitMs === undefined ? {} : { limitMs };
       return deps.inTransaction(async (tx) => {
         const { session } = tx;
         const batch = await batches().findOneAndDelete({ _id: token, ownerId, ...(kind ? { kind } : {}) }, { session });
@@ -100,7 +102,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         await trash().deleteMany({ batch: token }, { session });
         await check?.(tx, { kind: batch.kind, documents });
         return { restoredCount: batch.count };
-      });
+      }, options);
     },
     async empty({ session }, { ownerId }) {
       await trash().deleteMany({ ownerId }, { session });

@@ -44,6 +44,16 @@ const api = defineApi('goals', {
     body: z.strictObject({ name: z.string().min(1, 'Name is required'), size: z.int().optional() }),
     response: thing,
   },
+  join: {
+    method: 'POST',
+    path: '/api/things/{id}',
+    access: 'member',
+    summary: '',
+    status: 201,
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ name: z.string() }),
+    response: thing,
+  },
   words: {
     method: 'POST',
     path: '/api/words',
@@ -80,12 +90,14 @@ const bound = routes(api, {
   paid: () => 'paid',
   run: () => 'run',
   make: ({ body }) => (body.name === 'broken' ? ({ wrong: true } as never) : { name: body.name }),
+  join: ({ body }) => ({ name: body.name }),
   words: () => 'words',
   fail: ({ params }) => {
     throw failures[params.how]?.();
   },
 });
 
+const keyed: unknown[] = [];
 let ready = true;
 let server: Listening;
 let url: string;
@@ -99,7 +111,13 @@ beforeAll(async () => {
       readCaller: createTokenReader(jwtPublicKey, () => new Date()),
       isReady: () => ready,
       checkAnswers: true,
-      idempotency: { begin: async () => ({ scope: { key: 'k', fingerprint: 'f' } }), finish: async () => {} },
+      idempotency: {
+        begin: async (request) => {
+          keyed.push(request);
+          return { scope: { key: 'k', fingerprint: 'f' } };
+        },
+        finish: async () => {},
+      },
       waitUntilApplied: async (events) => !events.some(({ id }) => id === 'late'),
       observe: () => {},
     },
@@ -112,6 +130,15 @@ afterAll(() => server.stop(100));
 
 const visitor = () => httpClient(url);
 const as = (caller: Parameters<typeof clientAs>[1]) => clientAs(url, testCaller(caller));
+
+describe('an Idempotency-Key', () => {
+  it('stands for the whole request: caller, call, path and body', async () => {
+    await as({ id: 'maya' }).post('/api/things/a', { name: 'n' }, { 'idempotency-key': 'key-1' });
+    expect(keyed).toEqual([
+      { callerId: 'maya', operation: 'goals.join', key: 'key-1', asked: { params: { id: 'a' }, body: { name: 'n' } } },
+    ]);
+  });
+});
 
 describe('access', () => {
   it.each([

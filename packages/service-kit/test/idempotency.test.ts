@@ -29,7 +29,7 @@ async function post(
 ) {
   const { body = { text: 'hello' }, caller = 'maya' } = options;
   const idempotency = createIdempotency({ db: kit.db, now: () => new Date() });
-  const begun = await idempotency.begin({ callerId: caller, operation: 'goals.createNote', key, body });
+  const begun = await idempotency.begin({ callerId: caller, operation: 'goals.createNote', key, asked: body });
   if ('replay' in begun) return begun.replay;
   return requestScope.run({ written: [], idempotency: begun.scope }, async () => {
     try {

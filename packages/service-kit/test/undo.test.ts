@@ -71,6 +71,22 @@ describe('undo', () => {
     expect(await undo.bringBack({ ownerId: 'maya', token })).toEqual({ restoredCount: 3 });
   });
 
+  it('is given up with a 503 when its own limit is over, keeps everything in the trash, and may be given longer', async () => {
+    const { undo: token } = await remove(await makeGoal('g8'));
+    await expect(undo.bringBack({ ownerId: 'maya', token, limitMs: 1 })).rejects.toMatchObject({ status: 503 });
+    const limits: unknown[] = [];
+    const noting = createUndo({
+      db: kit.db,
+      now: () => new Date(),
+      inTransaction: (work, options) => {
+        limits.push(options?.limitMs);
+        return kit.inTransaction(work, options);
+      },
+    });
+    expect(await noting.bringBack({ ownerId: 'maya', token, limitMs: 6_000 })).toEqual({ restoredCount: 3 });
+    expect(limits).toEqual([6_000]);
+  });
+
   it('lets the caller see and announce what came back, in the same transaction', async () => {
     const { undo: token } = await remove(await makeGoal('g5'));
     await undo.bringBack({ ownerId: 'maya', token }, async (tx, batch) => {

@@ -21,6 +21,11 @@ describe('ExpandableText', () => {
     expect(screen.getByText(`${'a'.repeat(120)}…`)).toBeVisible();
   });
 
+  it('cuts between words', () => {
+    render(<ExpandableText text={`${'Walk, '.repeat(19)}run slowly`} />);
+    expect(screen.getByText(`${'Walk, '.repeat(18)}Walk, run…`)).toBeVisible();
+  });
+
   it('never cuts a character in two', () => {
     render(<ExpandableText text={'🌱'.repeat(121)} />);
     expect(screen.getByText(`${'🌱'.repeat(120)}…`)).toBeVisible();

@@ -3,16 +3,15 @@ import { cx } from './class-names.tsx';
 
 const LIMIT = 120;
 
-/** Text past 120 characters (spec part 1, section 9) is cut there and can be shown whole and cut again. */
+/** Text past 120 characters (spec part 1, section 9) is cut there, between words, and can be shown whole and cut again. */
 export function ExpandableText({ text, className }: { text: string; className?: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const id = useId();
-  const characters = Array.from(text);
-  if (characters.length <= LIMIT) return <p className={cx('whitespace-pre-line', className)}>{text}</p>;
+  if (Array.from(text).length <= LIMIT) return <p className={cx('whitespace-pre-line', className)}>{text}</p>;
   return (
     <div className={className}>
       <p id={id} className="whitespace-pre-line">
-        {isExpanded ? text : `${characters.slice(0, LIMIT).join('').trimEnd()}…`}
+        {isExpanded ? text : `${beginningOf(text)}…`}
       </p>
       <button
         type="button"
@@ -25,4 +24,13 @@ export function ExpandableText({ text, className }: { text: string; className?: 
       </button>
     </div>
   );
+}
+
+/** A single word longer than that, or a script without spaces, is cut where the limit falls. */
+function beginningOf(text: string): string {
+  const characters = Array.from(text);
+  const beginning = characters.slice(0, LIMIT).join('');
+  const isBetweenWords = /\s/.test(characters[LIMIT] ?? ' ');
+  const toLastSpace = isBetweenWords ? beginning : beginning.replace(/\s+\S*$/, '');
+  return toLastSpace.trimEnd().replace(/[,;:–—-]$/, '') || beginning;
 }

@@ -24,11 +24,13 @@ export function PageHeading(props: PageHeadingProps) {
 
   useEffect(() => {
     if (!name || !takesFocus) return;
-    document.title = `${name} · Pathwise`;
     // kept on the document because shell and remotes each hold a copy of this module
     const { dataset } = document.documentElement;
     const previous = dataset['heading'];
     dataset['heading'] = name;
+    // behind another tab the page is not where one is; the shell names it from the above once it is shown
+    if (heading.current?.closest('[role="tabpanel"][data-state="inactive"]')) return;
+    document.title = `${name} · Pathwise`;
     if (previous !== undefined && previous !== name) heading.current?.focus({ preventScroll: true });
   }, [name, takesFocus]);
 

@@ -1,5 +1,6 @@
 import { type Notification, presentWith } from '@pathwise/ui/notify';
-import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 
 const DURATION_MS = 5000;
@@ -12,6 +13,9 @@ const looks = {
   description: 'text-text-2',
   actionButton:
     'min-h-ctl-sm flex-none rounded-md border border-line-strong bg-surface px-2.5 font-medium text-text-1 hover:bg-hover',
+  // first in the document, last on the screen
+  closeButton:
+    'order-last -my-2 -mr-2 grid size-ctl-sm flex-none place-items-center rounded-md text-text-2 hover:bg-hover hover:text-text-1',
 };
 
 let shown: string | number | undefined;
@@ -26,17 +30,31 @@ function show({ title, description, variant, action }: Notification) {
   });
 }
 
-/** The library's toaster in our look; its live region announces politely. */
+const phone = '(max-width: 767.98px)';
+
+function watchWidth(onChange: () => void): () => void {
+  const list = window.matchMedia?.(phone);
+  list?.addEventListener('change', onChange);
+  return () => list?.removeEventListener('change', onChange);
+}
+
+/**
+ * The library's toaster in our look; its live region announces politely. At the bottom it covers no heading and keeps
+ * clear of the chat's button at the right; on phones, where that button has the bottom, it hangs under the bar.
+ */
 export function ToasterStage() {
+  const isPhone = useSyncExternalStore(watchWidth, () => window.matchMedia?.(phone).matches ?? false);
   useEffect(() => presentWith(show), []);
   return (
     <Sonner
-      position="top-center"
-      offset={64}
+      position={isPhone ? 'top-center' : 'bottom-center'}
+      offset={{ top: 64, bottom: 24 }}
       mobileOffset={{ top: 64 }}
       visibleToasts={1}
       duration={DURATION_MS}
-      toastOptions={{ unstyled: true, classNames: looks }}
+      closeButton
+      icons={{ close: <X aria-hidden /> }}
+      toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: 'Dismiss notification' }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from './notify.tsx';
 import { Toaster } from './toaster.tsx';
@@ -39,6 +39,28 @@ describe('notify', () => {
     (await screen.findByRole('button', { name: 'Undo' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [1280, 'bottom'],
+    [375, 'top'],
+  ])('at %d wide it stands at the %s, in the middle, and can be closed', async (width, y) => {
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width') && width < 768,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+    const { unmount } = render(<Toaster />);
+    act(() => notify({ title: `Saved at ${width}` }));
+    await screen.findByText(`Saved at ${width}`);
+    const toast = screen.getByText(`Saved at ${width}`).closest('[data-sonner-toast]') as HTMLElement;
+    expect(toast).toHaveAttribute('data-y-position', y);
+    expect(toast).toHaveAttribute('data-x-position', 'center');
+    within(toast).getByRole('button', { name: 'Dismiss notification' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(`Saved at ${width}`)).toBeNull());
+    unmount();
+    Reflect.deleteProperty(window, 'matchMedia');
   });
 
   it('stays 5000 ms', async () => {

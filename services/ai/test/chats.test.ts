@@ -85,13 +85,20 @@ describe('a wish in the chat', () => {
   });
 
   it('over the free limit is kept as words, with the way to upgrade', async () => {
-    goals.isFull = true;
+    goals.refusal = { status: 402, code: 'goal-limit-reached', detail: 'Three goals' };
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn Spanish' });
-    goals.isFull = false;
+    goals.refusal = undefined;
     expect(body.response).toMatch(/free plan holds 3/);
     expect(body).toMatchObject({ message: 'I want to learn Spanish', goalId: null });
     expect(ownOf(ann.id)).toHaveLength(0);
+  });
+
+  it('that is refused for another reason is answered with that reason, and never with the free limit', async () => {
+    goals.refusal = { status: 404, code: 'goal-deleted', detail: 'This goal has been deleted since.' };
+    const { body } = await service.as(testCaller()).post('/api/ai-chats', { message: 'I want to learn Spanish' });
+    goals.refusal = undefined;
+    expect(body).toMatchObject({ response: 'This goal has been deleted since.', goalId: null });
   });
 
   it('that names a goal the person has drafts for that one and makes no second', async () => {
@@ -107,6 +114,47 @@ describe('a wish in the chat', () => {
     expect(byId.body.response).toContain('Your Goal Roadmap is Ready');
     expect(ownOf(ann.id)).toHaveLength(1);
     expect(draftsOf(ann.id)).toHaveLength(1);
+  });
+
+  it('that cannot soundly be done in its time says so in one line of its card', async () => {
+    const { body } = await service
+      .as(testCaller())
+      .post('/api/ai-chats', { message: 'I want to lose 20 kg in 2 weeks' });
+    expect(body.response).toContain('Your Goal Roadmap is Ready');
+    expect(body.response).toMatch(/^That is faster than is safe: 20 kg take about 5 months\. .*$/m);
+  });
+
+  it('with a second one takes the first and offers the second', async () => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want a raise and to learn guitar' });
+    expect(ownOf(ann.id).map(({ goal }) => goal.title)).toEqual(['Get a raise']);
+    expect(body.response).toMatch(/^You also named “Learn guitar”.*$/m);
+  });
+
+  it.each([{}, { context: 'onboarding' }])(
+    'for a day that has passed asks for another, and makes no goal (%j)',
+    async (more) => {
+      const ann = testCaller();
+      const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Run a marathon yesterday', ...more });
+      expect(body).toMatchObject({ goalId: null, response: expect.stringMatching(/“Run a marathon”.*By which date/) });
+      expect(ownOf(ann.id)).toHaveLength(0);
+    },
+  );
+
+  it.each([{}, { context: 'onboarding' }])('in another language is asked for in English (%j)', async (more) => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Je veux apprendre le piano', ...more });
+    expect(body).toMatchObject({ goalId: null, response: expect.stringContaining('I speak only English') });
+    expect(ownOf(ann.id)).toHaveLength(0);
+  });
+
+  it.each([{}, { context: 'onboarding' }])('is not made of bad news, which is answered kindly (%j)', async (more) => {
+    const ann = testCaller();
+    goals.add(ann.id, { title: 'Swim 1 km', category: 'health', roadmapStatus: 'ready' });
+    const message = 'I lost my job and I do not know what to do';
+    const { body } = await service.as(ann).post('/api/ai-chats', { message, ...more });
+    expect(body.response).toMatch(/sorry.*I want to find a new job/s);
+    expect(ownOf(ann.id)).toHaveLength(1);
   });
 
   it('says that the roadmap is still being drawn up when goals has not stored it in time', async () => {
@@ -188,14 +236,17 @@ describe('the list of chats', () => {
   it('comes oldest first, a page at a time, and never shows another person', async () => {
     const ann = testCaller();
     const client = service.as(ann);
-    for (const message of ['Hello one', 'Hello two', 'Hello three']) await client.post('/api/ai-chats', { message });
+    for (const message of ['Hello zero', 'Hello one', 'Hello two', 'Hello three', 'Hello four'])
+      await client.post('/api/ai-chats', { message });
     await service.as(testCaller()).post('/api/ai-chats', { message: 'Hello from elsewhere' });
     const latest = await client.get('/api/ai-chats?limit=2');
-    expect(latest.body.map(({ message }: Chat) => message)).toEqual(['Hello two', 'Hello three']);
+    expect(latest.body.map(({ message }: Chat) => message)).toEqual(['Hello three', 'Hello four']);
     const next = /<([^>]+)>; rel="next"/.exec(latest.headers.get('link') ?? '')?.[1];
-    const older = await client.get(`${next}&limit=2`);
-    expect(older.body.map(({ message }: Chat) => message)).toEqual(['Hello one']);
-    expect(older.headers.get('link')).toBeNull();
+    const older = await client.get(`${next}`);
+    expect(older.body.map(({ message }: Chat) => message)).toEqual(['Hello one', 'Hello two']);
+    const last = await client.get(/<([^>]+)>/.exec(older.headers.get('link') ?? '')?.[1] ?? '');
+    expect(last.body.map(({ message }: Chat) => message)).toEqual(['Hello zero']);
+    expect(last.headers.get('link')).toBeNull();
   });
 
   it('is cleared as one batch that only its owner can bring back, once', async () => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { roadmapReady } from '@pathwise/contracts/events/goals';
-import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
+import { notFound, unavailable } from '@pathwise/service-kit/problem';
 import { answer } from '@pathwise/service-kit/question';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import type { RecordedEvent } from '@pathwise/service-testkit/events';
@@ -28,13 +30,27 @@ interface OwnGoal {
 
 export interface NeighbourGoals {
   own: OwnGoal[];
-  /** Refuses new goals as the free plan does. */
-  isFull: boolean;
+  /** Refuses every new goal with this. */
+  refusal: { status: number; code: string; detail: string } | undefined;
+  /** Which questions it does not answer at the moment. */
+  isAway: 'never' | 'when asked for goals' | 'when handed a draft';
   /** Stores drafts that arrive, as goals would; false leaves them waiting. */
   stores: boolean;
+  /** Stores the drafts it has left waiting. */
+  catchUp(): Promise<void>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
   stop(): Promise<void>;
 }
+
+const toSteps = (draft: RoadmapDraft): Milestone[] =>
+  draft.milestones.map((step, order) => ({
+    ...step,
+    id: `ai-step-${order}`,
+    type: 'ai-step',
+    completed: false,
+    order,
+    version: 1,
+  }));
 
 function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
   return {
@@ -82,9 +98,9 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
   };
   const answers = [
     answer(createGoalFor, ({ ownerId, requestKey, goal }) => {
-      const before = own.find((one) => one.requestKey === requestKey);
+      const before = own.find((one) => one.ownerId === ownerId && one.requestKey === requestKey);
       if (before) return { goal: before.goal, draftId: before.draftId };
-      if (neighbour.isFull) return { refused: { status: 402, code: 'goal-limit-reached', detail: 'Three goals' } };
+      if (neighbour.refusal) return { refused: neighbour.refusal };
       const made = add(
         ownerId,
         { ...goal, description: goal.description ?? null, targetDate: goal.targetDate ?? null },
@@ -92,22 +108,30 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       );
       return { goal: made.goal, draftId: made.draftId };
     }),
-    answer(goalsOfPerson, ({ ownerId, goalId }) => ({
-      goals: own.filter((one) => one.ownerId === ownerId && (!goalId || one.goal.id === goalId)),
-    })),
+    answer(goalsOfPerson, ({ ownerId, goalId }) => {
+      if (neighbour.isAway === 'when asked for goals') throw unavailable();
+      return { goals: own.filter((one) => one.ownerId === ownerId && (!goalId || one.goal.id === goalId)) };
+    }),
+    answer(storeDraftFor, ({ ownerId, goalId, draft }) => {
+      if (neighbour.isAway === 'when handed a draft') throw unavailable();
+      const found = own.find((one) => one.ownerId === ownerId && one.goal.id === goalId);
+      if (!found) throw notFound('goal');
+      if (found.milestones.length === 0) found.milestones = toSteps(draft);
+      found.goal.roadmapStatus = 'ready';
+      return { milestones: found.milestones };
+    }),
   ];
   const answering = startAnswers({ broker, log, service: 'goals' }, answers);
-  const store = async ({ data }: RecordedEvent<typeof roadmapDrafted>) => {
+  const waiting: RecordedEvent<typeof roadmapDrafted>[] = [];
+  const store = async (event: RecordedEvent<typeof roadmapDrafted>) => {
+    const { data } = event;
     const goal = own.find((one) => one.draftId === data.draftId);
-    if (!goal || !neighbour.stores) return;
-    goal.milestones = data.draft.milestones.map((step, order) => ({
-      ...step,
-      id: `ai-step-${order}`,
-      type: 'ai-step',
-      completed: false,
-      order,
-      version: 1,
-    }));
+    if (!goal) return;
+    if (!neighbour.stores) {
+      waiting.push(event);
+      return;
+    }
+    goal.milestones = toSteps(data.draft);
     goal.goal.roadmapStatus = 'ready';
     const { ownerId, draftId } = data;
     await service.events.publish(roadmapReady, {
@@ -124,8 +148,13 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
   });
   const neighbour: NeighbourGoals = {
     own,
-    isFull: false,
+    refusal: undefined,
+    isAway: 'never',
     stores: true,
+    async catchUp() {
+      neighbour.stores = true;
+      for (const event of waiting.splice(0)) await store(event);
+    },
     add,
     async stop() {
       end();

@@ -50,6 +50,30 @@ describe('the remote coach', () => {
     expect(fake.paid).toHaveLength(1);
   });
 
+  it('is not paid for what the app itself is asked for', async () => {
+    const { body } = await service
+      .as(testCaller())
+      .post('/api/ai-chats', { message: 'I want to cancel my subscription' });
+    expect(body).toMatchObject({ response: expect.stringContaining('/subscription'), goalId: null });
+    expect(fake.paid).toHaveLength(0);
+  });
+
+  it.each(['good', 'error'] as const)('%s: drafts a cleared roadmap anew with one paid call', async (mode) => {
+    fake.mode = mode;
+    const ann = testCaller();
+    const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby', roadmapStatus: 'none' });
+    const message = 'Please create a roadmap for my goal: Learn to sail';
+    const send = () => service.as(ann).post('/api/ai-chats', { message }, { 'idempotency-key': 'one' });
+    goals.isAway = 'when handed a draft';
+    expect((await send()).status).toBe(503);
+    goals.isAway = 'never';
+    expect((await send()).body).toMatchObject({
+      goalId: own.goal.id,
+      response: expect.stringContaining('Your Goal Roadmap is Ready'),
+    });
+    expect(fake.paid).toHaveLength(1);
+  });
+
   it.each<FakeMode>(['slow', 'error', 'garbage', 'wrong-schema', 'cut'])(
     '%s: the built-in coach drafts instead, and nothing is paid twice',
     async (mode) => {

@@ -100,6 +100,7 @@ describe('the profile', () => {
     ['a link of another kind', { websiteUrl: 'ftp://example.org' }],
     ['a link to no host', { websiteUrl: 'https://' }],
     ['another sign-in address', { email: 'new@example.org' }],
+    ['a picture that is no link', { profileImageUrl: 'data:image/png;base64,AAAA' }],
     ['a role', { role: 'admin' }],
     ['a plan', { subscriptionPlan: 'premium' }],
     ['a password hash', { passwordHash: 'x' }],
@@ -113,6 +114,30 @@ describe('the profile', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0]).toHaveProperty('path');
     expect((await browser.get('/api/user')).body).toEqual(user);
+  });
+
+  it('takes the whole of the profile form, the sign-in address as it is among it', async () => {
+    const { browser, email } = await registered(auth);
+    const form = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: email.toUpperCase(),
+      bio: 'b',
+      lookingFor: 'l',
+      funFact: 'f',
+      location: 'London',
+      profession: 'p',
+      linkedinUrl: '',
+      websiteUrl: 'https://example.org',
+      profileImageUrl: '/api/images/abc-1',
+      contactEmail: '',
+    };
+    const answer = await browser.put('/api/users/profile', form);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { email, lastName: 'Byron', profileImageUrl: '/api/images/abc-1' },
+    });
+    expect((await browser.put('/api/users/profile', { profileImageUrl: '' })).body.profileImageUrl).toBeNull();
   });
 
   it('loses none of many changes at once', async () => {

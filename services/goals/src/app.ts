@@ -1,4 +1,4 @@
-import { createGoalFor, goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { createTurns } from '@pathwise/service-kit/in-turn';
 import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
@@ -15,6 +15,7 @@ import { followTask } from './planned/follow-task.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
+import { storeDraftOfCoach } from './roadmap/store-draft-for.ts';
 import { storeRoadmap } from './roadmap/store-roadmap.consumer.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
@@ -63,6 +64,7 @@ export const goalsService = defineService<Config>({
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
+        answer(storeDraftFor, (asked) => storeDraftOfCoach(deps, asked)),
       ],
     };
   },

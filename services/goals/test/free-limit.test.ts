@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freeGoalLimit } from '@pathwise/contracts/api/goals';
 import { goalCreated, goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
+import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
 

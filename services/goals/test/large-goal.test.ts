@@ -116,6 +116,27 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
   expect((await service.as(ann).delete(where)).body.deletedCount).toBe(41);
 });
 
+it('draws the largest roadmap there may be anew and takes that back, each as a whole', async () => {
+  const ann = testCaller();
+  const goal = await goalOf(service, ann);
+  const titles = Array.from({ length: steps }, (_, n) => `Step ${n}`);
+  await withRoadmap(service, ann, goal, draftOf(titles, { timelines: boards(weeks) }));
+  const shown = async () => {
+    const roadmap = (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body as Timeline[];
+    return roadmap.map(({ timeframe, todos: all }) => [timeframe, all.map(({ id, title }) => [id, title])]);
+  };
+  const before = await shown();
+  coach.draft = draftOf(
+    titles.map((title) => `Another ${title}`),
+    { timelines: boards(weeks, { name: 'Another todo' }) },
+  );
+  const redrafted = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+  expect(redrafted.status).toBe(200);
+  expect(await shown()).not.toEqual(before);
+  expect((await service.as(ann).post(`/api/undo/goals/${redrafted.body.undo}`)).status).toBe(200);
+  expect(await shown()).toEqual(before);
+});
+
 function boards(count: number, { name = 'Todo', perWeek = todos } = {}) {
   return Array.from({ length: count }, (_, week) => ({
     timeframe: `week-${week + 1}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { goalChanged } from '@pathwise/contracts/events/goals';
+import { milestoneTimeframes } from '@pathwise/contracts/roadmap';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { type GoalsUnderTest, goalOf, startGoals } from './given.ts';
@@ -82,6 +83,41 @@ describe('milestones', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version', current: answer.body } });
     const emptied = await service.as(ann).put(`${path}/${ids[0]}`, { description: '', resources: null, dueDate: '' });
     expect(emptied.body).toMatchObject({ description: null, resources: null, dueDate: null });
+  });
+
+  it('take words from a form that was open while they were ticked elsewhere, but no tick that was not seen', async () => {
+    const { ann, path, ids } = await goalWith(['One']);
+    const [{ version }] = (await service.as(ann).get(path)).body;
+    for (const completed of [true, false, true]) await service.as(ann).put(`${path}/${ids[0]}`, { completed });
+    const unseen = await service.as(ann).put(`${path}/${ids[0]}`, { title: 'First', completed: false, version });
+    expect(unseen).toMatchObject({ status: 409, body: { code: 'stale-version', current: { completed: true } } });
+    const saved = await service.as(ann).put(`${path}/${ids[0]}`, { title: 'First', version });
+    expect(saved).toMatchObject({ status: 200, body: { title: 'First', completed: true } });
+    expect((await service.as(ann).put(`${path}/${ids[0]}`, { title: 'Late', version })).status).toBe(409);
+  });
+
+  it('are made of and changed by exactly what the spec names', async () => {
+    const { ann, path } = await goalWith([]);
+    const nothing = { title: 'One', description: '', timeframe: 'general', dueDate: null, resources: null };
+    const made = await service.as(ann).post(path, nothing);
+    expect(made).toMatchObject({ status: 201, body: { ...nothing, description: null, completed: false } });
+    const words = {
+      title: 'First',
+      description: 'Slowly',
+      completed: true,
+      dueDate: '2027-02-01',
+      resources: 'See https://example.org',
+    };
+    expect(await service.as(ann).put(`${path}/${made.body.id}`, words)).toMatchObject({ status: 200, body: words });
+    expect((await service.as(ann).get(path)).body).toMatchObject([{ ...words, timeframe: 'general' }]);
+  });
+
+  it.each(milestoneTimeframes)('take the timeframe %s', async (timeframe) => {
+    const { ann, path } = await goalWith([]);
+    expect(await service.as(ann).post(path, { title: 'One', timeframe })).toMatchObject({
+      status: 201,
+      body: { timeframe },
+    });
   });
 
   it('come back where they were, figures included', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalChanged, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-const { goalNow, stepsOf, titlesOf, consumed, askedGoal } = readings(() => service);
+const { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal } = readings(() => service);
 
 describe('a draft that arrives', () => {
   it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
@@ -57,6 +58,22 @@ describe('a draft that arrives', () => {
     for (const step of dated.milestones) step.dueDate = '2099-01-01';
     await withRoadmap(service, ann, goal, dated);
     for (const { dueDate } of await stepsOf(ann, goal)) expect(dueDate).toBeNull();
+  });
+
+  it('that was held up for days puts nothing in the past', async () => {
+    const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
+    const today = goal.createdOn;
+    const madeOn = addDays(today, -4);
+    await collection('goals')?.updateOne({ _id: goal.id as never }, { $set: { createdOn: madeOn } });
+    const due = ['2026-01-01', madeOn, addDays(today, -1), today, addDays(today, 9)];
+    const todos = due.map((dueDate, n) => {
+      return { title: fiveSteps[n] ?? '', description: '', dueDate, priority: 'normal' as const };
+    });
+    const held = draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos }] });
+    for (const [n, step] of held.milestones.entries()) step.dueDate = due[n] ?? null;
+    await withRoadmap(service, ann, goal, held);
+    expect((await stepsOf(ann, goal)).map(({ dueDate }) => dueDate)).toEqual([null, today, today, today, due[4]]);
+    for (const { dueDate } of await todosOf(goal)) expect(dueDate === null || dueDate >= today).toBe(true);
   });
 
   it('is stored once, however often it is delivered and under whichever identity', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Milestone, milestone } from '@pathwise/contracts/api/goals';
 import { goalChanged, timelineChanged } from '@pathwise/contracts/events/goals';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/caller';
@@ -48,6 +49,24 @@ describe('a timeline', () => {
     expect(await roadmapOf(ann, goal.id)).toEqual([made.body]);
     const { data } = await service.events.waitFor(timelineChanged, ({ timelineId }) => timelineId === made.body.id);
     expect(data).toMatchObject({ goalId: goal.id, ownerId: ann.id, timeframe: 'week-3', completions: [] });
+  });
+
+  it.each([
+    '1year',
+    '2years',
+    '3years',
+    '5years',
+    '10years',
+    'month-7',
+    'week-12',
+    'day-3',
+    'weekly-calendar',
+    'ai-generated',
+  ])('has the timeframe %s', async (timeframe) => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    expect(await open(ann, goal.id, timeframe)).toMatchObject({ status: 200, body: { timeframe } });
+    expect(await roadmapOf(ann, goal.id)).toMatchObject([{ id: expect.any(String), timeframe, todos: [] }]);
   });
 
   it('asked for again is the same with what it holds', async () => {
@@ -164,6 +183,14 @@ describe('a todo', () => {
     expect(titlesOf(await now())).toEqual(['One', 'Two']);
   });
 
+  it('is no milestone: the list of milestones leaves what stands on the roadmap out', async () => {
+    const { ann, goal } = await board(['One']);
+    await withRoadmap(service, ann, goal);
+    const listed: Milestone[] = (await service.as(ann).get(`/api/goals/${goal.id}/unified-milestones`)).body;
+    expect(listed.map(({ title, type }) => [title, type])).toEqual(fiveSteps.map((title) => [title, 'ai-step']));
+    expect(milestone.shape.type.safeParse('roadmap').success).toBe(false);
+  });
+
   it('does not count towards the progress of its goal', async () => {
     const { ann, goal, at } = await board(['One']);
     await service.as(ann).patch(at(0), { completed: true });
@@ -183,6 +210,16 @@ describe('a todo', () => {
     const saved = await service.as(ann).patch(at(0), { title: 'Mine', version: 1 });
     const stale = await service.as(ann).patch(at(0), { title: 'Late', version: 1 });
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version', current: saved.body } });
+  });
+
+  it('takes words begun before a mere tick, but no tick that was not seen', async () => {
+    const { ann, at } = await board(['One']);
+    for (const completed of [true, false, true]) await service.as(ann).patch(at(0), { completed });
+    const unseen = await service.as(ann).patch(at(0), { title: 'First', completed: false, version: 1 });
+    expect(unseen).toMatchObject({ status: 409, body: { code: 'stale-version', current: { completed: true } } });
+    const saved = await service.as(ann).patch(at(0), { title: 'First', version: 1 });
+    expect(saved).toMatchObject({ status: 200, body: { title: 'First', completed: true } });
+    expect((await service.as(ann).patch(at(0), { title: 'Late', version: 1 })).status).toBe(409);
   });
 
   it('ticked at the same moment as nineteen others of its timeline is ticked, and so are they', async () => {

@@ -11,9 +11,9 @@ const goals = [
   aGoal({ title: 'Stretch daily', category: 'health', progress: 100, status: 'completed' }),
 ];
 
-function open(path: string) {
+function open(path: string, subscriptionPlan: 'free' | 'premium' = 'premium') {
   const api = fakeApi({ 'GET /api/goals': goals, 'GET /api/dashboard/stats': {} });
-  return { api, ...renderInShell(<Remote />, { at: path }) };
+  return { api, ...renderInShell(<Remote />, { at: path, member: { subscriptionPlan } }) };
 }
 
 describe('a category page', () => {
@@ -38,9 +38,39 @@ describe('a category page', () => {
     expect(summary).toHaveTextContent('Goals2Active1Completed1Average progress60%');
   });
 
-  it('leads to /goals from Create Goal', () => {
+  it('sums up zeros where there are no goals yet', async () => {
     open('/hobby');
-    expect(screen.getAllByRole('link', { name: 'Create Goal' })[0]).toHaveAttribute('href', '/goals');
+    await screen.findByText('No hobby goals yet');
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary).toHaveTextContent('Goals0Active0Completed0Average progress0%');
+  });
+
+  it.each(['/hobby', '/profession'])('shows Create Goal once at %s, and it leads to /goals', async (path) => {
+    open(path);
+    await screen.findByRole('region', { name: 'Summary' });
+    expect(screen.getByRole('link', { name: 'Create Goal' })).toHaveAttribute('href', '/goals');
+  });
+
+  it('opens the form with its category on the goals page, once', async () => {
+    const { user } = open('/hobby');
+    await screen.findByText('No hobby goals yet');
+    await user.click(screen.getByRole('link', { name: 'Create Goal' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Goals', hidden: true })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Create Goal' });
+    expect(within(dialog).getByLabelText('Category')).toHaveValue('hobby');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Category')).toHaveValue('personal');
+  });
+
+  it('offers the upgrade instead of the form when the free plan is full', async () => {
+    const { user, events } = open('/hobby', 'free');
+    await screen.findByText('No hobby goals yet');
+    await user.click(screen.getByRole('link', { name: 'Create Goal' }));
+    await waitFor(() => expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('gives five health tips, on the health page only', async () => {

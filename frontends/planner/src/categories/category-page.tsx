@@ -7,6 +7,8 @@ import { CategoryIcon } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Plus, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { askForGoal } from '../app/ask-for-goal.ts';
 import { Loaded } from '../app/loaded.tsx';
 import { Page } from '../app/page.tsx';
 import { GoalCard } from '../goal/goal-card.tsx';
@@ -28,22 +30,17 @@ const words: Readonly<Record<CategoryWithPage, { title: string; subtitle: string
 export function CategoryPage({ category }: { category: CategoryWithPage }) {
   const goals = useQuery(goalsQuery);
   const { title, subtitle } = words[category];
+  const own = goals.data?.filter((goal) => goal.category === category);
   return (
     <Page>
       <PageHeading
         title={title}
         subtitle={subtitle}
-        actions={
-          <Button asChild variant="primary">
-            <Link to="/goals">
-              <Plus aria-hidden />
-              Create Goal
-            </Link>
-          </Button>
-        }
+        // without goals the empty state has it
+        actions={own?.length === 0 ? null : <CreateGoalLink category={category} icon={<Plus aria-hidden />} />}
       />
       <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
-        {(list) => <CategoryGoals category={category} goals={list.filter((goal) => goal.category === category)} />}
+        {() => <CategoryGoals category={category} goals={own ?? []} />}
       </Loaded>
       {category === 'health' ? <HealthTips /> : null}
     </Page>
@@ -54,19 +51,17 @@ function CategoryGoals({ category, goals }: { category: CategoryWithPage; goals:
   const { deleteGoal, confirmation, undoList } = useDeleteGoal();
   return (
     <>
+      <CategorySummary goals={goals} />
       {goals.length === 0 ? (
         <NoGoals category={category} />
       ) : (
-        <>
-          <CategorySummary goals={goals} />
-          <GoalGrid>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                <GoalCard goal={goal} onDelete={(chosen) => void deleteGoal(chosen)} />
-              </li>
-            ))}
-          </GoalGrid>
-        </>
+        <GoalGrid>
+          {goals.map((goal) => (
+            <li key={goal.id}>
+              <GoalCard goal={goal} onDelete={(chosen) => void deleteGoal(chosen)} />
+            </li>
+          ))}
+        </GoalGrid>
       )}
       {undoList}
       {confirmation}
@@ -81,15 +76,20 @@ function NoGoals({ category }: { category: CategoryWithPage }) {
         icon={Target}
         title={`No ${words[category].title.toLowerCase()} yet`}
         hint="A goal you create in this category shows up here."
-        action={
-          <Button asChild>
-            <Link to="/goals">
-              <CategoryIcon category={category} />
-              Create Goal
-            </Link>
-          </Button>
-        }
+        action={<CreateGoalLink category={category} icon={<CategoryIcon category={category} />} />}
       />
     </div>
+  );
+}
+
+/** Leads to the goals page, whose form opens with the category chosen. */
+function CreateGoalLink({ category, icon }: { category: CategoryWithPage; icon: ReactNode }) {
+  return (
+    <Button asChild variant="primary">
+      <Link to="/goals" state={askForGoal(category)}>
+        {icon}
+        Create Goal
+      </Link>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
@@ -69,6 +70,15 @@ describe('the dashboard', () => {
     fakeApi(answers([]));
     renderInShell(<DashboardPage />);
     expect(await screen.findByText('No goals yet. Create your first goal to get started!')).toBeInTheDocument();
+  });
+
+  it("says 'Sage is building your first goal' instead while the coach makes it", async () => {
+    fakeApi(answers([]));
+    const { queries } = renderInShell(<DashboardPage />);
+    await screen.findByText(/No goals yet/);
+    act(() => tellGoalBuilding(queries, true));
+    expect(await screen.findByText('Sage is building your first goal')).toBeInTheDocument();
+    expect(screen.queryByText(/No goals yet/)).not.toBeInTheDocument();
   });
 
   it('offers Retry when the goals cannot be loaded', async () => {

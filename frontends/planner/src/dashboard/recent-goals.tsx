@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useGoalBuilding } from '@pathwise/federation/goal-building';
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { Card } from '@pathwise/ui/card';
@@ -7,6 +8,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { Target } from 'lucide-react';
+import { FirstGoalUnderway } from '../app/first-goal-underway.tsx';
 import { Loaded } from '../app/loaded.tsx';
 import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
 import { formatDay } from '../goal/day.rules.ts';
@@ -35,6 +37,7 @@ export function RecentGoals() {
 }
 
 function NoGoals() {
+  if (useGoalBuilding()) return <FirstGoalUnderway />;
   return (
     <EmptyState
       icon={Target}

@@ -5,7 +5,7 @@ import { useQuery } from '@pathwise/federation/query';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
 import { Button, type ButtonProps } from '@pathwise/ui/button';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { limitState } from './goal.rules.ts';
 import { emptyGoal, type GoalFields } from './goal-form.ts';
 import { goalsQuery } from './goal-queries.ts';
@@ -18,7 +18,13 @@ export type CreateGoalButtonLook = Pick<ButtonProps, 'variant' | 'className'> & 
   readonly label?: string;
 };
 
-interface CreateGoalButtonProps extends CreateGoalButtonLook {
+export interface AskedGoal {
+  /** The category that another page asks a goal for: the dialog opens by itself, once, with that one chosen. */
+  readonly asked?: GoalCategory | undefined;
+  readonly onAskedOpened?: (() => void) | undefined;
+}
+
+interface CreateGoalButtonProps extends CreateGoalButtonLook, AskedGoal {
   readonly heading: string;
   readonly defaultCategory: GoalCategory;
   readonly onCreated: (goal: Goal) => void;
@@ -27,10 +33,12 @@ interface CreateGoalButtonProps extends CreateGoalButtonLook {
 
 /** Opens the dialog for a new goal, or the upgrade dialog when the free plan has no room for another. */
 export function CreateGoalButton(props: CreateGoalButtonProps) {
-  const { heading, label = heading, defaultCategory, onCreated, onFailed, variant = 'primary', className } = props;
+  const { heading, label = heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed } = props;
+  const { variant = 'primary', className } = props;
   const { plan } = useSession();
-  const { data: goals } = useQuery(goalsQuery);
+  const { data: goals, isPending: isCounting } = useQuery(goalsQuery);
   const [isOpen, setOpen] = useState(false);
+  const [category, setCategory] = useState(defaultCategory);
   const [kept, setKept] = useState<GoalFields>();
   const creation = useCreateGoal({
     onCreated: (goal) => {
@@ -45,8 +53,9 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     },
   });
 
-  function open() {
+  function open(chosen: GoalCategory) {
     creation.reset();
+    setCategory(chosen);
     if (limitState(plan, goals?.length ?? 0) === 'reached') announce('app:upgrade', { feature: 'goals' });
     else setOpen(true);
   }
@@ -55,9 +64,18 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     setKept(undefined);
   }
 
+  const openAsked = useEffectEvent((chosen: GoalCategory) => {
+    open(chosen);
+    onAskedOpened?.();
+  });
+  useEffect(() => {
+    // how many goals there are decides whether the form opens at all
+    if (asked && !isCounting) openAsked(asked);
+  }, [asked, isCounting]);
+
   return (
     <>
-      <Button variant={variant} className={className} onClick={open}>
+      <Button variant={variant} className={className} onClick={() => open(defaultCategory)}>
         <Plus aria-hidden />
         {label}
       </Button>
@@ -66,7 +84,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
           <GoalDialog
             heading={heading}
             submit={{ label: 'Create Goal', pendingLabel: 'Creating...' }}
-            initial={kept ?? emptyGoal(defaultCategory)}
+            initial={kept ?? emptyGoal(category)}
             isPending={creation.isPending}
             failure={creation.error}
             onSubmit={(fields) => {

@@ -22,16 +22,10 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
   const setsProgress = onEdit && goal.milestoneCount === 0 && goal.status !== 'completed';
   return (
     <Card className="flex flex-col gap-4" aria-label={goal.title}>
-      <header className="flex items-start gap-3">
-        <CategoryTile category={goal.category} />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-base">{goal.title}</h2>
-          <p className="text-meta text-text-3">
-            {capitalised(goal.category)}
-            {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
-          </p>
-        </div>
-        <div className="-mt-1 -mr-2 flex">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
+        <CategoryTile category={goal.category} className="row-span-2" />
+        <h2 className="text-base">{goal.title}</h2>
+        <div className="-mt-1 -mr-2 -mb-1 flex pointer-coarse:-mb-2.5">
           {onEdit ? (
             <IconButton label={`Edit ${goal.title}`} onClick={() => onEdit(goal)}>
               <Pencil aria-hidden />
@@ -41,6 +35,11 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
             <Trash2 aria-hidden />
           </IconButton>
         </div>
+        {/* below the buttons too, so that the date has the room */}
+        <p className="col-span-2 text-meta text-text-3">
+          {capitalised(goal.category)}
+          {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}
+        </p>
       </header>
       <p className="flex flex-wrap gap-2">
         <GoalPriorityBadge priority={goal.priority} />

@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { progressOf as progressFrom } from '@pathwise/contracts/progress.rules';
 
 export interface DashboardStats {
@@ -9,10 +10,7 @@ export interface DashboardStats {
   readonly completedThisYear: number;
 }
 
-/** The spec's free limit; the server has the last word. */
-export const freeGoalLimit = 3;
-
-/** How near a free member is to the limit. Goals of every status count; a paid plan has no limit. */
+/** How near a free member is to the limit; the server has the last word. Goals of every status count; a paid plan has no limit. */
 export function limitState(plan: string | undefined, goalCount: number): 'open' | 'one-left' | 'reached' {
   if (plan !== 'free') return 'open';
   if (goalCount >= freeGoalLimit) return 'reached';

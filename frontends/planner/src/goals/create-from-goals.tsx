@@ -3,11 +3,11 @@ import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
-import { CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
+import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
 import { roadmapRequest } from '../goal/goal.rules.ts';
 
 /** 'Create Goal' of the goals page: the coach then starts on the new goal in an empty chat (spec part 1, section 4). */
-export function CreateFromGoals(look: CreateGoalButtonLook) {
+export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {
   const queries = useQueryClient();
   const { setView } = useShell();
 
@@ -20,6 +20,8 @@ export function CreateFromGoals(look: CreateGoalButtonLook) {
   return (
     <CreateGoalButton
       {...look}
+      asked={asked}
+      onAskedOpened={onAskedOpened}
       heading="Create Goal"
       defaultCategory="personal"
       onCreated={(goal) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
@@ -59,6 +60,17 @@ describe('the goals page', () => {
     renderInShell(<GoalsPage />);
     expect(await screen.findByText('Error loading goals: 503: Away')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
+
+describe('while the coach makes the first goal', () => {
+  it("says 'Sage is building your first goal' in place of 'No goals yet', until the message is answered", async () => {
+    const { queries } = await openPage([]);
+    act(() => tellGoalBuilding(queries, true));
+    expect(await screen.findByText('Sage is building your first goal')).toBeInTheDocument();
+    expect(screen.queryByText(/No goals yet/)).not.toBeInTheDocument();
+    act(() => tellGoalBuilding(queries, false));
+    expect(await screen.findByText(/No goals yet/)).toBeInTheDocument();
   });
 });
 

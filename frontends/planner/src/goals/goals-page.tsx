@@ -1,9 +1,13 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useGoalBuilding } from '@pathwise/federation/goal-building';
 import { useQuery } from '@pathwise/federation/query';
+import { useLocation, useNavigate } from '@pathwise/federation/router';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Target } from 'lucide-react';
 import { useState } from 'react';
+import { categoryAskedFor } from '../app/ask-for-goal.ts';
+import { FirstGoalUnderway } from '../app/first-goal-underway.tsx';
 import { Loaded } from '../app/loaded.tsx';
 import { Page } from '../app/page.tsx';
 import { EditGoal } from '../goal/edit-goal.tsx';
@@ -18,12 +22,20 @@ export function GoalsPage() {
   const goals = useQuery(goalsQuery);
   const { deleteGoal, confirmation, undoList } = useDeleteGoal();
   const [edited, setEdited] = useState<Goal>();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   return (
     <Page>
       <PageHeading
         title="Goals"
         subtitle="Everything you are working towards, in one place"
-        actions={<CreateFromGoals />}
+        actions={
+          <CreateFromGoals
+            asked={categoryAskedFor(state)}
+            // asked once: neither Back nor a reload opens the form again
+            onAskedOpened={() => void navigate('/goals', { replace: true, state: null })}
+          />
+        }
       />
       <LimitBanner goalCount={goals.data?.length ?? 0} />
       <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
@@ -49,14 +61,19 @@ export function GoalsPage() {
 }
 
 function NoGoals() {
+  const isUnderway = useGoalBuilding();
   return (
     <div className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        icon={Target}
-        title="No goals yet. Create your first goal to get started!"
-        hint="Write it in your own words. Sage turns it into dated steps."
-        action={<CreateFromGoals variant="default" label="Create your first goal" />}
-      />
+      {isUnderway ? (
+        <FirstGoalUnderway />
+      ) : (
+        <EmptyState
+          icon={Target}
+          title="No goals yet. Create your first goal to get started!"
+          hint="Write it in your own words. Sage turns it into dated steps."
+          action={<CreateFromGoals variant="default" label="Create your first goal" />}
+        />
+      )}
     </div>
   );
 }

@@ -22,10 +22,12 @@ interface GoalPageProps {
   /** True when the person chose this goal, rather than finding it here. */
   readonly isOpened: boolean;
   readonly onBack: () => void;
+  /** Where the person goes when there is no goal any more; back, unless something else is said. */
+  readonly onDeleted?: () => void;
 }
 
 /** One goal: its heading, its figures, and one of the two views below them. */
-export function GoalPage({ goalId, opensAt, isOpened, onBack }: GoalPageProps) {
+export function GoalPage({ goalId, opensAt, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
   const [view, setView] = useState(opensAt);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
   const { restore } = useUndoRoadmap(goalId);
@@ -43,7 +45,7 @@ export function GoalPage({ goalId, opensAt, isOpened, onBack }: GoalPageProps) {
             <ChevronLeft aria-hidden />
             Back to Overview
           </Button>
-          <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onBack} />
+          <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
         </div>
         <DeletedThings place={roadmapPlace(goalId)} onRestore={restore} />
         <ProgressBand goal={goal} steps={steps} today={today} />

@@ -1,7 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
-import { useShell } from '@pathwise/federation/shell-contract';
 import { StatusBadge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
@@ -101,7 +100,6 @@ function RoadmapCard({ goal, onOpen }: { goal: Goal; onOpen: (goalId: string) =>
 }
 
 function NoGoals() {
-  const { setView } = useShell();
   return (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
@@ -110,9 +108,7 @@ function NoGoals() {
         hint="A goal's roadmap shows up here as soon as Sage has built it."
         action={
           <Button asChild>
-            <Link to="/goals" onClick={() => setView('workspace')}>
-              Create Goal
-            </Link>
+            <Link to="/goals">Create Goal</Link>
           </Button>
         }
       />

@@ -10,6 +10,7 @@ import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 import { dayOf, formatDay } from '../goal/day.rules.ts';
 import { goalsQuery, statsQuery } from '../goal/goal-queries.ts';
 import { GoalPage } from './goal-page.tsx';
+import { timeframeLabels } from './milestone.rules.ts';
 
 const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
 
@@ -81,7 +82,36 @@ describe('ticking a milestone', () => {
   });
 });
 
+describe('a change of milestones', () => {
+  it("is unticked again, as 'completed: false'", async () => {
+    const { api, user } = await open([aMilestone({ id: 'a', title: 'Done', completed: true })]);
+    api.answer('PUT /api/goals/g/unified-milestones/a', held<unknown>().answer);
+    await user.click(screen.getByRole('checkbox', { name: 'Done' }));
+    expect(screen.getByRole('checkbox', { name: 'Done' })).not.toBeChecked();
+    await waitFor(() =>
+      expect(api.sent('PUT', '/api/goals/g/unified-milestones/a')[0]?.body).toEqual({ completed: false }),
+    );
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  it('has the dashboard figures and the goals fetched again: cache refreshes touch /api/dashboard/stats and /api/goals', async () => {
+    const { api, queries, user } = await open([aMilestone({ id: 'a', title: 'Only one' })]);
+    const isAskedAgain = () =>
+      [goalsQuery, statsQuery].map(({ queryKey }) => queries.getQueryState(queryKey)?.isInvalidated);
+    expect(isAskedAgain()).toEqual([false, false]);
+    api.answer('PUT /api/goals/g/unified-milestones/a', aMilestone({ id: 'a', completed: true }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only one' }));
+    await waitFor(() => expect(isAskedAgain()).toEqual([true, true]));
+  });
+});
+
 describe('Your Milestones', () => {
+  it.each(Object.entries(timeframeLabels))('say the timeframe %s as %s', async (timeframe, label) => {
+    await open([aMilestone({ timeframe: timeframe as Milestone['timeframe'] })]);
+    const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
+    expect(within(card).getByText(label)).toBeInTheDocument();
+  });
+
   it('shows dates, words, timeframe and resources with links', async () => {
     await open([
       aMilestone({
@@ -124,6 +154,21 @@ describe('adding a milestone', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Add Milestone' }) };
   }
   const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Add milestone' });
+
+  it('offers the timeframes general, 1-3months, 3-6months, 6-12months, 1year, 3years, 5years and 10years', async () => {
+    const { dialog } = await openDialog();
+    const options = within(within(dialog).getByLabelText('Timeframe')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ value }) => value)).toEqual([
+      'general',
+      '1-3months',
+      '3-6months',
+      '6-12months',
+      '1year',
+      '3years',
+      '5years',
+      '10years',
+    ]);
+  });
 
   it('needs a non-blank title', async () => {
     const { api, user, dialog } = await openDialog();
@@ -188,6 +233,59 @@ describe('editing and deleting a milestone', () => {
     });
   });
 
+  it.each([0, 1, 2])(
+    'gives AI step %i without a due date one of (index+1)*2 months from now when edited',
+    async (index) => {
+      const steps = [0, 1, 2].map((order) =>
+        aMilestone({ id: `ai-step-${order}`, type: 'ai-step', title: `Step ${order}`, order }),
+      );
+      const { api, user } = await open(steps);
+      await user.click(screen.getByRole('button', { name: `More for Step ${index}` }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit milestone' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+      await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+      const path = `/api/goals/g/unified-milestones/ai-step-${index}`;
+      await waitFor(() => expect(api.sent('PUT', path)).toHaveLength(1));
+      expect(api.sent('PUT', path)[0]?.body).toMatchObject({ dueDate: addMonths(dayOf(new Date()), (index + 1) * 2) });
+    },
+  );
+
+  it('offers both texts after a stale save, and overwrites only on demand', async () => {
+    const { api, user } = await choose('Edit milestone');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const path = 'PUT /api/goals/g/unified-milestones/ai-step-7';
+    const theirs = { ...step, title: 'Theirs', description: 'Written elsewhere', version: 9 };
+    api.answer(path, refusal(409, { code: 'stale-version', current: theirs }));
+    await user.clear(within(dialog).getByLabelText('Title'));
+    await user.type(within(dialog).getByLabelText('Title'), 'Mine');
+    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    expect(await within(dialog).findByText('It now reads: Theirs')).toBeInTheDocument();
+    expect(within(dialog).getByText('Written elsewhere')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Mine');
+    api.answer(path, { ...theirs, title: 'Mine', version: 10 });
+    await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent('PUT', '/api/goals/g/unified-milestones/ai-step-7')[1]?.body).toMatchObject({
+      title: 'Mine',
+      version: 9,
+    });
+  });
+
+  it('takes the newer words of a stale save on demand', async () => {
+    const { api, user } = await choose('Edit milestone');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
+    const theirs = { ...step, title: 'Theirs', version: 9 };
+    api.answer(
+      'PUT /api/goals/g/unified-milestones/ai-step-7',
+      refusal(409, { code: 'stale-version', current: theirs }),
+    );
+    await user.type(within(dialog).getByLabelText('Title'), '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Update milestone' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Use that version' }));
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Theirs');
+    expect(within(dialog).queryByText(/It now reads/)).not.toBeInTheDocument();
+  });
+
   it("fails with 'Failed to update milestone'", async () => {
     const { api, user, toasts } = await choose('Edit milestone');
     const dialog = await screen.findByRole('dialog');
@@ -211,6 +309,13 @@ describe('editing and deleting a milestone', () => {
     api.answer('GET /api/goals/g/unified-milestones', [step]);
     toasts[0]?.action?.onSelect();
     expect(await screen.findByRole('checkbox', { name: 'Step' })).toBeInTheDocument();
+  });
+
+  it('is deletable after confirmation only', async () => {
+    const { api, user } = await choose('Delete milestone');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(api.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(screen.getByRole('checkbox', { name: 'Step' })).toBeInTheDocument();
   });
 
   it("fails with 'Failed to delete milestone'", async () => {
@@ -257,5 +362,41 @@ describe('the Milestone View', () => {
     await user.click(within(viewCard()).getByRole('button', { name: /Milestone number 3/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Milestone number 3');
+  });
+});
+
+describe('the small timeline', () => {
+  async function openTimeline() {
+    const opened = await open([
+      aMilestone({ title: 'Finish the course', description: 'Modules 7 to 9', dueDate: '2031-12-12', order: 0 }),
+      aMilestone({ title: 'Twelve chars', order: 1 }),
+    ]);
+    await opened.user.click(screen.getByRole('button', { name: 'Timeline View' }));
+    const card = (await screen.findByRole('heading', { name: 'Timeline' })).closest('section') as HTMLElement;
+    return { ...opened, card };
+  }
+
+  it('truncates titles to 12 characters, whole to those who do not see it', async () => {
+    const { card } = await openTimeline();
+    expect(within(card).getByText('Finish the c…')).toHaveAttribute('aria-hidden');
+    expect(within(card).getByRole('button', { name: /Finish the course/ })).toHaveTextContent(formatDay('2031-12-12'));
+    expect(within(card).getAllByText('Twelve chars')).toHaveLength(2);
+  });
+
+  it('opens a hover card after 200 ms, and the editor on a press', async () => {
+    const { card } = await openTimeline();
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    try {
+      await user.hover(within(card).getByRole('button', { name: /Finish the course/ }));
+      act(() => jest.advanceTimersByTime(199));
+      expect(screen.queryByText('Modules 7 to 9')).not.toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(2));
+      expect(screen.getByText('Modules 7 to 9')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+    await userEvent.click(within(card).getByRole('button', { name: /Finish the course/ }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Milestone' })).toBeInTheDocument();
   });
 });

@@ -92,6 +92,17 @@ describe('the goal overview', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is generated together with the milestones, which are fetched again', async () => {
+    const { api, user } = await open({ aiOverview: null, roadmapStatus: 'none' });
+    expect(api.sent('GET', '/api/goals/g/unified-milestones')).toHaveLength(1);
+    const made = aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'First step' });
+    api.answer('POST /api/goals/g/generate-overview', { goalOverview: 'Fresh', timeline: [made], undo: 'u' });
+    api.answer('GET /api/goals/g/unified-milestones', [made]);
+    await user.click(screen.getByRole('button', { name: 'Build a roadmap' }));
+    expect(await screen.findByRole('checkbox', { name: 'First step' })).toBeInTheDocument();
+    expect(api.sent('POST', '/api/goals/g/generate-overview')[0]?.body).toEqual({});
+  });
+
   it('can be asked for, or written, when there is none', async () => {
     const { api, user } = await open({ aiOverview: null, roadmapStatus: 'none' });
     expect(screen.getByText('No overview yet')).toBeInTheDocument();

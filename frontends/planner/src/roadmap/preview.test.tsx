@@ -2,19 +2,15 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { announce } from '@pathwise/federation/shell-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 import { formatDay } from '../goal/day.rules.ts';
+import { goalQuery } from '../goal/goal-queries.ts';
 import { Remote } from '../preview.tsx';
-import { RenderFailure } from './render-failure.tsx';
 
 beforeEach(() => sessionStorage.clear());
-
-function Broken(): never {
-  throw new Error('cannot be drawn');
-}
 
 const recent = aGoal({
   id: 'recent',
@@ -26,12 +22,12 @@ const recent = aGoal({
 const older = aGoal({ id: 'older', title: 'Older goal' });
 const paused = aGoal({ id: 'paused', title: 'Paused goal', status: 'paused' });
 
-function open(goals: unknown = [recent, older, paused]) {
+function open(goals: unknown = [recent, older, paused], at = '/') {
   const each = [recent, older, paused].map((goal) =>
     roadmapAnswers(goal, [aMilestone({ title: `Step of ${goal.id}` })]),
   );
   const api = fakeApi({ ...Object.assign({}, ...each), 'GET /api/goals': goals });
-  return { api, ...renderInShell(<Remote />, { view: 'preview' }) };
+  return { api, ...renderInShell(<Remote />, { view: 'preview', at }) };
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -72,6 +68,22 @@ describe('the Preview tab', () => {
     expect(within(rest).getByRole('region', { name: 'Paused goal' })).toBeInTheDocument();
   });
 
+  it('shows category icon, title, category, progress percent bar, due date and View Timeline button on a card', async () => {
+    const { user } = open();
+    await heading('Most recent goal');
+    await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
+    const card = screen.getByRole('region', { name: 'Most recent goal' });
+    expect(card.querySelector('svg.lucide-palette')).toBeInTheDocument();
+    expect(within(card).getByRole('heading', { name: 'Most recent goal' })).toBeInTheDocument();
+    expect(within(card).getByText(/^Hobby/)).toHaveTextContent(`Due ${formatDay('2027-06-30')}`);
+    const bar = within(card).getByRole('progressbar', { name: 'Progress of Most recent goal' });
+    expect(bar).toHaveAttribute('aria-valuenow', '30');
+    expect(within(card).getByText('View Timeline')).toBeInTheDocument();
+    const undated = screen.getByRole('region', { name: 'Older goal' });
+    expect(undated.querySelector('svg.lucide-briefcase-business')).toBeInTheDocument();
+    expect(undated).not.toHaveTextContent('Due');
+  });
+
   it('opens the goal page at its timeline from View Timeline, with the roadmap asked for on the way there', async () => {
     const { api, user } = open();
     await heading('Most recent goal');
@@ -87,9 +99,60 @@ describe('the Preview tab', () => {
     expect(api.sent('GET', '/api/goals/older/roadmap')).toHaveLength(1);
   });
 
+  it('keeps what is looked at in the address, and says it in the title', async () => {
+    const { user } = open();
+    await heading('Most recent goal');
+    expect(document.title).toBe('Most recent goal · Pathwise');
+    await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
+    await heading('Goal Roadmaps');
+    expect(document.title).toBe('Goal Roadmaps · Pathwise');
+    await user.click(await screen.findByRole('button', { name: 'View Timeline of Older goal' }));
+    await heading('Older goal');
+    expect(document.title).toBe('Older goal · Pathwise');
+  });
+
+  it.each([
+    ['?view=preview&goal=older', 'Older goal'],
+    ['?view=preview&goal=all', 'Goal Roadmaps'],
+  ])('finds its place again at %s, without taking the focus', async (search, title) => {
+    open(undefined, `/goals${search}`);
+    expect(await heading(title)).not.toHaveFocus();
+  });
+
   it("says 'No goals yet' when there is none", async () => {
     open([]);
     expect(await screen.findByText('No goals yet')).toBeInTheDocument();
+  });
+});
+
+describe('while the Preview tab loads', () => {
+  it('shows the loading state of the goals, then of the goal, then the goal', async () => {
+    const [goals, steps] = [held<unknown>(), held<unknown>()];
+    const { api } = open(goals.answer);
+    api.answer('GET /api/goals/recent/unified-milestones', steps.answer);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your roadmap');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    goals.release([recent]);
+    await waitFor(() => expect(api.sent('GET', '/api/goals/recent/unified-milestones')).toHaveLength(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your roadmap');
+    steps.release([aMilestone()]);
+    expect(await heading('Most recent goal')).toBeInTheDocument();
+    expect(screen.queryByText('Loading your roadmap')).not.toBeInTheDocument();
+  });
+
+  it('shows the loading state of the suggestions and of the timeline in their places', async () => {
+    const [suggestions, timelines] = [held<unknown>(), held<unknown>()];
+    const { api, user } = open();
+    api.answer('GET /api/goals/recent/ai-suggestions', suggestions.answer);
+    api.answer('GET /api/goals/recent/roadmap', timelines.answer);
+    await heading('Most recent goal');
+    expect(screen.getByText('Loading suggestions')).toBeInTheDocument();
+    suggestions.release([]);
+    expect(await screen.findByText('No suggestions yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Timeline View' }));
+    expect(screen.getByText('Loading the timeline')).toBeInTheDocument();
+    timelines.release([]);
+    expect(await screen.findByRole('heading', { name: 'Roadmap Timeline' })).toBeInTheDocument();
   });
 });
 
@@ -131,26 +194,26 @@ describe('when the Preview tab cannot load', () => {
     expect(await screen.findByRole('heading', { name: 'Roadmap Timeline' })).toBeInTheDocument();
   });
 
-  it('shows a welcome message when drawing fails', async () => {
+  it('a render failure shows a fallback welcome message, with Retry', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    renderInShell(
-      <RenderFailure>
-        <Broken />
-      </RenderFailure>,
-    );
-    expect(screen.getByText('Welcome to your goal roadmaps')).toBeInTheDocument();
+    const { api, queries, user } = open();
+    api.answer('GET /api/goals/recent', { ...recent, title: { no: 'words' } });
+    expect(await screen.findByText('Welcome to your goal roadmaps')).toBeInTheDocument();
+    queries.setQueryData(goalQuery('recent').queryKey, recent);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Most recent goal')).toBeInTheDocument();
     log.mockRestore();
   });
 });
 
 describe('a goal page', () => {
-  it('keeps overview data 5 minutes', async () => {
+  it('keeps overview data 5 minutes with 2 retries', async () => {
     const { queries } = open();
     await heading('Most recent goal');
     await screen.findByText('Work in the open');
     for (const path of ['', '/unified-milestones', '/ai-suggestions']) {
       const query = queries.getQueryCache().find({ queryKey: [`/api/goals/recent${path}`] });
-      expect(query?.observers[0]?.options.staleTime).toBe(300_000);
+      expect(query?.observers[0]?.options).toMatchObject({ staleTime: 300_000, retry: 2 });
     }
   });
 

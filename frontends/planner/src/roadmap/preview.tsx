@@ -5,46 +5,70 @@ import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Page } from '../app/page.tsx';
+import { type PreviewChoice, usePreviewAddress } from '../app/preview-address.ts';
+import { useDocumentTitle } from '../app/use-document-title.ts';
 import { goalsQuery } from '../goal/goal-queries.ts';
-import type { GoalView } from './goal-header.tsx';
 import { GoalPage } from './goal-page.tsx';
 import { GoalRoadmaps } from './goal-roadmaps.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 
-/** What the person looks at: one goal, all of them, or nothing chosen yet. */
-type Choice = { readonly goalId: string; readonly opensAt: GoalView } | 'overview' | undefined;
-
 export function Preview() {
   const { view } = useShell();
   const goals = useQuery(goalsQuery);
-  const [choice, setChoice] = useState<Choice>();
-
-  const takeStored = useEffectEvent(() => {
-    const goalId = selectedGoalId.take();
-    if (goalId) setChoice({ goalId, opensAt: 'overview' });
-  });
-  // before the first paint, so that no other goal flashes by; and again whenever somebody leads here
-  useLayoutEffect(() => takeStored(), []);
-  useEffect(() => {
-    if (view === 'preview') takeStored();
-  }, [view]);
-  useEffect(() => listen('app:view', () => takeStored()), []);
+  const { choice, choose, hasMoved } = useChoice(view === 'preview');
+  const recent = choice || !Array.isArray(goals.data) ? undefined : mostRecent(goals.data);
+  const goalId = typeof choice === 'object' ? choice.goalId : recent?.id;
+  const title = goalId === undefined ? 'Goal Roadmaps' : goals.data?.find?.(({ id }) => id === goalId)?.title;
+  useDocumentTitle(title);
 
   const retry = () => void goals.refetch();
-  const back = () => setChoice('overview');
-  const open = (goalId: string) => setChoice({ goalId, opensAt: 'timeline' });
+  const ways = {
+    onBack: () => choose('overview'),
+    // Back must not lead to what is gone
+    onDeleted: () => choose('overview', { replace: true }),
+  };
+  const open = (goalId: string) => choose({ goalId, opensAt: 'timeline' });
 
-  if (typeof choice === 'object') return <GoalPage key={choice.goalId} {...choice} isOpened onBack={back} />;
+  if (typeof choice === 'object') {
+    const { goalId, opensAt } = choice;
+    return <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} {...ways} />;
+  }
   if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
   if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
 
-  const recent = choice === 'overview' ? undefined : mostRecent(goals.data);
-  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} onBack={back} />;
+  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} {...ways} />;
   return (
     <Page wide>
-      <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview'} onOpen={open} />
+      <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview' && hasMoved} onOpen={open} />
     </Page>
   );
+}
+
+/** What the address chooses, and before that a goal that was stored to be opened next. */
+function useChoice(isShown: boolean) {
+  const address = usePreviewAddress();
+  const [taken, setTaken] = useState<PreviewChoice>();
+  if (taken && isSame(taken, address.choice)) setTaken(undefined);
+
+  const takeStored = useEffectEvent(({ replace }: { replace: boolean }) => {
+    const goalId = selectedGoalId.take();
+    if (!goalId) return;
+    const choice = { goalId, opensAt: 'overview' } as const;
+    // shown at once: the address changes too late for the first paint, and another goal would flash by
+    setTaken(choice);
+    if (isSame(choice, address.choice)) return;
+    address.choose(choice, { replace: replace && address.choice === undefined });
+  });
+  useLayoutEffect(() => takeStored({ replace: true }), []);
+  useEffect(() => {
+    if (isShown) takeStored({ replace: true });
+  }, [isShown]);
+  useEffect(() => listen('app:view', () => takeStored({ replace: false })), []);
+  return { ...address, choice: taken ?? address.choice, hasMoved: taken !== undefined || address.hasMoved };
+}
+
+function isSame(a: PreviewChoice, b: PreviewChoice): boolean {
+  return typeof a === 'object' && typeof b === 'object' && a.goalId === b.goalId && a.opensAt === b.opensAt;
 }
 
 function GoalsError({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {

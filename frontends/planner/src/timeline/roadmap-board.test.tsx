@@ -187,6 +187,14 @@ describe('a task', () => {
     expect(screen.getByRole('checkbox', { name: 'Book it' })).toBeChecked();
   });
 
+  it('toggles back to open', async () => {
+    const { api, user } = await open([aTimeline('month-1', [{ id: 'a', title: 'Book it', completed: true }])]);
+    api.answer('PATCH /api/roadmap/todos/a', held<unknown>().answer);
+    await user.click(screen.getByRole('checkbox', { name: 'Book it' }));
+    expect(screen.getByRole('checkbox', { name: 'Book it' })).not.toBeChecked();
+    await waitFor(() => expect(api.sent('PATCH', '/api/roadmap/todos/a')[0]?.body).toEqual({ completed: false }));
+  });
+
   it("is taken back with 'HTTP error! status: {code}' when the server refuses", async () => {
     const { api, user, toasts } = await withTask();
     api.answer('PATCH /api/roadmap/todos/a', refusal(500));
@@ -228,6 +236,31 @@ describe('a task', () => {
     expect(await screen.findByRole('checkbox', { name: 'Book the course' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Book the course' })).toHaveFocus();
     expect(api.sent('PATCH', '/api/roadmap/todos/a').map(({ body }) => body)).toEqual([{ title: 'Book the course' }]);
+  });
+
+  it.each(['   ', 'Click to add milestone'])('keeps its title when it is renamed to %j', async (words) => {
+    const { api, user } = await withTask();
+    await user.click(screen.getByRole('button', { name: 'Book it' }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.keyboard(`${words}{Enter}`);
+    expect(screen.getByRole('button', { name: 'Book it' })).toHaveFocus();
+    expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it.each([
+    ['renaming', 'Book the course'],
+    ['another priority', undefined],
+  ])("%s is taken back with 'HTTP error! status: {code}' when the server refuses", async (_, title) => {
+    const { api, user, toasts } = await withTask();
+    api.answer('PATCH /api/roadmap/todos/a', refusal(500));
+    if (title) {
+      await user.click(screen.getByRole('button', { name: 'Book it' }));
+      await user.clear(screen.getByRole('textbox'));
+      await user.keyboard(`${title}{Enter}`);
+    } else await user.click(screen.getByRole('button', { name: /priority of Book it/ }));
+    await waitFor(() => expect(toasts).toEqual(refused));
+    expect(await screen.findByRole('button', { name: 'Book it' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Normal priority of Book it: change' })).toBeInTheDocument();
   });
 
   it('is deleted at once, with Undo in the toast and below the board', async () => {

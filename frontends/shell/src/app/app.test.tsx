@@ -163,6 +163,41 @@ describe('the workspace', () => {
     expect(await heading('Challenges')).toBeVisible();
   });
 
+  it('keeps Preview in the history: Back leaves it, and another section does too', async () => {
+    const { where } = showApp('/faq');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+    expect(where).toMatchObject({ path: '/faq', search: '?view=preview' });
+    act(() => where.back());
+    await waitFor(() => expect(where).toMatchObject({ path: '/faq', search: '' }));
+    expect(screen.getByRole('tab', { name: 'Workspace' })).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+    expect(where).toMatchObject({ path: '/faq', search: '' });
+    act(() => where.back());
+    await waitFor(() => expect(where.search).toBe('?view=preview'));
+    expect(screen.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each(['/faq?view=preview&goal=g', '/?view=preview&goal=g#faq'])(
+    'stays in Preview with its goal over a reload of %s',
+    async (address) => {
+      const { where } = showApp(address);
+      expect(await screen.findByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+      expect(where).toMatchObject({ path: '/faq', search: '?view=preview&goal=g' });
+    },
+  );
+
+  it('says in the document’s title where one is', async () => {
+    showApp('/faq');
+    const preview = await screen.findByRole('tab', { name: 'Preview' });
+    await waitFor(() => expect(document.title).toBe('FAQ · Pathwise'));
+    await userEvent.click(preview);
+    expect(document.title).toBe('Goal Roadmaps · Pathwise');
+    await userEvent.click(screen.getByRole('tab', { name: 'Workspace' }));
+    expect(document.title).toBe('FAQ · Pathwise');
+  });
+
   it('folds the sidebar to icons whose names stay readable', async () => {
     showApp('/faq');
     await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
@@ -250,6 +285,25 @@ describe('on a narrow screen', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('log')).toBeNull();
     expect(screen.getByRole('button', { name: 'Ask Sage' })).toHaveFocus();
+  });
+});
+
+describe('the floating chat button on a narrow screen', () => {
+  const scrollTo = (scrollY: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+
+  it('steps aside while one scrolls down, and comes back on the way up', async () => {
+    prepareBrowser(375);
+    fakeApi(memberAnswers());
+    showApp('/members');
+    const button = await screen.findByRole('button', { name: 'Ask Sage' });
+    scrollTo(200);
+    expect(button).toHaveAttribute('data-aside');
+    scrollTo(150);
+    expect(button).not.toHaveAttribute('data-aside');
+    scrollTo(0);
   });
 });
 

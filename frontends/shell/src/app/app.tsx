@@ -4,6 +4,7 @@ import { useSession } from '@pathwise/federation/shell-contract';
 import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { FullScreenSpinner } from '@pathwise/ui/spinner';
 import { Suspense, useEffect, useState } from 'react';
+import { forNewcomers } from '../auth/opening-tab.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFoundPage } from '../standalone/not-found-page.tsx';
 import type { Senders } from './chat-senders.ts';
@@ -78,8 +79,12 @@ function Landing({ senders, onSent }: SendingProps) {
   return (
     <LandingPage
       onPromptStored={() => {
-        if (user) onSent(sendStoredPrompt(senders.of(user.id), 'new_goal'));
-        void navigate(user ? '/' : '/auth');
+        if (!user) {
+          void navigate('/auth', { state: forNewcomers });
+          return;
+        }
+        onSent(sendStoredPrompt(senders.of(user.id), 'new_goal'));
+        void navigate('/');
       }}
     />
   );

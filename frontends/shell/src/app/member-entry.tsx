@@ -25,9 +25,13 @@ export function MemberEntry({ sender, arrival, onArrived }: MemberEntryProps) {
   const place = placeAt(location.pathname);
   const reportArrival = useEffectEvent(onArrived);
   useEffect(() => reportArrival(), []);
+  useEffect(() => void sender.settle(), [sender]);
 
   if (isGoalsDue && place === 'goals') setGoalsDue(false);
-  if (target && target !== location.pathname) return <Navigate to={target} replace />;
+  if (target && target !== location.pathname) {
+    const search = isGoalsDue ? '' : location.search;
+    return <Navigate to={{ pathname: target, search }} replace />;
+  }
   if (!place) return <NotFoundPage />;
   return <Workspace place={place} sender={sender} initialPrompt={prompt} />;
 }

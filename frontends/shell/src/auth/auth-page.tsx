@@ -1,5 +1,5 @@
 import type { User } from '@pathwise/contracts/api/auth';
-import { Link } from '@pathwise/federation/router';
+import { Link, useLocation } from '@pathwise/federation/router';
 import { userPrompt } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
 import { Logo } from '@pathwise/ui/logo';
@@ -9,10 +9,11 @@ import { TabList, TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { LoginForm } from './login-form.tsx';
+import { type AuthTab, openingTab } from './opening-tab.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export interface AuthPageProps {
-  readonly onSignedIn: (user: User, how: 'login' | 'register') => void;
+  readonly onSignedIn: (user: User, how: AuthTab) => void;
 }
 
 const tabs = [
@@ -22,7 +23,8 @@ const tabs = [
 
 /** Sign-in and registration. Whoever comes with a prompt is shown that it is kept. */
 export function AuthPage({ onSignedIn }: AuthPageProps) {
-  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const { state } = useLocation();
+  const [tab, setTab] = useState(() => openingTab(state));
   const [stored] = useState(() => userPrompt.get());
   return (
     <div className="mx-auto flex min-h-dvh max-w-[440px] flex-col px-4">

@@ -7,6 +7,7 @@ import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
+import { FormFailure } from './form-failure.tsx';
 import { serverText } from './server-text.ts';
 
 interface Credentials {
@@ -24,8 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       onSignedIn(user);
     },
     onError: (error) => {
-      const description = serverText(error, 'Login failed') || 'Invalid email or password';
-      notify({ title: 'Login failed', description, variant: 'destructive' });
+      notify({ title: 'Login failed', description: failureText(error), variant: 'destructive' });
       setFocus('password', { shouldSelect: true });
     },
   });
@@ -42,9 +42,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
           {...register('password', { required: 'Password is required' })}
         />
       </Field>
+      {login.isError ? <FormFailure>{failureText(login.error)}</FormFailure> : null}
       <Button type="submit" variant="primary" size="lg" loading={login.isPending}>
         Login
       </Button>
     </form>
   );
 }
+
+const failureText = (error: unknown) => serverText(error, 'Login failed') || 'Invalid email or password';

@@ -7,6 +7,7 @@ import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { useForm } from 'react-hook-form';
 import { emailRules } from './email-rules.ts';
+import { FormFailure } from './form-failure.tsx';
 import { serverText } from './server-text.ts';
 
 interface Registration {
@@ -32,10 +33,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       notify({ title: 'Registration successful' });
       onSignedIn(user);
     },
-    onError: (error) => {
-      const description = serverText(error, 'Registration failed') || 'Registration failed. Please try again.';
-      notify({ title: 'Registration failed', description, variant: 'destructive' });
-    },
+    onError: (error) =>
+      notify({ title: 'Registration failed', description: failureText(error), variant: 'destructive' }),
   });
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => create.mutate(fields))}>
@@ -53,9 +52,13 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
         <Input type="password" autoComplete="new-password" required {...register('password', passwordRules)} />
       </Field>
+      {create.isError ? <FormFailure>{failureText(create.error)}</FormFailure> : null}
       <Button type="submit" variant="primary" size="lg" loading={create.isPending}>
         Register
       </Button>
     </form>
   );
 }
+
+const failureText = (error: unknown) =>
+  serverText(error, 'Registration failed') || 'Registration failed. Please try again.';

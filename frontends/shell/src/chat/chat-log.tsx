@@ -13,6 +13,8 @@ interface ChatLogProps {
   readonly isLoading: boolean;
   readonly firstName: string | null;
   readonly onViewRoadmap: (goalId: string | null) => void;
+  /** Sends words that were answered already once more, as a new message. */
+  readonly onTryAgain: (message: string) => void;
   readonly onRetry: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
 }
@@ -21,7 +23,8 @@ interface ChatLogProps {
  * What was said. Only finished turns are in the live region, so that a streamed answer is announced once and whole;
  * until the stored conversation has arrived it announces nothing.
  */
-export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { turns, isLoading, firstName, onViewRoadmap, onTryAgain, onRetry, onDiscard } = props;
   const earlier = useEarlierMessages(turns);
   const shown = [...earlier.turns, ...turns];
   const underway = turns.filter(({ kind }) => kind === 'sending');
@@ -40,7 +43,7 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
     >
       <div ref={content} className="flex flex-col gap-4">
         {isLoading ? <LogSkeleton /> : null}
-        {isLoading || shown.some(({ kind }) => kind === 'answered') ? null : <Greeting firstName={firstName} />}
+        {isLoading || earlier.hasMore ? null : <Greeting firstName={firstName} />}
         {isLoading ? null : <EarlierMessages earlier={earlier} />}
         {shown.map((turn, index) => {
           if (turn.kind === 'answered') {
@@ -52,7 +55,15 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
               <Fragment key={turn.key}>
                 {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
                 <PersonsWords text={chat.message} />
-                <Reply chat={chat} onViewRoadmap={onViewRoadmap} />
+                <Reply
+                  chat={chat}
+                  onTryAgain={
+                    shown.slice(index + 1).some((later) => wordsOf(later) === chat.message)
+                      ? undefined
+                      : () => onTryAgain(chat.message)
+                  }
+                  onViewRoadmap={onViewRoadmap}
+                />
               </Fragment>
             );
           }
@@ -65,6 +76,10 @@ export function ChatLog({ turns, isLoading, firstName, onViewRoadmap, onRetry, o
       </div>
     </div>
   );
+}
+
+function wordsOf(turn: Turn): string {
+  return turn.kind === 'answered' ? turn.chat.message : turn.sent.message;
 }
 
 /** The answer as it comes: seen at once, heard when it is whole. */
@@ -92,14 +107,27 @@ function LogSkeleton() {
 }
 
 const NEAR_END_PX = 60;
+const ROOM_ABOVE_PX = 12;
 
-/** Keeps the end of the conversation in sight as it grows, unless the person has scrolled up to read. */
+/** Where the log scrolls to: its end, or the beginning of the last answer when that does not fit. */
+function scrollGoal(log: HTMLElement): number {
+  const end = log.scrollHeight - log.clientHeight;
+  const answer = [...log.querySelectorAll('[data-persons-words]')].at(-1)?.nextElementSibling;
+  // what is not laid out yet, such as markdown whose reader is on its way, stands at 0
+  if (!(answer instanceof HTMLElement) || answer.offsetTop === 0) return end;
+  return Math.min(end, answer.offsetTop - ROOM_ABOVE_PX);
+}
+
+/**
+ * Keeps the end of the conversation in sight as it grows, unless the person has scrolled up to read. Of an answer that is
+ * longer than the log, it is the beginning that stays in sight.
+ */
 function useFollowing(turns: readonly Turn[]) {
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const toEnd = () => {
-    if (log.current && isFollowing.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && isFollowing.current) log.current.scrollTop = scrollGoal(log.current);
   };
   const noteScroll = () => {
     if (!log.current) return;

@@ -69,6 +69,10 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
           isLoading={chats.isPending}
           firstName={firstName}
           onViewRoadmap={onViewRoadmap}
+          onTryAgain={(message) => {
+            // only a wish for a goal is answered this way
+            if (!isPending) void sender.send({ message, idempotencyKey: crypto.randomUUID(), context: 'new_goal' });
+          }}
           onRetry={(message) => void sender.send(message)}
           onDiscard={sender.discard}
         />
@@ -90,7 +94,10 @@ function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: b
   const wasPending = useRef(isPending);
   const giveFocusBack = useEffectEvent(() => {
     // a disabled field loses the focus to nowhere
-    if (document.activeElement === document.body) field.current?.focus();
+    if (document.activeElement !== document.body) return;
+    // on a phone the field would bring its keyboard up over the answer
+    const log = isOnPhone() ? field.current?.closest('aside')?.querySelector<HTMLElement>('[role="log"]') : undefined;
+    (log ?? field.current)?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (wasPending.current && !isPending) giveFocusBack();
@@ -118,6 +125,10 @@ function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: b
       </p>
     </div>
   );
+}
+
+function isOnPhone(): boolean {
+  return window.matchMedia?.('(max-width: 767.98px), (pointer: coarse)').matches ?? false;
 }
 
 function OtherDraft({ draft, text }: { draft: ChatDraft; text: string }) {

@@ -3,7 +3,9 @@ import { chatOf } from '../../test/fake-api.ts';
 import {
   contextOfPage,
   conversation,
+  isOverLimit,
   isSendable,
+  isStored,
   longestMessage,
   offersUpgrade,
   readReadyReply,
@@ -13,6 +15,7 @@ import {
 const sent = (overrides: Partial<SentMessage> = {}): SentMessage => ({
   idempotencyKey: 'key',
   message: 'Hello',
+  sentAt: '2026-11-20T10:00:00Z',
   state: 'sending',
   words: '',
   ...overrides,
@@ -32,6 +35,26 @@ describe('the conversation', () => {
     const answered = sent({ state: 'answered', answer: chatOf({ id: 'chat-2' }) });
     expect(conversation([chatOf()], [answered])).toHaveLength(2);
     expect(conversation([chatOf(), chatOf({ id: 'chat-2' })], [answered])).toHaveLength(2);
+  });
+});
+
+describe('a message kept over a reload', () => {
+  it.each([
+    ['the same words, written since', 'Hello', '2026-11-20T10:00:01.500Z', true],
+    ['the same words, written before', 'Hello', '2026-11-20T09:59:59Z', false],
+    ['other words', 'Good day', '2026-11-20T10:00:01Z', false],
+  ])('is stored when the conversation holds %s: %#', (_what, message, createdAt, expected) => {
+    expect(isStored(sent(), [chatOf({ message, createdAt })])).toBe(expected);
+  });
+});
+
+describe('a reply over the free limit', () => {
+  it.each([
+    ['“Run” would be goal number 4, and the free plan holds 3. You can [upgrade your plan](/subscription).', true],
+    ['You can upgrade in the settings.', false],
+    ['The free plan holds three goals.', false],
+  ])('is known by naming plan and upgrade: %s', (response, expected) => {
+    expect(isOverLimit(response)).toBe(expected);
   });
 });
 

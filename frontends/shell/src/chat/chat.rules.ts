@@ -1,10 +1,8 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 
 /** The longest message the coach takes, in characters. */
 export const longestMessage = 4000;
-
-/** By these words the chat recognises an answer that announces a roadmap. */
-export const readyPhrase = 'Your Goal Roadmap is Ready';
 
 export interface OutgoingMessage {
   /** Sent along, so that a repeated message is answered once. */
@@ -41,9 +39,27 @@ export function contextOfPage(page: string): ChatContext | undefined {
 /** A message on its way or refused. `answer` is there once it is answered and the list may not have it yet. */
 export interface SentMessage extends OutgoingMessage {
   readonly state: 'sending' | 'failed' | 'answered';
+  /** When it was first sent, as an ISO instant of this device's clock. */
+  readonly sentAt: string;
+  readonly isRefused?: boolean | undefined;
   /** What has come of the answer so far. */
   readonly words: string;
   readonly answer?: Chat;
+}
+
+/** True for a message that asks for a goal outright. */
+export function buildsGoal({ context }: Pick<OutgoingMessage, 'context'>): boolean {
+  return context === 'new_goal' || context === 'onboarding';
+}
+
+/**
+ * True when the stored conversation holds the message: the same words, no older than it. Where the clocks disagree it
+ * may say no, and the message goes once more under its key, which the server answers once.
+ */
+export function isStored(sent: Pick<SentMessage, 'message' | 'sentAt'>, chats: readonly Chat[]): boolean {
+  return chats.some(
+    ({ message, createdAt }) => message === sent.message && Date.parse(createdAt) >= Date.parse(sent.sentAt),
+  );
 }
 
 export type Turn =
@@ -74,10 +90,10 @@ export interface ReadyReply {
 /** Splits a reply that announces a roadmap around the announcing line; undefined for every other reply. */
 export function readReadyReply(response: string): ReadyReply | undefined {
   const lines = response.split('\n');
-  const at = lines.findIndex((line) => line.includes(readyPhrase));
+  const at = lines.findIndex((line) => line.includes(roadmapReadyPhrase));
   if (at < 0) return undefined;
   // the phrase is the card's heading; what else its line says stays in the body
-  const rest = (lines[at] ?? '').replace(readyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
+  const rest = (lines[at] ?? '').replace(roadmapReadyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
   const body = [rest, ...lines.slice(at + 1).map(setDateApart)].join('\n').trim();
   return { before: lines.slice(0, at).join('\n').trim(), body };
 }
@@ -89,7 +105,12 @@ function setDateApart(line: string): string {
 
 /** True for an answer that offers the paid plan, such as the one over the free limit. */
 export function offersUpgrade(response: string): boolean {
-  return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(readyPhrase);
+  return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(roadmapReadyPhrase);
+}
+
+/** True for the answer that a goal was not made because the free plan is full: the same words may go again later. */
+export function isOverLimit(response: string): boolean {
+  return offersUpgrade(response) && /\bfree plan\b/i.test(response);
 }
 
 /** Non-blank and within the coach's limit. */

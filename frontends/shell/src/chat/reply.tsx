@@ -1,26 +1,36 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { ArrowRight, Check } from 'lucide-react';
 import { Markdown } from '../markdown/markdown.tsx';
-import { offersUpgrade, type ReadyReply, readReadyReply, readyPhrase } from './chat.rules.ts';
+import { isOverLimit, offersUpgrade, type ReadyReply, readReadyReply } from './chat.rules.ts';
 
 interface ReplyProps {
   readonly chat: Chat;
+  /** Sends the words of this turn again; undefined where they have been, or cannot go now. */
+  readonly onTryAgain: (() => void) | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;
 }
 
 /** One answer of the coach: plain, with an upgrade where it offers one, or the card of a finished roadmap. */
-export function Reply({ chat, onViewRoadmap }: ReplyProps) {
+export function Reply({ chat, onTryAgain, onViewRoadmap }: ReplyProps) {
   const ready = readReadyReply(chat.response);
   if (ready) return <ReadyCard reply={ready} onView={() => onViewRoadmap(chat.goalId)} />;
   return (
     <div className="grid gap-3">
       <Markdown text={chat.response} />
       {offersUpgrade(chat.response) ? (
-        <Button className="justify-self-start" onClick={() => announce('app:upgrade', { feature: 'goals' })}>
-          Upgrade to Premium
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button className="whitespace-nowrap" onClick={() => announce('app:upgrade', { feature: 'goals' })}>
+            Upgrade to Premium
+          </Button>
+          {onTryAgain && isOverLimit(chat.response) ? (
+            <Button variant="ghost" onClick={onTryAgain}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </div>
   );
@@ -33,7 +43,7 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
       <div className="grid gap-3 rounded-lg border border-accent-line bg-accent-soft p-4">
         <h3 className="flex items-center gap-2 text-accent-text">
           <Check aria-hidden />
-          {readyPhrase}
+          {roadmapReadyPhrase}
         </h3>
         {reply.body ? <Markdown text={reply.body} lists="path" /> : null}
         <Button variant="primary" onClick={onView}>
@@ -47,7 +57,10 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
 
 export function PersonsWords({ text }: { text: string }) {
   return (
-    <p className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5">
+    <p
+      data-persons-words
+      className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5"
+    >
       <span className="sr-only">You: </span>
       {text}
     </p>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { api } from '@pathwise/federation/api';
-import { waitFor } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@pathwise/federation/query';
+import { renderHook, waitFor } from '@testing-library/react';
 import { chatOf, fakeApi, json, networkFailure, problem, streamedChat } from '../../test/fake-api.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { chatsKey, createChatSender } from './send-messages.ts';
@@ -92,13 +93,24 @@ describe('a failed message', () => {
   });
 
   it('survives a reload with its key, and can be discarded', async () => {
-    fakeApi({ 'POST /api/ai-chats': networkFailure });
+    fakeApi({ 'POST /api/ai-chats': networkFailure, 'GET /api/ai-chats': () => json([]) });
     const { sender, kept } = prepare();
     await sender.send(hello);
     const { sender: afterReload } = prepare(kept);
-    expect(afterReload.snapshot()).toMatchObject([{ message: 'Hello', idempotencyKey: 'first', state: 'failed' }]);
+    await afterReload.settle();
+    await waitFor(() => expect(afterReload.snapshot()).toMatchObject([{ ...hello, state: 'failed' }]));
     afterReload.discard('first');
     expect(prepare(kept).sender.snapshot()).toEqual([]);
+  });
+
+  it('stays unsent over a reload after a refusal', async () => {
+    const server = fakeApi({ 'POST /api/ai-chats': () => problem(422, 'No'), 'GET /api/ai-chats': () => json([]) });
+    const { sender, kept } = prepare();
+    await sender.send(hello);
+    const { sender: afterReload } = prepare(kept);
+    await afterReload.settle();
+    expect(afterReload.snapshot()).toMatchObject([{ message: 'Hello', state: 'failed' }]);
+    expect(server.sentTo('POST', '/api/ai-chats')).toHaveLength(1);
   });
 
   it('is not brought back from damaged storage', () => {
@@ -116,5 +128,85 @@ describe('a failed message', () => {
     stream.finish(chatOf());
     await done;
     expect(kept.held.text).toBe('');
+  });
+});
+
+describe('a reload while the answer is awaited', () => {
+  /** A page that sent the message and went away before it was answered. */
+  function reloaded(answers: Parameters<typeof fakeApi>[0]) {
+    fakeApi({ 'POST /api/ai-chats': () => new Promise(() => undefined) });
+    const { kept, sender } = prepare();
+    void sender.send({ ...hello, context: 'new_goal' });
+    const server = fakeApi(answers);
+    return { server, ...prepare(kept) };
+  }
+  const later = () => new Date(Date.now() + 1000).toISOString();
+
+  it('shows the message as on its way, not as unsent', () => {
+    const { sender } = reloaded({});
+    expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'sending', words: '' }]);
+    expect(sender.wasSent('first')).toBe(true);
+  });
+
+  it('drops the copy when the stored conversation holds it', async () => {
+    const stored = chatOf({ message: 'Hello', createdAt: later() });
+    const { sender, server, kept } = reloaded({ 'GET /api/ai-chats': () => json([stored]) });
+    await sender.settle();
+    expect(sender.snapshot()).toEqual([]);
+    expect(kept.held.text).toBe('');
+    expect(server.sentTo('POST', '/api/ai-chats')).toEqual([]);
+  });
+
+  it('sends it again with the same key and context, once, when the stored conversation does not hold it', async () => {
+    const older = chatOf({ message: 'Hello', createdAt: '2020-01-01T00:00:00Z' });
+    const { sender, server } = reloaded({
+      'GET /api/ai-chats': () => json([older]),
+      'POST /api/ai-chats': () => json(chatOf({ id: 'new', message: 'Hello' })),
+    });
+    await Promise.all([sender.settle(), sender.settle()]);
+    await waitFor(() => expect(sender.snapshot()).toEqual([]));
+    expect(server.sentTo('POST', '/api/ai-chats')).toMatchObject([
+      { idempotencyKey: 'first', body: { message: 'Hello', context: 'new_goal' } },
+    ]);
+  });
+
+  it('says that it is not sent only when that fails', async () => {
+    const { sender } = reloaded({ 'GET /api/ai-chats': networkFailure, 'POST /api/ai-chats': networkFailure });
+    await sender.settle();
+    await waitFor(() => expect(sender.snapshot()).toMatchObject([{ idempotencyKey: 'first', state: 'failed' }]));
+  });
+});
+
+describe('a goal in the making', () => {
+  const isBuilding = (queryClient: ReturnType<typeof createQueryClient>) => queryClient.getQueryData(['goal-building']);
+
+  it('is told to every page from the sending until the goals have been fetched again', async () => {
+    const stream = streamedChat([]);
+    const goals = Promise.withResolvers<Response>();
+    fakeApi({ 'POST /api/ai-chats': () => stream.response, 'GET /api/goals': () => goals.promise });
+    const { sender, queryClient } = prepare();
+    queryClient.setQueryData(['/api/goals'], []);
+    const { unmount } = renderHook(() => useQuery({ queryKey: ['/api/goals'] }), {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    });
+    const done = sender.send({ ...hello, context: 'onboarding' });
+    expect(isBuilding(queryClient)).toBe(true);
+    stream.finish(chatOf({ goalId: 'g' }));
+    await waitFor(() => expect(sender.snapshot()[0]?.state).toBe('answered'));
+    expect(isBuilding(queryClient)).toBe(true);
+    goals.resolve(json([{ id: 'g' }]));
+    await done;
+    expect(isBuilding(queryClient)).toBe(false);
+    unmount();
+  });
+
+  it('is not told of other messages, nor of one that failed', async () => {
+    fakeApi({ 'POST /api/ai-chats': networkFailure });
+    const { sender, queryClient } = prepare();
+    const asking = sender.send(hello);
+    expect(isBuilding(queryClient)).toBeFalsy();
+    await asking;
+    await sender.send({ ...hello, idempotencyKey: 'second', context: 'new_goal' });
+    expect(isBuilding(queryClient)).toBe(false);
   });
 });

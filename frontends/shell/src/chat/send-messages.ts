@@ -1,8 +1,9 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { ApiError } from '@pathwise/federation/api';
+import { tellGoalBuilding } from '@pathwise/federation/goal-building';
 import type { QueryClient } from '@pathwise/federation/query';
-import type { OutgoingMessage, SentMessage } from './chat.rules.ts';
+import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
 
 export const chatsKey = ['/api/ai-chats'] as const;
 
@@ -11,6 +12,13 @@ interface Deps {
   readonly queryClient: QueryClient;
   /** Where what is not answered yet outlives a reload. */
   readonly storage: { get(): string | undefined; set(text: string): void };
+}
+
+/** A message as it outlives a reload. */
+interface KeptMessage extends OutgoingMessage {
+  readonly sentAt: string;
+  /** A refusal was the server's last word on it; any other message may have been answered since. */
+  readonly isRefused?: boolean | undefined;
 }
 
 export type ChatSender = ReturnType<typeof createChatSender>;
@@ -23,11 +31,17 @@ export function createChatSender(deps: Deps) {
   let messages: readonly SentMessage[] = restore(deps.storage.get());
   const listeners = new Set<() => void>();
   const underway = new Map<string, Promise<void>>();
-  const sentKeys = new Set<string>();
+  const sentKeys = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
+  let unsettled = messages.filter(({ state }) => state === 'sending');
   let isClosed = false;
 
   const show = (next: readonly SentMessage[]) => {
     messages = next;
+    // until the goals have been fetched again, a goal that was made is not on the screen either
+    tellGoalBuilding(
+      deps.queryClient,
+      next.some((message) => message.state !== 'failed' && buildsGoal(message)),
+    );
     for (const listener of listeners) listener();
   };
   const store = () => deps.storage.set(keep(messages));
@@ -57,7 +71,8 @@ export function createChatSender(deps: Deps) {
       console.error('The coach could not be reached', error);
       if (isClosed) return;
       // a refusal is final for its key, while after a lost answer only the same key keeps the message from counting twice
-      change(key, { state: 'failed', words: '', ...(isRefusal(error) ? { idempotencyKey: crypto.randomUUID() } : {}) });
+      const refused = isRefusal(error) ? { isRefused: true, idempotencyKey: crypto.randomUUID() } : {};
+      change(key, { state: 'failed', words: '', ...refused });
       store();
     }
   }
@@ -68,15 +83,31 @@ export function createChatSender(deps: Deps) {
     if (running) return running;
     sentKeys.add(key);
     const others = messages.filter(({ idempotencyKey }) => idempotencyKey !== key);
-    show([...others, { ...outgoing, state: 'sending', words: '' }]);
+    const sentAt = messages.find(({ idempotencyKey }) => idempotencyKey === key)?.sentAt ?? new Date().toISOString();
+    show([...others, { ...outgoing, sentAt, state: 'sending', words: '' }]);
     store();
     const done = deliver(outgoing).finally(() => underway.delete(key));
     underway.set(key, done);
     return done;
   }
 
+  /** What an earlier page sent: the stored conversation may hold it by now; if not, it goes again under its key. */
+  async function settle(): Promise<void> {
+    const open = unsettled;
+    unsettled = [];
+    if (open.length === 0) return;
+    show(messages);
+    const stored = await deps.queryClient.fetchQuery<Chat[]>({ queryKey: chatsKey }).catch(() => []);
+    if (isClosed) return;
+    for (const { idempotencyKey, message, context, goalId, sentAt } of open) {
+      if (isStored({ message, sentAt }, stored)) remove(idempotencyKey);
+      else void send({ idempotencyKey, message, context, goalId });
+    }
+  }
+
   return {
     send,
+    settle,
     /** True once a message was sent with this key on this page, whatever became of it. */
     wasSent: (key: string) => sentKeys.has(key),
     discard: remove,
@@ -107,21 +138,27 @@ function isRefusal(error: unknown): boolean {
 function keep(messages: readonly SentMessage[]): string {
   const unanswered = messages.filter(({ state }) => state !== 'answered');
   if (unanswered.length === 0) return '';
-  return JSON.stringify(unanswered.map(({ state: _state, words: _words, answer: _answer, ...outgoing }) => outgoing));
+  return JSON.stringify(
+    unanswered.map(({ idempotencyKey, message, context, goalId, sentAt, isRefused }): KeptMessage => {
+      return { idempotencyKey, message, context, goalId, sentAt, isRefused };
+    }),
+  );
 }
 
-/** What an earlier page sent and never saw answered comes back as unsent, with its key: Retry cannot double it. */
+/** Whether an earlier page's message was answered is not known here; `settle` finds out. A refused one waits for Retry. */
 function restore(text: string | undefined): SentMessage[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter(isOutgoing).map((outgoing) => ({ ...outgoing, state: 'failed', words: '' }));
+    return kept
+      .filter(isKept)
+      .map((message) => ({ ...message, state: message.isRefused ? 'failed' : 'sending', words: '' }));
   } catch {
     return [];
   }
 }
 
-function isOutgoing(value: unknown): value is OutgoingMessage {
-  const { message, idempotencyKey } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof message === 'string' && typeof idempotencyKey === 'string';
+function isKept(value: unknown): value is KeptMessage {
+  const { message, idempotencyKey, sentAt } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return [message, idempotencyKey, sentAt].every((part) => typeof part === 'string');
 }

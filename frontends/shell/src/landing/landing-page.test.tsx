@@ -54,6 +54,16 @@ describe('the landing page', () => {
     ]);
   });
 
+  it.each([
+    ['Sign In', 'Login'],
+    ['Get Started Free', 'Register'],
+  ])("'%s' opens the form %s of /auth", async (link, tab) => {
+    const { where } = showApp('/');
+    await userEvent.click(await screen.findByRole('link', { name: link }));
+    expect(await screen.findByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    expect(where).toMatchObject({ path: '/auth', search: '', hash: '' });
+  });
+
   it('has a field of 2 rows and 8 chips', async () => {
     showApp('/');
     expect(await field()).toHaveAttribute('rows', '2');
@@ -87,6 +97,8 @@ describe('sending a prompt', () => {
     expect(stored()).toBe('Run 10 km');
     expect(sessionStorage.getItem('userPromptIdempotencyKey')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await screen.findByText('Run 10 km')).toBeVisible();
+    // most who come with a wish are new
+    expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('with the button does the same', async () => {

@@ -5,6 +5,7 @@ import { Logo } from '@pathwise/ui/logo';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { ArrowRight } from 'lucide-react';
+import { forNewcomers } from '../auth/opening-tab.ts';
 import { siteSettings } from '../configuration/site-settings.ts';
 import { Demonstration } from './demonstration.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -50,7 +51,7 @@ export function LandingPage({ onPromptStored }: LandingPageProps) {
             <p className="mt-1.5 text-base text-text-2">The free plan holds three goals.</p>
           </div>
           <Button asChild variant="primary" size="lg" className="max-md:mt-5 max-md:w-full">
-            <Link to="/auth">
+            <Link to="/auth" state={forNewcomers}>
               Get Started Free
               <ArrowRight aria-hidden />
             </Link>

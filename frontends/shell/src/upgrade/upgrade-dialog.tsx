@@ -57,6 +57,7 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
         <Button onClick={() => onOpenChange(false)}>Not now</Button>
         <Button
           variant="primary"
+          className="whitespace-nowrap"
           onClick={() => {
             onOpenChange(false);
             void navigate('/subscription');

@@ -38,9 +38,6 @@ export const newChat = z.strictObject({
   goalId: id.optional(),
 });
 
-/** The words by which the chat recognises an answer that announces a roadmap. */
-export const roadmapReadyPhrase = 'Your Goal Roadmap is Ready';
-
 export const aiApi = defineApi('ai', {
   listChats: {
     method: 'GET',

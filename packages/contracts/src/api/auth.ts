@@ -51,7 +51,13 @@ export const registration = z.strictObject({
   firstName: optionalName,
   lastName: optionalName,
 });
+/** An uploaded picture, or one elsewhere. */
+const imageUrl = z.union([z.literal('').transform(() => null), z.string().regex(/^\/api\/images\/[\w-]{1,64}$/), link]);
+
 export const profileChange = z.strictObject({
+  /** The sign-in address comes along with the profile's form; it is not changed by it. */
+  email: email.optional(),
+  profileImageUrl: imageUrl.nullable().optional(),
   firstName: optionalName,
   lastName: optionalName,
   profession: words(120).nullable().optional(),

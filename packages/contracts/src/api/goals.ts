@@ -12,9 +12,6 @@ export const goalPriority = z.enum(goalPriorities);
 export const goalStatus = z.enum(goalStatuses);
 export const roadmapStatus = z.enum(['none', 'drafting', 'ready', 'failed']);
 
-/** How many goals the free plan holds, whatever their status. */
-export const freeGoalLimit = 3;
-
 export const goal = z.object({
   id,
   title: z.string(),

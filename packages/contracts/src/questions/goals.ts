@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { goal, milestone, newGoal } from '../api/goals.ts';
 import { problem } from '../problem.ts';
 import { defineQuestion } from '../question.ts';
-import { id } from '../values.ts';
+import { roadmapDraft } from '../roadmap.ts';
+import { dateString, id } from '../values.ts';
 
 /** Makes a goal for a person; the same `requestKey` answers the first goal again. `refused` carries e.g. goal-limit-reached. */
 export const createGoalFor = defineQuestion(
@@ -24,4 +25,13 @@ export const goalsOfPerson = defineQuestion(
   'goals.of-person.v1',
   z.object({ ownerId: id, goalId: id.optional() }),
   z.object({ goals: z.array(z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) })) }),
+);
+/**
+ * Stores a roadmap drafted anew for a goal that has no AI steps, as drafting it anew does: what the person made stays. A goal
+ * that has some keeps them. Answers the goal's milestones as they are then.
+ */
+export const storeDraftFor = defineQuestion(
+  'goals.store-draft.v1',
+  z.object({ ownerId: id, goalId: id, draft: roadmapDraft, today: dateString }),
+  z.object({ milestones: z.array(milestone) }),
 );

@@ -167,7 +167,7 @@ export function openBroker(options: {
       let ended = false;
       opened.then(
         ({ nc }) => {
-          if (ended || closing.signal.aborted) return; // closed while it was still opening
+          if (ended || closing.signal.aborted || nc.isClosed()) return; // nobody listens any more
           const subscription = nc.subscribe(subject, {
             ...(queue ? { queue } : {}),
             callback: (error, message) => {

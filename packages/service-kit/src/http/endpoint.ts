@@ -90,7 +90,12 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
     return once(
       deps.idempotency,
       scope,
-      { callerId: caller.id, operation: name, key: input.idempotencyKey, body: input.body },
+      {
+        callerId: caller.id,
+        operation: name,
+        key: input.idempotencyKey,
+        asked: { params: input.params, body: input.body },
+      },
       () => route.handle(input as never),
     );
   });
@@ -104,7 +109,7 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
 async function once(
   idempotency: Idempotency,
   scope: RequestScope,
-  request: { callerId: string; operation: string; key: string; body: unknown },
+  request: { callerId: string; operation: string; key: string; asked: unknown },
   handle: () => unknown,
 ): Promise<unknown> {
   const begun = await idempotency.begin(request);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Goal } from '@pathwise/contracts/api/goals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import type { AiDeps } from '../deps.ts';
 import { type DraftRecord, drafts } from '../drafts/draft.model.ts';
@@ -12,6 +12,9 @@ export interface Step {
 
 const lookEveryMs = 40;
 
+export const stepsOf = (milestones: readonly Milestone[]): Step[] =>
+  milestones.filter(({ type }) => type === 'ai-step').map(({ title, dueDate }) => ({ title, dueDate }));
+
 function requestOf(
   goal: Goal,
   about: { draftId: string; ownerId: string; today: string; timeZone: string },
@@ -20,9 +23,9 @@ function requestOf(
   return { goalId, title, description, category, targetDate, ...about };
 }
 
-async function storedInTime(deps: AiDeps, draftId: string, signal: AbortSignal): Promise<boolean> {
+async function storedInTime(deps: AiDeps, draftId: string): Promise<boolean> {
   const end = performance.now() + deps.config.ROADMAP_PATIENCE_MS;
-  while (performance.now() < end && !signal.aborted) {
+  while (performance.now() < end) {
     const record = await drafts(deps.db).findById(draftId).lean<DraftRecord>();
     if (record?.state === 'stored') return true;
     await pause(lookEveryMs);
@@ -32,7 +35,7 @@ async function storedInTime(deps: AiDeps, draftId: string, signal: AbortSignal):
 
 /**
  * Sees to it that the goal's roadmap is drafted, and waits until goals has stored it. Returns its steps; undefined when
- * that takes longer than a person should wait.
+ * that takes longer than a person should wait. A window that closes meanwhile ends nothing: the answer is stored, not only shown.
  */
 export async function buildRoadmap(
   deps: AiDeps,
@@ -42,15 +45,12 @@ export async function buildRoadmap(
     ownerId,
     today,
     timeZone,
-    signal,
-  }: { goal: Goal; draftId: string; ownerId: string; today: string; timeZone: string; signal: AbortSignal },
+  }: { goal: Goal; draftId: string; ownerId: string; today: string; timeZone: string },
 ): Promise<Step[] | undefined> {
   const request = requestOf(goal, { draftId, ownerId, today, timeZone });
   const drafted = await writeDraft(deps, request);
   if (drafted) await deps.inTransaction((tx) => handOver(deps, tx, { request, drafted }), { answers: false });
-  if (!(await storedInTime(deps, draftId, signal))) return undefined;
+  if (!(await storedInTime(deps, draftId))) return undefined;
   const { goals } = await deps.ask(goalsOfPerson, { ownerId, goalId: goal.id }, { timeoutMs: 2_000 });
-  return goals[0]?.milestones
-    .filter(({ type }) => type === 'ai-step')
-    .map(({ title, dueDate }) => ({ title, dueDate }));
+  return goals[0] && stepsOf(goals[0].milestones);
 }

@@ -8,6 +8,10 @@ export interface ChatRecord {
   /** Null while the answer is being made; such chats are not listed. */
   response: string | null;
   goalId: string | null;
+  /** The answer says that the goal's roadmap is still being drawn up: it becomes the ready one when that comes. */
+  awaitsRoadmap: boolean;
+  /** Lines that go with the steps of the awaited roadmap. */
+  notes: string[];
   /** One chat per request, however often it arrives. */
   requestKey: string;
   /** When somebody last began to answer. */
@@ -32,6 +36,8 @@ const chatSchema = new Schema<ChatRecord>(
     requestKey: text,
     response: { type: String, default: null },
     goalId: { type: String, default: null },
+    awaitsRoadmap: { type: Boolean, default: false },
+    notes: { type: [String], default: [] },
     claimedAt: { type: Date, required: true },
     paid: { type: Boolean, required: true },
     createdAt: { type: Date, required: true },

@@ -12,7 +12,7 @@ import { type ChatRequest, sendChat } from './send-chat.ts';
 type SendInput = HandlerInput<typeof aiApi.operations.sendChat>;
 
 function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) => void): ChatRequest {
-  const { caller, body, today, timeZone, idempotencyKey, signal } = input;
+  const { caller, body, today, timeZone, idempotencyKey } = input;
   const { message, context, goalId } = body;
   const asksForGoal = context === 'new_goal' || context === 'onboarding';
   return {
@@ -23,7 +23,6 @@ function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) =>
     today,
     timeZone,
     requestKey: idempotencyKey ?? deps.newId(),
-    signal,
     onWords,
   };
 }
@@ -49,11 +48,15 @@ async function streamChat(deps: AiDeps, input: SendInput) {
   }
 }
 
+function nextPage(cursor: string, limit: number | undefined): string {
+  return String(new URLSearchParams({ ...(limit === undefined ? {} : { limit: String(limit) }), cursor }));
+}
+
 export const chatsRoutes = (deps: AiDeps): Route[] =>
   routes(aiApi, {
     listChats: async ({ caller, query, http }) => {
       const { chats, olderThan } = await listChats(deps, { ownerId: caller.id, ...query });
-      if (olderThan) http.setHeader('link', `</api/ai-chats?cursor=${encodeURIComponent(olderThan)}>; rel="next"`);
+      if (olderThan) http.setHeader('link', `</api/ai-chats?${nextPage(olderThan, query.limit)}>; rel="next"`);
       return chats;
     },
     sendChat: (input) =>

@@ -24,6 +24,8 @@ export async function claimChat(
     requestKey,
     response: null,
     goalId: null,
+    awaitsRoadmap: false,
+    notes: [],
     paid: false,
     claimedAt: now,
     createdAt: now,

@@ -1,17 +1,31 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import type { Goal } from '@pathwise/contracts/api/goals';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
-import { notFound, tooMany } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import mongoose from 'mongoose';
 import { crisisReply } from '../coach/crisis.rules.ts';
+import { readIntent } from '../coach/intent.rules.ts';
+import { englishOnlyReply, isOtherLanguage } from '../coach/language.rules.ts';
+import { paceWarning } from '../coach/pace.rules.ts';
 import { readWish } from '../coach/read-wish.rules.ts';
-import { overLimitReply, roadmapReadyReply, stillDraftingReply } from '../coach/replies.rules.ts';
+import {
+  anotherWishNote,
+  newDateReply,
+  overLimitReply,
+  roadmapReadyReply,
+  stillDraftingReply,
+} from '../coach/replies.rules.ts';
+import { tidyWords } from '../coach/tidy-words.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
-import { buildRoadmap } from './build-roadmap.ts';
+import { buildRoadmap, type Step, stepsOf } from './build-roadmap.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
+import { awaitDraft, tellLateRoadmap } from './late-roadmap.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
+import { isPastFirstDraft, redraftRoadmap } from './redraft-roadmap.ts';
 import { decideTurn } from './turn.rules.ts';
 
 export interface ChatRequest {
@@ -22,13 +36,17 @@ export interface ChatRequest {
   today: string;
   timeZone: string;
   requestKey: string;
-  signal: AbortSignal;
   /** Hears the answer's words as they come. */
   onWords: (words: string) => void;
 }
+/** An answer is stored for the person's next visit, so it is finished also for a window that has closed. */
+const neverAborted = new AbortController().signal;
+
 interface Reply {
   response: string;
   goalId: string | null;
+  /** The draft of the roadmap that did not come in time, and what to say with its steps. */
+  awaits?: { draftId: string; notes: readonly string[] };
 }
 
 /** Answers a message, making a goal and its roadmap when it states a wish. The same request key is answered once. */
@@ -39,16 +57,30 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
   if ('answered' in claimed) return toChat(claimed.answered);
   const chat = claimed.mine;
   try {
-    const { response, goalId } = await replyTo(deps, request, chat);
-    return await deps.inTransaction(async (tx) => {
-      await chats(deps.db).updateOne({ _id: chat._id }, { $set: { response, goalId } }, { session: tx.session });
-      await announceChat(deps, tx, { ownerId: caller.id, chatId: chat._id });
-      return toChat({ ...chat, response, goalId });
-    });
+    const reply = await replyTo(deps, request, chat);
+    return await deps.inTransaction((tx) => keepReply(deps, tx, { chat, reply }));
   } catch (error) {
     await releaseChat(deps, chat).catch(() => {}); // it frees itself later
     throw error;
   }
+}
+
+async function keepReply(
+  deps: AiDeps,
+  tx: Tx,
+  { chat: { _id, ownerId }, reply: { response, goalId, awaits } }: { chat: ChatRecord; reply: Reply },
+): Promise<Chat> {
+  const kept = await chats(deps.db).findOneAndUpdate(
+    { _id },
+    { $set: { response, goalId, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] } },
+    { session: tx.session, returnDocument: 'after', lean: true },
+  );
+  // 503, so that it is sent again under the same key: another key could make a second goal of it
+  if (!kept) throw unavailable('Your message could not be kept. Please send it again.');
+  await announceChat(deps, tx, { ownerId, chatId: _id });
+  if (!goalId || !awaits || (await awaitDraft(deps, tx, awaits.draftId))) return toChat(kept);
+  await tellLateRoadmap(deps, tx, { ownerId, goalId });
+  return toChat((await chats(deps.db).findById(_id).session(tx.session).lean<ChatRecord>()) ?? kept);
 }
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
@@ -59,19 +91,24 @@ async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
 
 async function replyTo(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Promise<Reply> {
   const { caller, message, goalId, today, timeZone } = request;
+  const { intent } = readWish({ text: message, today, timeZone });
+  if (intent === 'crisis') return say(request, { response: crisis(deps), goalId: null });
+  if (isOtherLanguage(message) && !goalId && !deps.coach.isPaid)
+    return say(request, { response: englishOnlyReply, goalId: null });
   const known = await goalsOf(deps, caller.id);
   if (goalId && known && !known.some(({ goal }) => goal.id === goalId)) throw notFound('goal');
-  const wish = readWish({ text: message, today, timeZone });
+  // The page asked for a goal outright: whatever the words are, they name one.
+  const wish = readWish({ text: message, today, timeZone, isGoal: request.asksForGoal });
   const goals = (known ?? []).map(({ goal }) => goal);
-  const turn = decideTurn({ message, intent: wish.intent, asksForGoal: request.asksForGoal, goalId, goals });
-  if (turn.kind === 'crisis') return say(request, { response: crisis(deps), goalId: null });
-  if (turn.kind === 'goal') {
-    // The page asked for a goal outright: whatever the words are, they name one.
-    const asked = wish.intent === 'goal' ? wish : readWish({ text: message, today, timeZone, isGoal: true });
-    return makeGoal(deps, { request, chat, wish: asked });
-  }
+  const { asksForGoal } = request;
+  const turn = decideTurn({ message, intent, wishTitle: wish.title, asksForGoal, goalId, goals });
+  // Without the person's goals nobody knows whether this one is there already, and a second one must not come of it.
+  if (!known && (goalId || turn.kind === 'goal')) throw unavailable();
+  if (turn.kind === 'goal') return makeGoal(deps, { request, chat, wish });
   if (turn.kind === 'roadmap')
-    return roadmapOf(deps, { request, own: known?.find(({ goal }) => goal.id === turn.goalId) });
+    return roadmapOf(deps, { request, chat, own: known?.find(({ goal }) => goal.id === turn.goalId) });
+  const { aboutApp } = readIntent(tidyWords(message));
+  if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // no coach knows better, nor for free
   return talk(deps, { request, chat, known: known ?? [] });
 }
 
@@ -84,7 +121,9 @@ async function makeGoal(
   { request, chat, wish }: { request: ChatRequest; chat: ChatRecord; wish: ReturnType<typeof readWish> },
 ): Promise<Reply> {
   const { caller, message, timeZone } = request;
-  const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
+  const { title = message.slice(0, 120), category = 'personal', targetDate = null, passed, another } = wish;
+  if (passed)
+    return say(request, { response: newDateReply({ goalTitle: title, passed, today: request.today }), goalId: null });
   const made = await deps.ask(
     createGoalFor,
     {
@@ -96,36 +135,59 @@ async function makeGoal(
     },
     { timeoutMs: 5_000 },
   );
-  if ('refused' in made) return say(request, { response: overLimitReply({ goalTitle: title }), goalId: null });
-  return ready(deps, { request, goal: made.goal, draftId: made.draftId });
+  if ('refused' in made) {
+    const { code, detail } = made.refused;
+    return say(request, {
+      response: code === 'goal-limit-reached' ? overLimitReply({ goalTitle: title }) : detail,
+      goalId: null,
+    });
+  }
+  return firstRoadmap(deps, { request, goal: made.goal, draftId: made.draftId, another });
 }
 
 async function roadmapOf(
   deps: AiDeps,
-  { request, own }: { request: ChatRequest; own: PersonGoal | undefined },
+  { request, chat, own }: { request: ChatRequest; chat: ChatRecord; own: PersonGoal | undefined },
 ): Promise<Reply> {
   if (!own) throw notFound('goal');
   const { goal, draftId, milestones } = own;
-  const steps = milestones.filter(({ type }) => type === 'ai-step');
-  if (goal.roadmapStatus === 'ready' && steps.length > 0) {
-    return say(request, {
-      response: roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps }),
-      goalId: goal.id,
-    });
-  }
-  if (!draftId) return say(request, { response: stillDraftingReply({ goalTitle: goal.title }), goalId: goal.id });
-  return ready(deps, { request, goal, draftId });
+  const { today, timeZone } = request;
+  const steps = stepsOf(milestones);
+  if (goal.roadmapStatus === 'ready' && steps.length > 0) return tell(request, { goal, steps });
+  if (draftId && !(await isPastFirstDraft(deps, own))) return firstRoadmap(deps, { request, goal, draftId });
+  const redrafted = await redraftRoadmap(deps, { goal, chat, today, timeZone });
+  return tell(request, { goal, steps: stepsOf(redrafted) });
 }
 
-async function ready(
+async function firstRoadmap(
   deps: AiDeps,
-  { request, goal, draftId }: { request: ChatRequest; goal: PersonGoal['goal']; draftId: string },
+  about: { request: ChatRequest; goal: Goal; draftId: string; another?: string | undefined },
 ): Promise<Reply> {
-  const { caller, today, timeZone, signal } = request;
-  const steps = await buildRoadmap(deps, { goal, draftId, ownerId: caller.id, today, timeZone, signal });
-  const response = steps?.length
-    ? roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps })
-    : stillDraftingReply({ goalTitle: goal.title });
+  const { request, goal, draftId, another } = about;
+  const { caller, today, timeZone } = request;
+  const steps = await buildRoadmap(deps, { goal, draftId, ownerId: caller.id, today, timeZone });
+  if (steps?.length) return tell(request, { goal, steps, another });
+  const reply = say(request, { response: stillDraftingReply({ goalTitle: goal.title }), goalId: goal.id });
+  return { ...reply, awaits: { draftId, notes: notesOn(request, goal, another) } };
+}
+
+/** What the card says besides the steps, a plain line each. */
+function notesOn(
+  { today, timeZone }: ChatRequest,
+  { title, description, category, targetDate }: Goal,
+  another?: string,
+): string[] {
+  const warning = paceWarning({ title, description, category, targetDate, today, timeZone });
+  return [...(warning ? [warning] : []), ...(another ? [anotherWishNote(another)] : [])];
+}
+
+/** Announces the roadmap with its steps. */
+function tell(
+  request: ChatRequest,
+  { goal, steps, another }: { goal: Goal; steps: readonly Step[]; another?: string | undefined },
+): Reply {
+  const notes = notesOn(request, goal, another);
+  const response = roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps, notes });
   return say(request, { response, goalId: goal.id });
 }
 
@@ -138,7 +200,7 @@ async function talk(
   deps: AiDeps,
   { request, chat, known }: { request: ChatRequest; chat: ChatRecord; known: PersonGoal[] },
 ): Promise<Reply> {
-  const { caller, message, today, timeZone, signal, onWords } = request;
+  const { caller, message, today, timeZone, onWords } = request;
   const history = await chats(deps.db)
     .find({ ownerId: caller.id, response: mongoose.trusted({ $ne: null }) })
     .sort({ _id: -1 })
@@ -147,5 +209,5 @@ async function talk(
   const conversation = { message, today, timeZone, goals: known, history: history.toReversed() };
   // The mark comes before the call: across kills and retries a message is paid for once.
   const coach = deps.coach.isPaid && !(await markPaid(deps, chat)) ? deps.coach.builtIn : deps.coach;
-  return { response: await coach.reply(conversation, onWords, signal), goalId: null };
+  return { response: await coach.reply(conversation, onWords, neverAborted), goalId: null };
 }

@@ -20,7 +20,9 @@ import {
   whenDue,
 } from './answer-topics.rules.ts';
 import { crisisReply, isCrisis } from './crisis.rules.ts';
+import { answerToHardNews } from './hard-news.rules.ts';
 import { readIntent } from './intent.rules.ts';
+import { englishOnlyReply, isOtherLanguage } from './language.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
@@ -32,7 +34,7 @@ const TOPICS: readonly Topic[] = [
   ],
   [/\b(overdue|late|missed|past due|past their date|slipp\w+)\b/, overdue],
   [
-    /\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|lost|tired|afraid|quit$)\b/,
+    /\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|(?:feel|feeling|i'm|i am|am|so|get|got) lost|lost(?= (?:all |my |the )*(?:motivation|interest|hope|way|focus|track|thread|energy|drive|will))|tired|afraid|quit$)\b/,
     stuck,
   ],
   [
@@ -102,6 +104,7 @@ const thank = ({ firstName }: Asked) =>
 export function answer(input: AnswerInput): string {
   const text = tidyWords(input.text);
   if (isCrisis(text)) return crisisReply(input.helpLines ? { helpLines: input.helpLines } : {});
+  if (isOtherLanguage(text)) return englishOnlyReply;
   const words = text.toLowerCase();
   const open = input.goals.filter(isOpen);
   const running = input.goals.filter(isRunning);
@@ -109,8 +112,12 @@ export function answer(input: AnswerInput): string {
   const focus = named ?? (open.length === 1 ? open[0] : undefined);
   const about = focus ? [focus] : ([running, open, input.goals].find((some) => some.length > 0) ?? []);
   const asked: Asked = { ...input, words, focus, about };
-  const { intent } = readIntent(text);
+  const { intent, aboutApp } = readIntent(text);
   if (intent === 'greeting') return greet(asked);
   if (intent === 'thanks') return thank(asked);
+  if (aboutApp) return aboutApp;
+  const asksElse = /\?/.test(text) && !/\bwhat (?:should|do|can|could) i do\b|\bwhat now\b/i.test(text);
+  const hardNews = asksElse ? undefined : answerToHardNews(text);
+  if (hardNews) return hardNews;
   return answerTopic(asked);
 }

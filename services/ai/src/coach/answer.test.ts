@@ -60,12 +60,61 @@ describe('answering from the person’s own goals', () => {
     ['what can you do?', ['How am I doing?']],
     ['what about my savings?', ['Save €5,000', 'completed']],
     ['can you change my target date?', ['Goals page']],
+    ['I want to speak to a human', ['/support']],
+    ['Hi! I want to log out, please.', ['Log out', 'your name']],
+    ['I want to export my data', ['/profile', '/support']],
+    ['i want my money back', ['/support']],
+    ['I want to cancel my subscription', ['/subscription']],
+    ['I want to delete my account', ['/profile', '/support']],
+    ['I want to talk', ['I am here', '/support']],
+    ['I need to go to the toilet', ['Take your time']],
     ['I finished the 300 words', ['Well done']],
     ['hi', ['Hello Maya']],
     ['thanks!', ['You are welcome, Maya']],
   ])('answers "%s"', (text, parts) => {
     for (const part of parts) expect(ask(text)).toContain(part);
   });
+
+  it.each([
+    ['I lost my job and I do not know what to do', 'I want to find a new job'],
+    ['I was made redundant on Friday.', 'I want to find a new job'],
+    ['My girlfriend left me', 'break-up'],
+    ['my grandmother passed away', 'grief'],
+    ['My mum is very ill', 'I want to spend more time with'],
+  ])('answers "%s" kindly, with the goal it could become and no step of another', (text, wish) => {
+    const reply = ask(text);
+    expect(reply).toMatch(/sorry/i);
+    expect(reply).toContain(wish);
+    for (const other of ['outings', '300', 'smaller', 'Spanish', 'marathon']) expect(reply).not.toContain(other);
+    expect(ask(text, [])).toBe(reply);
+  });
+
+  it('still counts lost kilos as a success', () => expect(ask('I lost 3 kg')).toContain('Well done'));
+
+  it.each([
+    'Ich möchte Spanisch lernen',
+    'Wie kann ich 10 kg abnehmen?',
+    'Hallo, was soll ich heute machen und wie?',
+    'Je veux apprendre le piano',
+    "J'aimerais perdre du poids avant l'été",
+    'Quiero perder 10 kg',
+    'Me gustaría aprender inglés para mi trabajo',
+    '¿Qué debo hacer hoy?',
+  ])('says in one sentence that it speaks English: %s', (text) => {
+    expect(ask(text)).toMatch(/^I speak only English[^.]*\.$/);
+  });
+
+  it.each([
+    'I want to visit La Paz and El Alto',
+    'I want to read Don Quijote de la Mancha',
+    'learn to cook coq au vin',
+    'I want to learn German: der, die, das',
+    'How do I say je veux in English?',
+    'hi',
+    'was?',
+    'die',
+    'me',
+  ])('does not say so to "%s"', (text) => expect(ask(text)).not.toContain('speak only English'));
 
   it('speaks only of the goal that was named', () => {
     expect(ask('what should I do next for spanish?')).not.toContain('outings');
@@ -95,6 +144,11 @@ describe('answering from the person’s own goals', () => {
     expect(ask('what is overdue?', [spanish])).toContain('Nothing is overdue');
     expect(ask('what is due today?', [spanish])).toContain('Nothing is due today');
     expect(ask('what is left?', [{ ...spanish, nextSteps: [] }])).toContain('no open steps');
+  });
+
+  it('knows its way about the app also for a person without goals', () => {
+    expect(ask('I want to log out', [])).toContain('Log out');
+    expect(ask('i want my money back', [])).toContain('/support');
   });
 
   it('leaves paused goals out of what to do next', () => {

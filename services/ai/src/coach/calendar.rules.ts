@@ -44,7 +44,7 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** '12 Dec 2026', as every screen writes dates. */
 export function inWords(date: string): string {

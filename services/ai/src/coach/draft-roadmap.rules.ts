@@ -1,28 +1,14 @@
-import type { DraftMilestone, GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { type Blanks, blanksFor, fillIn, partOf } from './fill-in.rules.ts';
-import type { Kind, KindStep } from './kind.ts';
-import { kindOfGoal } from './kind-of-goal.rules.ts';
+import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
+import type { KindStep } from './kind.ts';
 import { overviewOf } from './overview.rules.ts';
-import { inUnits, type Quantity, quantityInWords, readQuantities } from './quantity.rules.ts';
+import { pacedSteps } from './pace.rules.ts';
+import { inUnits, type Quantity, quantityInWords } from './quantity.rules.ts';
+import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { levelOf } from './read-wish.rules.ts';
 import { dueDates, estimatedDates, timeframeOf } from './schedule.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
-import { findTargetDate } from './target-date.rules.ts';
-import { tidyWords } from './tidy-words.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
-
-export interface DraftRoadmapInput {
-  title: string;
-  description?: string | null | undefined;
-  category?: GoalCategory | undefined;
-  /** `YYYY-MM-DD`; a day that has passed counts as none. */
-  targetDate: string | null;
-  /** The person's message, when the goal came out of one: it often holds an amount the title lacks. */
-  text?: string | undefined;
-  /** The person's today. */
-  today: string;
-  timeZone: string;
-}
 
 interface Step {
   title: string;
@@ -44,9 +30,6 @@ function filledStep({ title, measured, description, resources, tasks }: KindStep
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
-
-const isSame = (a: Quantity, b: Quantity | undefined) =>
-  a.amount === b?.amount && a.unit === b.unit && a.noun === b.noun;
 
 /** Amounts the kind has no measured steps for still come back: as portions on the way, as a pace, or as a mark. */
 function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[]): Step[] {
@@ -72,36 +55,34 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
   return steps.map((step, i) => ({ ...step, description: [step.description, ...(notes.get(i) ?? [])].join(' ') }));
 }
 
-/** Amounts of the wish; its deadline is cut out first, because '3 months' is not one of them. */
-function amountsIn(input: DraftRoadmapInput, texts: readonly string[]): Quantity[] {
-  const all = texts.flatMap((text) => {
-    const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
-    return readQuantities(found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text);
+/** The steps in the person's words; an amount with a sound pace is portioned by the days, not beyond what they allow. */
+function stepsFor(goal: GoalRead, { today, days }: { today: string; days: readonly string[] }): Step[] {
+  const { kind, blanks, quantities } = goal;
+  const pace = kind.paced !== 'dropped';
+  const paced = pacedSteps(goal, { today, days });
+  const steps = kind.steps.map((step, i) => {
+    const quantity = paced ? paced.portions[i] : blanks.quantity;
+    const { quantity: _, ...words } = blanks;
+    return filledStep(paced ? allAtOnce(step) : step, quantity ? { ...words, quantity } : words, pace);
   });
-  return all.filter((one, i) => all.findIndex((other) => isSame(one, other)) === i);
-}
-
-function stepsFor(kind: Kind, blanks: Blanks, quantities: readonly Quantity[]): Step[] {
-  const steps = kind.steps.map((step) => filledStep(step, blanks, kind.paced !== 'dropped'));
-  return withOtherAmounts(
-    steps,
-    quantities.filter((one) => !isSame(one, blanks.quantity)),
+  const others = quantities.filter((one) => !isSame(one, blanks.quantity) && !(paced && isSame(one, paced.asked)));
+  return withOtherAmounts(steps, others).map((step, i) =>
+    paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );
 }
+
+/** A portion is named whole: what it is a share of no longer matters. */
+const allAtOnce = (step: KindStep): KindStep =>
+  step.measured ? { ...step, measured: step.measured.replace(/\{\d+%\}/g, '{total}') } : step;
 
 /** A roadmap for one goal. Pure: the same words, date and zone give the same roadmap, whoever asks and whenever. */
 export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const { today } = input;
-  const title = tidyWords(input.title);
-  const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
-  const words = [title, ...more].join('. ');
-  const kind = kindOfGoal({ title, more: more.join('. '), category: input.category });
-  const target = input.targetDate && input.targetDate >= today ? input.targetDate : null;
-  const quantities = amountsIn(input, [title, ...more]);
-  const blanks = blanksFor(kind, { title, words, quantities });
-
-  const steps = stepsFor(kind, blanks, quantities);
-  const days = target ? dueDates({ count: steps.length, today, target }) : estimatedDates(steps.length, today);
+  const goal = readGoal(input);
+  const { kind, words, target, blanks } = goal;
+  const count = kind.steps.length;
+  const days = target ? dueDates({ count, today, target }) : estimatedDates(count, today);
+  const steps = stepsFor(goal, { today, days });
   const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
     ({ title, description, resources, day }): DraftMilestone => ({

@@ -9,12 +9,15 @@ import {
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
-import { type DraftRoadmapInput, draftRoadmap } from './draft-roadmap.rules.ts';
+import { inWords } from './calendar.rules.ts';
+import { draftRoadmap } from './draft-roadmap.rules.ts';
 import type { Kind } from './kind.ts';
 import { kindOfGoal } from './kind-of-goal.rules.ts';
 import { kinds } from './kinds.ts';
 import { verbKinds } from './kinds-by-verb.ts';
 import { fallbackKinds } from './kinds-fallback.ts';
+import { paceWarning } from './pace.rules.ts';
+import type { DraftRoadmapInput } from './read-goal.rules.ts';
 import { readWish } from './read-wish.rules.ts';
 import { timeframeOf as bucketOf } from './schedule.rules.ts';
 
@@ -182,6 +185,98 @@ describe('drafting a roadmap', () => {
     }
   });
 
+  it.each([
+    ['Learn Italian to B1 by June 2027', undefined, '2027-06-30'],
+    ['Learn Italian', 'I would like to reach B1 by June 2027.', '2027-06-30'],
+    ['Learn Italian by May 2027', 'My course ends in June 2027', '2027-05-31'],
+    ['Learn Italian within 3 months', undefined, '2027-02-21'],
+    ['Learn Italian by June 2025', undefined, undefined],
+    ['Learn Italian', undefined, undefined],
+  ])('dates a goal without a target date by its words: "%s", "%s"', (title, description, day) => {
+    const { milestones, overview, timelines } = roadmapDraft.parse(draft({ title, description }));
+    expect(milestones.at(-1)?.dueDate ?? undefined).toBe(day);
+    expect(milestones.every(({ dueDate }) => (dueDate === null) === (day === undefined))).toBe(true);
+    expect(timelines.flatMap(({ todos }) => todos).every(({ dueDate }) => (dueDate === null) === !day)).toBe(true);
+    expect(overview).toContain(day ? `until ${inWords(day)}` : 'named no date');
+  });
+
+  it('asks the words for no date when one was set, passed or not', () => {
+    const title = 'Learn Italian by June 2027';
+    expect(draft({ title, targetDate: '2027-03-01' }).milestones.at(-1)?.dueDate).toBe('2027-03-01');
+    expect(draft({ title, targetDate: '2026-03-01' }).milestones.at(-1)?.dueDate).toBeNull();
+  });
+
+  describe('of weight to be lost faster than is sound', () => {
+    const kilosIn = (titles: readonly string[]) =>
+      titles.flatMap((title) => [...title.matchAll(/([\d.]+) kg/g)].map(([, kilos]) => Number(kilos)));
+
+    it.each([
+      [20, 14],
+      [20, 5],
+      [20, 1],
+      [20, 0],
+      [10, 21],
+      [10, 70],
+      [10, 75],
+      [40, 200],
+      [60, 430],
+      [100, 1200],
+    ])('%d kg in %d days: no stretch of it goes faster than a kilo a week', (kilos, days) => {
+      const targetDate = addDays(TODAY, days);
+      const { milestones } = draft({ title: `Lose ${kilos} kg`, targetDate });
+      expect(milestones.at(-1)?.dueDate).toBe(targetDate);
+      let [lost, on] = [0, TODAY];
+      for (const { title, dueDate } of milestones) {
+        const [now] = kilosIn([title]);
+        if (now === undefined || !dueDate) continue;
+        expect(now - lost).toBeLessThanOrEqual(daysBetween(on, dueDate) / 7 + 0.1);
+        expect(now).toBeLessThanOrEqual(daysBetween(TODAY, dueDate) / 7 + 0.001);
+        [lost, on] = [now, dueDate];
+      }
+    });
+
+    it('ends with what is realistic by then', () => {
+      const { milestones } = draft({ title: 'Lose 20 kg', targetDate: addDays(TODAY, 14) });
+      expect(milestones.at(-1)?.title).toContain('2 kg');
+      expect(milestones.at(-1)?.description).toContain(
+        'About 2 kg is realistic by 5 Dec 2026: 20 kg take about 5 months',
+      );
+      const near = draft({ title: 'Lose 20 kg', targetDate: addDays(TODAY, 2) }).milestones;
+      expect(JSON.stringify(near)).not.toContain('all 20 kg');
+    });
+  });
+
+  it.each([
+    [
+      'Lose 20 kg',
+      14,
+      'That is faster than is safe: 20 kg take about 5 months. About 2 kg is realistic by 5 Dec 2026; a safer date for all of it is 10 Apr 2027.',
+    ],
+    ['Lose 20 pounds', 14, 'That is faster than is safe: 20 lb take about 10 weeks.'],
+    ['Lose 20 kg', 1, 'That is faster than is safe: 20 kg take about 5 months.'],
+    ['Lose 3 kg a week', undefined, 'That is faster than is safe: 1 kg a week is the most'],
+  ])('warns in one line of "%s" in %s days', (title, days, line) => {
+    const warning = paceWarning({
+      title,
+      targetDate: days === undefined ? null : addDays(TODAY, days),
+      today: TODAY,
+      timeZone: 'UTC',
+    });
+    expect(warning).toContain(line);
+    expect(warning).not.toContain('\n');
+  });
+
+  it.each([
+    ['Lose 10 kg', 200],
+    ['Lose 20 kg', undefined],
+    ['Read 24 books', 2],
+    ['Save €50,000', 14],
+    ['Lose half a kilo a week', 60],
+  ])('warns of nothing in "%s" in %s days', (title, days) => {
+    const targetDate = days === undefined ? null : addDays(TODAY, days);
+    expect(paceWarning({ title, targetDate, today: TODAY, timeZone: 'UTC' })).toBeUndefined();
+  });
+
   it('gives the same roadmap for the same words, date and zone', () => {
     fc.assert(
       fc.property(anyGoal, ({ days, ...goal }) => {
@@ -243,6 +338,12 @@ describe('drafting a roadmap', () => {
     expect(draft({ title: 'Lose 10 kg', targetDate: addDays(TODAY, 21) }).overview).toContain(
       'faster than the half to one kilo',
     );
+  });
+
+  it('gives a goal about sugar steps about sugar', () => {
+    const titles = titlesOf('Quit sugar for 30 days').join(' | ');
+    expect(titles).toMatch(/sugar|sweet/i);
+    expect(titles).not.toMatch(/bedtime|150 minutes/i);
   });
 
   it('speaks of this very goal in two paragraphs', () => {

@@ -1,4 +1,6 @@
+import { answerAboutApp } from './app-matters.rules.ts';
 import { isCrisis } from './crisis.rules.ts';
+import { answerToHardNews } from './hard-news.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
@@ -65,7 +67,7 @@ function isRequestForPlan(sentence: string): boolean {
 function intentOfSentence(sentence: string): Intent {
   if (SMALL_TALK.test(sentence)) return 'greeting';
   if (PRAISE.test(sentence)) return 'thanks';
-  if (GIVING_UP.test(sentence) || TALKING.test(sentence)) return 'question';
+  if (answerAboutApp(sentence) || GIVING_UP.test(sentence) || TALKING.test(sentence)) return 'question';
   if (
     isRequestForPlan(sentence) &&
     !/\b(?:my|this|that) (?:existing |current )?(?:roadmap|goals|steps?|overdue)\b(?!\s+(?:for|to))/i.test(sentence)
@@ -77,6 +79,7 @@ function intentOfSentence(sentence: string): Intent {
   if (AWAY_FROM.test(sentence)) return bestKind(sentence) ? 'goal' : 'other';
   if (NEGATED.test(sentence)) return 'other';
   if (WISH.test(sentence)) return 'goal';
+  if (answerToHardNews(sentence)) return 'question';
   const kind = bestKind(sentence);
   if (IMPERATIVE.test(sentence)) return 'goal';
   const isNounPhrase = !REPORTING.test(sentence) && sentence.split(' ').length <= 9;
@@ -94,6 +97,8 @@ interface ReadIntent {
   intent: Intent;
   /** The sentence that states the goal, without a greeting in front; the whole message for anything else. */
   sentence: string;
+  /** The answer, when it asks something of the app. */
+  aboutApp?: string | undefined;
 }
 
 const stripPoliteness = (sentence: string) => {
@@ -133,5 +138,5 @@ export function readIntent(text: string): ReadIntent {
   }
   const order: readonly Intent[] = ['question', 'other', 'thanks', 'greeting'];
   const intent = order.find((one) => read.some((sentence) => sentence.intent === one)) ?? 'other';
-  return { intent, sentence: text };
+  return { intent, sentence: text, aboutApp: read.map(({ sentence }) => answerAboutApp(sentence)).find(Boolean) };
 }

@@ -48,7 +48,7 @@ export const healthKinds: readonly Kind[] = [
         'Swap the three costliest snacks and drinks',
         'Replace, do not forbid: the same place and time, something smaller or with more protein. Liquid calories go first.',
         ['Take the three from your food week', 'Keep the replacements at eye level'],
-        { measured: 'Half-way mark: {50%} lost' },
+        { measured: 'Snacks and drinks swapped: {50%} lost' },
       ),
       step(
         'Train your muscles twice a week',
@@ -108,7 +108,7 @@ export const healthKinds: readonly Kind[] = [
         16,
       ],
       [
-        /\b(eat(ing)? (better|health(y|ier|ily)|clean\w*|more (vegetables|veg|fruit|balanced))|balanced meals|more energy|cut (out |down )?(on )?(sugar|junk)|stop eating (sugar|junk\w*|sweets)|(?:go|become|be|turn) (?:an? )?(?:vegan|vegetarian)|(?:cut|quit|stop eating|give up) (?:out )?(?:on )?(?:sugar|sweets|junk food)|drink more water|high blood pressure|cholesterol)\b/,
+        /\b(eat(ing)? (better|health(y|ier|ily)|clean\w*|more (vegetables|veg|fruit|balanced))|balanced meals|more energy|cut (out |down )?(on )?junk( food)?|stop eating junk\w*|(?:go|become|be|turn) (?:an? )?(?:vegan|vegetarian)|(?:quit|stop eating|give up) (?:on )?junk food|drink more water|high blood pressure|cholesterol)\b/,
         12,
       ],
       [/\b(healthy|healthier|nutrition)\b/, 6],
@@ -649,6 +649,75 @@ export const healthKinds: readonly Kind[] = [
         'A three-pound alarm clock',
         'Ask the household to join',
       ),
+    ],
+  },
+  {
+    id: 'quit-sugar',
+    category: 'health',
+    name: 'Quit sugar',
+    matches: [
+      [
+        /\b((quit|quitting|stop|cut|cutting|give up|giving up|avoid|no more|without|less|reduce|reducing|eat less)( (eating|out|down|on|my|all|any|added|refined|back))* (sugar|sweets|candy|chocolate|desserts?|sugary \w+|soft drinks|soda)|sugar[- ](free|detox)|sugar cravings?|no[- ]sugar)\b/,
+        15,
+      ],
+    ],
+    overview:
+      'Sugar hides in places you would not call sweet, so this plan begins on the labels and only then on the plate. You replace the sweet moments one at a time, and what you long for in the first week fades faster than you expect.',
+    approach:
+      'The first four or five days are the hardest: tired, grumpy, a headache perhaps. Fruit is allowed, hunger is not, because a hungry afternoon ends at the biscuit tin. With diabetes or medication for it, speak to a doctor before you start.',
+    steps: [
+      step(
+        'Find every source of sugar in your kitchen',
+        'Read ten labels: sauces, bread, yoghurt, cereal. Whatever ends in -ose or says syrup counts. Write down your own rule: added sugar only, or juice as well.',
+        ['Mark the five foods with the most', 'Write your rule in one sentence'],
+        {
+          resources:
+            'Sugar in food: https://www.nhs.uk/live-well/eat-well/food-types/how-does-sugar-in-our-diet-affect-our-health/',
+        },
+      ),
+      step(
+        'Clear the sweets out and stock what replaces them',
+        'Nuts, fruit, plain yoghurt, cheese. What is not at home is not eaten at ten in the evening.',
+        ['Give away what is unopened', 'Shop with a list after a meal'],
+      ),
+      step(
+        'Change sweet drinks for water, tea and coffee without sugar',
+        'Drinks are the largest single source for most people. Take half a spoon less every three days if black is too abrupt.',
+        ['Put a bottle where you work', 'Try three teas and keep one'],
+      ),
+      step(
+        'Eat a breakfast with protein and no sugar',
+        'Eggs, oats with nuts, bread with cheese. A filling morning quiets the craving at four o’clock.',
+        ['Choose two breakfasts and repeat them', 'Prepare one the evening before'],
+      ),
+      step(
+        'Get through the first five days without sweets',
+        'Plan them hour by hour where the pull is strongest. A craving lasts about fifteen minutes: walk, drink, ring somebody.',
+        ['Write three answers to a craving on a card', 'Go to bed half an hour earlier'],
+      ),
+      step(
+        'Prepare your answer for cake, guests and bad days',
+        'Say “not this month, thank you” once aloud. Decide beforehand what you do after a slip: the next meal goes on as planned.',
+        ['List the occasions that are coming', 'Take along something you like'],
+      ),
+      step(
+        'Finish your stretch without sugar and choose what stays',
+        'Taste something sweet on purpose and notice how much less is enough. Then write the rule for the time after.',
+        ['Compare energy and sleep with the first day', 'Set two days a month for the really good cake'],
+      ),
+    ],
+    suggestions: [
+      tip('Cross off the days', 'A row of crosses is its own reward.', 'A calendar on the fridge', 'A pen on a string'),
+      tip('Spice it', 'Cinnamon and vanilla taste sweet without being so.', 'In oats and coffee', 'On baked apples'),
+      tip('Carry a snack', 'Most slips happen on the way.', 'Nuts in the bag', 'One in the drawer at work'),
+      tip(
+        'Keep fruit whole',
+        'A glass of juice is four oranges without the brake.',
+        'Eat it, do not drink it',
+        'After a meal',
+      ),
+      tip('Brush after dinner', 'A clean mouth wants nothing sweet.', 'Right after the last bite', 'Kitchen light off'),
+      tip('Do it with someone', 'Two people resist one tin.', 'A message each evening', 'Cook together on Sundays'),
     ],
   },
   {

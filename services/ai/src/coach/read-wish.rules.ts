@@ -1,8 +1,8 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { type Intent, readIntent } from './intent.rules.ts';
-import { kindOfGoal } from './kind-of-goal.rules.ts';
+import { bestKind, kindOfGoal } from './kind-of-goal.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
-import { findTargetDate } from './target-date.rules.ts';
+import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
 
@@ -18,6 +18,10 @@ interface Wish {
   kind?: string;
   /** `YYYY-MM-DD` in the person's calendar, today or later. */
   targetDate?: string;
+  /** The words of a deadline that has passed, when the wish names no other. */
+  passed?: string;
+  /** The title of a second wish in the same sentence. */
+  another?: string;
   level?: Level;
 }
 
@@ -35,6 +39,19 @@ export const levelOf = (text: string): Level | undefined => LEVELS.find(([, patt
 /** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
 const namesOnlyTheTrouble =
   /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
+
+const SECOND_WISH =
+  /^(?<first>.+?),? and (?:also |then |finally )*(?:to |i(?:'d)? (?:also |really )*(?:want|wanna|would like|like|would love|love|need|hope|plan)(?: to)? )(?<second>.+)$/i;
+const POINTS_BACK = /\b(?:it|them|that|this|these|those|her|him|there|so|then|again|too)\b/i;
+
+/** Two wishes in one sentence, when each could stand alone and they are of different kinds. */
+function apart(sentence: string): { first: string; second?: string } {
+  const { first = '', second = '' } = SECOND_WISH.exec(sentence)?.groups ?? {};
+  const alone = second && !POINTS_BACK.test(second) && readIntent(first).intent === 'goal';
+  const kind = alone ? bestKind(second) : undefined;
+  if (!kind || kind.score < 10 || kind.kind === bestKind(first)?.kind) return { first: sentence };
+  return { first, second };
+}
 
 const without = (text: string, found: { index: number; length: number } | null) =>
   found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
@@ -58,9 +75,11 @@ export function readWish(input: ReadWishInput): Wish {
 
   const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
   const here = findTargetDate({ text: sentence, today: input.today, timeZone: input.timeZone });
-  const wish = without(sentence, here);
+  const { first, second } = apart(without(sentence, here));
+  const passed = found ? null : findPassedDate({ text: first, today: input.today, timeZone: input.timeZone });
+  const wish = without(first, passed);
   const named = namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish);
-  const kind = kindOfGoal({ title: named || wish, more: text });
+  const kind = kindOfGoal({ title: named || wish, more: second ? wish : text });
   const title = named || kind.name;
   const level = levelOf(text);
   return {
@@ -70,6 +89,8 @@ export function readWish(input: ReadWishInput): Wish {
     kind: kind.id,
     quantities: readQuantities(without(text, found)),
     ...(found ? { targetDate: found.date } : {}),
+    ...(passed ? { passed: passed.words } : {}),
+    ...(second ? { another: titleOf(second) } : {}),
     ...(level ? { level } : {}),
   };
 }

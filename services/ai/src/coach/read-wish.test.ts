@@ -89,6 +89,9 @@ const wishes: readonly Row[] = [
   ['sleep 8 hours a night', 'sleep', 'health', undefined],
   ['quit smoking in 10 weeks', 'quit-smoking', 'health', '2027-01-30'],
   ['drink less alcohol this winter', 'drink-less', 'health', '2027-02-28'],
+  ['Quit sugar for 30 days', 'quit-sugar', 'health', '2026-12-21'],
+  ['stop eating sweets', 'quit-sugar', 'health', undefined],
+  ['cut out junk food', 'healthier-lifestyle', 'health', undefined],
   ['do the splits by new year', 'yoga', 'health', '2026-12-31'],
   // money
   ['save €5,000 for a trip to Japan in 2027', 'save-money', 'financial', '2027-12-31'],
@@ -175,6 +178,10 @@ describe('reading a wish', () => {
     ['Within a year I want to write a novel, I have 4 hours a week', 'Write a novel'],
     ['new job', 'New job'],
     ["I'm sick of my job", 'Get a new job'],
+    ['My mum is ill and I want to spend more time with her', 'Spend more time with my mum'],
+    ['My brother moved away, and I want to write to him', 'Write to my brother'],
+    ['I want to learn Latin with her', 'Learn Latin with her'],
+    ['My dad is old and I want to learn her language', 'Learn her language'],
   ])('takes the title from "%s"', (text, title) => {
     expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).title).toBe(title);
   });
@@ -227,6 +234,32 @@ describe('reading a wish', () => {
       targetDate: '2027-06-30',
     });
     expect(read('I want to end my life').intent).toBe('crisis');
+  });
+
+  it.each([
+    ['I want a raise and to learn guitar', 'Get a raise', 'promotion', 'Learn guitar'],
+    ['I want to lose weight and I want to learn Spanish', 'Lose weight', 'lose-weight', 'Learn Spanish'],
+    ['I want to run a marathon and also to save €5,000', 'Run a marathon', 'running', 'Save €5,000'],
+    ['I want to lose 10 kg and to keep it off', 'Lose 10 kg and to keep it off', 'lose-weight', undefined],
+    ['I work in sales and I want to learn Spanish', 'Learn Spanish', 'language', undefined],
+    ['I want to learn Spanish and salsa', 'Learn Spanish and salsa', 'language', undefined],
+  ])('takes the first of two wishes: "%s"', (text, title, kind, another) => {
+    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    expect({ title: wish.title, kind: wish.kind, another: wish.another }).toEqual({ title, kind, another });
+  });
+
+  it.each([
+    ['Run a marathon yesterday', 'Run a marathon', 'yesterday'],
+    ['I want to run a marathon by June 2020', 'Run a marathon', 'by June 2020'],
+    ['Learn Spanish two weeks ago', 'Learn Spanish', 'two weeks ago'],
+    ['quit smoking last year', 'Quit smoking', 'last year'],
+    ['I want to run like 3 years ago', 'Run like 3 years ago', undefined],
+    ['I want to be fitter than last year', 'Be fitter than last year', undefined],
+    ['I want to finish the book I started last year', 'Finish the book I started last year', undefined],
+    ['I want to run a marathon by June 2028', 'Run a marathon', undefined],
+  ])('hears that the day of "%s" has passed, or not', (text, title, passed) => {
+    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    expect({ title: wish.title, passed: wish.passed }).toEqual({ title, passed });
   });
 
   it('never looks back for a deadline', () => {

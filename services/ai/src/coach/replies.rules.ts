@@ -1,7 +1,8 @@
+import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
+import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
+import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { plural } from './answer-goals.rules.ts';
 import { inWords } from './calendar.rules.ts';
-
-/** The screen turns a reply with this text into the highlighted card. */
-const ROADMAP_READY = 'Your Goal Roadmap is Ready';
 
 // A title may hold characters that markdown would read as its own.
 const plain = (text: string) =>
@@ -15,27 +16,47 @@ export function roadmapReadyReply(input: {
   goalTitle: string;
   steps: readonly { title: string; dueDate: string | null }[];
   targetDate: string | null;
+  /** Plain lines that go above the steps: a warning, a second wish. */
+  notes?: readonly string[] | undefined;
 }): string {
-  const { goalTitle, steps, targetDate } = input;
+  const { goalTitle, steps, targetDate, notes = [] } = input;
   const list = steps.map(({ title, dueDate }) => `- ${plain(title)}${dueDate ? ` · ${inWords(dueDate)}` : ''}`);
-  const dated = targetDate
-    ? `by ${inWords(targetDate)}`
-    : 'at your own pace; set a target date and each step gets its day';
+  const until = targetDate ?? steps.at(-1)?.dueDate; // a date in the goal's words dates its steps as well
+  const dated = until ? `by ${inWords(until)}` : 'at your own pace; set a target date and each step gets its day';
   return [
-    `**${ROADMAP_READY}**`,
-    `**${plain(goalTitle)}**: ${steps.length} steps, ${dated}.`,
+    `**${roadmapReadyPhrase}**`,
+    `**${plain(goalTitle)}**: ${plural(steps.length, 'step')}, ${dated}.`,
+    ...notes.map(plain),
     list.join('\n'),
     'Everything in it is yours to change. Tick a step when it is done and your progress moves with it.',
   ].join('\n\n');
 }
 
 /** The words stay in the chat, so nothing the person wrote is lost. */
-export function overLimitReply({ goalTitle, limit = 3 }: { goalTitle: string; limit?: number }): string {
+export function overLimitReply({ goalTitle }: { goalTitle: string }): string {
   return [
-    `“${plain(goalTitle)}” would be goal number ${limit + 1}, and the free plan holds ${limit}. I have not created it, and your words stay here in the chat, so you will not have to write them again.`,
-    'Premium has no limit: [upgrade your plan](/subscription) and send the message once more. Or delete a goal you no longer need, and I will draft this one straight away.',
+    `“${plain(goalTitle)}” would be goal number ${freeGoalLimit + 1}, and the free plan holds ${freeGoalLimit}. I have not created it, and your words stay here in the chat, so you will not have to write them again.`,
+    'Premium has no limit: [upgrade your plan](/subscription). Or delete a goal you no longer need. Once there is room, send it again with ‘Try again’ under this message, and I will make the goal and its roadmap then.',
   ].join('\n\n');
 }
+
+/** Asks for a day ahead where the wish names one behind; no goal is made of it yet. */
+export function newDateReply({
+  goalTitle,
+  passed,
+  today,
+}: {
+  goalTitle: string;
+  passed: string;
+  today: string;
+}): string {
+  const example = `${goalTitle} by ${inWords(addMonths(today, 6))}`;
+  return `I would gladly plan “${plain(goalTitle)}”, but “${plain(passed)}” lies behind us. By which date would you like it done? Write it again with a day ahead, for example “${plain(example)}”.`;
+}
+
+/** The line about a second wish in the same message. */
+export const anotherWishNote = (title: string): string =>
+  `You also named “${title}”: write it to me by itself, and I will make it a goal of its own.`;
 
 export const stillDraftingReply = ({ goalTitle }: { goalTitle: string }): string =>
   `I am still drawing up the roadmap for “${plain(goalTitle)}”. It appears by itself under Preview as soon as it is saved; you need not wait here.`;

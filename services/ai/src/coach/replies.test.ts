@@ -16,6 +16,13 @@ describe('replies about a roadmap', () => {
     expect(reply).toContain('- Write a one-page brief · 12 Dec 2026');
     expect(reply).toContain('- Use \\*stars\\* and \\[links\\]');
     expect(roadmapReadyReply({ goalTitle: 'x', steps, targetDate: null })).toContain('at your own pace');
+    const byWords = roadmapReadyReply({ goalTitle: 'x', steps: steps.slice(0, 1), targetDate: null });
+    expect(byWords).toContain('1 step, by 12 Dec 2026');
+  });
+
+  it('carry their notes as plain lines above the steps', () => {
+    const reply = roadmapReadyReply({ goalTitle: 'x', steps, targetDate: null, notes: ['That is *too* fast.'] });
+    expect(reply.split('\n\n')[2]).toBe('That is \\*too\\* fast.');
   });
 
   it('offer the upgrade over the limit and say that nothing is lost', () => {
@@ -23,6 +30,8 @@ describe('replies about a roadmap', () => {
     expect(reply).toContain('goal number 4');
     expect(reply).toContain('/subscription');
     expect(reply).toContain('stay here in the chat');
+    expect(reply).toContain('send it again with ‘Try again’');
+    expect(reply).not.toContain('straight away');
   });
 
   it('say what is going on with a draft, without announcing it', () => {

@@ -3,6 +3,7 @@ import * as chrono from 'chrono-node';
 import { fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
+import { LOOSE_AMOUNT } from './numbers.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 interface FoundDate {
@@ -73,6 +74,28 @@ const within = (inner: Candidate, outer: Candidate) =>
   inner.index >= outer.index &&
   inner.index + inner.length <= outer.index + outer.length &&
   inner.length < outer.length;
+
+/** A span behind us at the end of a short wish; what compares ('like last year') or tells ('that I began …') is none. */
+const BEHIND_US = new RegExp(
+  `^(?!.*\\b(?:like|as|than|what|which|that|when|where|since|from|of|after|before|because)\\b)(?:\\S+ ){1,6}?((?:the day before )?yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)|(?:${LOOSE_AMOUNT}) (?:days?|weeks?|months?|years?) ago)[\\s.!]*$`,
+  'i',
+);
+const TELLS_OF_THE_PAST =
+  /\b(?:i|we|she|he|they|it) (?!want\b|wanna\b|need\b|plan\b|hope\b|would\b|have to\b|must\b)\w+/i;
+
+/** A deadline that lies behind the person ('by June 2020', 'yesterday') with its words; null when one lies ahead or none is named. */
+export function findPassedDate(input: TargetDateInput): { words: string; index: number; length: number } | null {
+  const { text, today } = input;
+  if (findTargetDate(input)) return null;
+  const [, last] = BEHIND_US.exec(text) ?? [];
+  if (last && !TELLS_OF_THE_PAST.test(text)) return { words: last, index: text.lastIndexOf(last), length: last.length };
+  const due = [...fromRules(input), ...fromChrono(input)]
+    .filter(({ rank, date }) => rank === 3 && date < today && toCivil(date).year >= EARLIEST_YEAR)
+    .toSorted((a, b) => b.length - a.length)[0];
+  return due
+    ? { words: text.slice(due.index, due.index + due.length).trim(), index: due.index, length: due.length }
+    : null;
+}
 
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {

@@ -66,6 +66,22 @@ const SPELT: Readonly<Record<string, string>> = { youtube: 'YouTube', tiktok: 'T
 export const withCapitals = (text: string) =>
   text.replace(PROPER, (name) => SPELT[name] ?? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
 
+const PERSON_NAMED =
+  /\b(my (?:mum|mom|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|son|daughter|sister|brother|grand(?:ma|pa|mother|father|dad)|aunt|uncle|cousin|friend|boss|neighbou?r|parents|kids|children|friends|grandparents))\b(?!')/i;
+
+/** 'My mum is ill and I want to spend more time with her': a title stands alone, so it says who. */
+function withPerson(title: string, sentence: string): string {
+  const [, person] = PERSON_NAMED.exec(sentence) ?? [];
+  if (!person || PERSON_NAMED.test(title)) return title;
+  return title.replace(
+    /\b(with|to|for|about|see|visit|help|support|call|of|from|thank|forgive) (?:her|him|them)$/i,
+    `$1 ${person.toLowerCase()}`,
+  );
+}
+
+/** What is wanted as a thing and reads as no goal by itself. */
+const BARE = /^(raise|pay raise|pay rise|promotion)$/i;
+
 /** A goal's title in the person's own words: 'Get a new job' from 'I want to get a new job'. Empty when nothing is left. */
 export function titleOf(sentence: string): string {
   const calm = looksShouted(sentence) ? sentence.toLowerCase() : sentence;
@@ -78,6 +94,6 @@ export function titleOf(sentence: string): string {
     .replace(/^(?:an?|the|some)\s+(?=\S)/i, '')
     .replace(/\bi\b/g, 'I')
     .replace(/"/g, '');
-  const title = shorten(withCapitals(clean));
+  const title = shorten(withPerson(withCapitals(clean), calm).replace(BARE, (thing) => `get a ${thing.toLowerCase()}`));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

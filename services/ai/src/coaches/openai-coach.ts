@@ -1,6 +1,7 @@
 import { type RoadmapDraft, roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
 import OpenAI from 'openai';
 import { z } from 'zod';
+import { dateMeant } from '../coach/date-meant.rules.ts';
 import type { Coach, Conversation, GoalInWords } from './coach.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 
@@ -78,7 +79,8 @@ export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | u
 
   return {
     name: 'openai',
-    async draftRoadmap(goal, signal): Promise<RoadmapDraft> {
+    async draftRoadmap(asked, signal): Promise<RoadmapDraft> {
+      const goal = { ...asked, targetDate: dateMeant(asked) };
       const instruction =
         'Write the roadmap of the given goal: an overview of two short paragraphs, five to eight dated steps in order (dueDate YYYY-MM-DD, ' +
         'not before today, the last one on or before targetDate; null for all when there is no targetDate), and three suggestions with two or three bullets.';

@@ -11,6 +11,8 @@ export interface DraftRecord {
   /** When the present holder began. */
   askedAt: Date;
   draft?: RoadmapDraft | null;
+  /** When a chat last gave up waiting for it. */
+  awaitedAt?: Date | null;
 }
 
 const draftSchema = new Schema<DraftRecord>(
@@ -21,6 +23,7 @@ const draftSchema = new Schema<DraftRecord>(
     state: { type: String, required: true },
     askedAt: { type: Date, required: true },
     draft: Schema.Types.Mixed,
+    awaitedAt: Date,
   },
   { versionKey: false, minimize: false },
 );

@@ -1,6 +1,6 @@
 import type { profileChange, User } from '@pathwise/contracts/api/auth';
 import { profileChanged } from '@pathwise/contracts/events/auth';
-import { signedOut } from '@pathwise/service-kit/problem';
+import { invalid, signedOut } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { AuthDeps } from '../auth-deps.ts';
 import { bumpUser } from './bump-user.ts';
@@ -10,12 +10,16 @@ import { toPublicProfile, toUser } from './user-view.ts';
 
 type ProfileChange = z.output<typeof profileChange> & { timeZone?: string };
 
-/** Changes what is given and leaves the rest; saying what is already so announces nothing. */
+/** Changes what is given and leaves the rest; saying what is already so announces nothing. 422 for another sign-in address. */
 export function changeProfile(deps: AuthDeps, input: { userId: string; change: ProfileChange }): Promise<User> {
+  const { email: address, ...change } = input.change;
   return deps.inTransaction(async (tx) => {
     const before = await users(deps.db).findById(input.userId).session(tx.session).lean();
     if (!before) throw signedOut();
-    const set = changesIn(before, input.change);
+    if (address !== undefined && address !== before.email) {
+      throw invalid([{ path: 'email', message: 'The address you sign in with stays the one you registered with' }]);
+    }
+    const set = changesIn(before, change);
     if (!set) return toUser(before, deps.now());
 
     const user = await bumpUser(deps, tx, { userId: input.userId, set });

@@ -1,4 +1,4 @@
-import { freeGoalLimit } from '@pathwise/contracts/api/goals';
+import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound, premiumRequired } from '@pathwise/service-kit/problem';

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { isStale, withTick } from '../goals/ticks.rules.ts';
 import type { TickCause } from '../planned/tick-cause.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { milestones } from './milestone.model.ts';
@@ -20,7 +21,7 @@ export interface OwnMilestone extends OwnGoal {
 
 type MilestoneChange = OwnMilestone & { change: z.output<typeof milestoneChange> };
 
-/** Changes or ticks a milestone; the goal's figures move with it. 409 when `version` is older than what is stored. */
+/** Changes or ticks a milestone; the goal's figures move with it. 409 when its words were changed since `version`. */
 export function changeMilestone(deps: GoalsDeps, input: MilestoneChange): Promise<Milestone> {
   return deps.inTurn(
     `${input.ownerId} milestones of ${input.goalId}`,
@@ -32,7 +33,7 @@ export function changeMilestone(deps: GoalsDeps, input: MilestoneChange): Promis
 async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<Milestone> {
   const goal = await ownGoal(deps, input, tx);
   const milestone = await ownMilestone(deps, input, tx);
-  refuseStale(milestone, input.change.version);
+  refuseStale(milestone, input.change);
   const changes = changesOf(milestone, input.change, deps.now());
   if (Object.keys(changes).length === 0) return toMilestone(milestone);
   const next = await saveMilestone(deps, tx, { goal, milestone, changes, cause: null });
@@ -77,8 +78,8 @@ export async function ownMilestone(
   return milestone;
 }
 
-function refuseStale(milestone: MilestoneRecord, given: number | undefined): void {
-  if (given === undefined || given >= milestone.version) return;
+function refuseStale(milestone: MilestoneRecord, change: MilestoneChange['change']): void {
+  if (!isStale(milestone, change)) return;
   const detail = 'This milestone was changed somewhere else in the meantime.';
   throw conflict(detail, 'stale-version', { current: toMilestone(milestone) });
 }
@@ -93,6 +94,9 @@ function changesOf(
     description: description === '' ? null : description,
     resources: resources === '' ? null : resources,
   });
-  if (Object.keys(words).length > 0) words.editedAt = now; // ticking alone is no edit: unticked, the coach may still redraft it
-  return { ...words, ...differing(milestone, { completed }) };
+  const ticked = differing(milestone, { completed });
+  // ticking alone is no edit: unticked, the coach may still redraft it
+  if (Object.keys(words).length > 0) words.editedAt = now;
+  else if (Object.keys(ticked).length > 0) ticked.ticks = withTick(milestone);
+  return { ...words, ...ticked };
 }

@@ -23,6 +23,7 @@ const schema = new Schema<MilestoneRecord>(
     editedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     version: count,
+    ticks: Schema.Types.Mixed,
   },
   { versionKey: false },
 );

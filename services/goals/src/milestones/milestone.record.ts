@@ -1,4 +1,5 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { Ticks } from '../goals/ticks.rules.ts';
 
 /** A milestone of the person's own, or a step of the coach's. */
 export interface MilestoneRecord {
@@ -20,4 +21,5 @@ export interface MilestoneRecord {
   editedAt: Date | null;
   createdAt: Date;
   version: number;
+  ticks?: Ticks | null;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { addDays, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import { dayIn } from '@pathwise/service-kit/calendar';
+import fc from 'fast-check';
 import { type DraftBounds, fitDraft } from './fit-draft.rules.ts';
 
 const step = (title: string, dueDate: string | null): DraftMilestone => {
@@ -101,5 +104,58 @@ describe('fitDraft', () => {
       'day-37': ['tomorrow'],
       '1year': ['in a year'],
     });
+  });
+
+  const zones = ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati', 'Europe/London', 'America/New_York'] as const;
+  const clockChanges = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'] as const;
+  const anyDay = fc.oneof(
+    fc.constantFrom('2028-02-29', '2027-12-31', ...clockChanges),
+    fc
+      .tuple(
+        fc.constantFrom(...zones),
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true }),
+      )
+      .map(([zone, at]) => dayIn(zone, at)),
+  );
+  const anyOffset = fc.option(fc.integer({ min: -60, max: 900 }));
+  const anyBoard = fc.constantFrom('week-1', 'week-9', 'month-1', 'month-4', 'day-3', '1year', 'ai-generated');
+
+  it('leaves nothing in the past, nothing after the target, and every dated todo on the board of its day', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 30 }), fc.option(fc.integer({ min: -30, max: 800 }))),
+        fc.array(anyOffset, { maxLength: 8 }),
+        fc.array(fc.tuple(anyBoard, anyOffset), { maxLength: 12 }),
+        (createdOn, [age, heldUp, left], steps, todos) => {
+          const today = addDays(createdOn, age);
+          const storedOn = addDays(today, heldUp);
+          const targetDate = left === null ? null : addDays(today, left);
+          const day = (offset: number | null) => (offset === null ? null : addDays(today, offset));
+          const fitted = fitDraft(
+            draft({
+              milestones: steps.map((offset, n) => step(`Step ${n}`, day(offset))),
+              timelines: todos.map(([timeframe, offset], n) => ({
+                timeframe,
+                todos: [todo(`Todo ${n}`, day(offset))],
+              })),
+            }),
+            { today, storedOn, createdOn, targetDate },
+          );
+          const isWithin = (due: string | null) =>
+            due === null || (targetDate !== null && storedOn <= due && due <= targetDate);
+          expect(fitted.milestones).toHaveLength(steps.length);
+          for (const { dueDate } of fitted.milestones) expect(isWithin(dueDate)).toBe(true);
+          expect(fitted.timelines.flatMap((board) => board.todos)).toHaveLength(todos.length);
+          for (const { timeframe, todos: shown } of fitted.timelines) {
+            const view = viewOf(timeframe);
+            for (const { dueDate } of shown) {
+              expect(isWithin(dueDate)).toBe(true);
+              if (view && dueDate) expect(timeframeOf(view, dueDate, { createdOn, targetDate })).toBe(timeframe);
+            }
+          }
+        },
+      ),
+    );
   });
 });

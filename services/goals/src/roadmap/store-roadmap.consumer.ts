@@ -1,6 +1,7 @@
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { roadmapReady } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
+import { dayIn } from '@pathwise/service-kit/calendar';
 import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
@@ -26,8 +27,9 @@ export const storeRoadmap = (deps: GoalsDeps) =>
         .lean<GoalRecord>();
       if (!goal) return;
 
-      const { createdOn, targetDate } = goal;
-      const fitted = fitDraft(draft, { today: createdOn, createdOn, targetDate });
+      const { createdOn, targetDate, timeZone } = goal;
+      const storedOn = dayIn(timeZone, deps.now()); // a later day when the draft was held up on its way
+      const fitted = fitDraft(draft, { today: createdOn, storedOn, createdOn, targetDate });
       const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
       const { changes } = await applyDraft(deps, tx, { goal, standing, draft: fitted });
       const saved = await saveGoal(deps, tx, goal, changes);

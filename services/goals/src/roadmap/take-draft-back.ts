@@ -12,9 +12,9 @@ import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts'
 import { ordersOf } from '../milestones/order.rules.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
-import { timelineAt } from '../timelines/create-timeline.ts';
 import { timelines } from '../timelines/timeline.model.ts';
-import type { TodoRecord } from '../timelines/timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
+import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
 import { isPersons } from './merge-draft.rules.ts';
 import { type ReplacedGoal, type ReplacedRoadmap, replacedRoadmaps } from './replaced-roadmap.model.ts';
 import { takeBack } from './take-back.rules.ts';
@@ -40,10 +40,13 @@ export async function takeDraftBack(
     throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
   }
   let counts = countsOf([]);
-  for (const { steps, timeline } of parts) {
-    if (steps) counts = countsOf(await restoreSteps(deps, tx, own, steps));
-    if (timeline) await restoreTimeline(deps, tx, own, timeline);
-  }
+  for (const { steps } of parts) if (steps) counts = countsOf(await restoreSteps(deps, tx, own, steps));
+  await restoreTimelines(
+    deps,
+    tx,
+    own,
+    parts.flatMap(({ timeline }) => timeline ?? []),
+  );
   if (before.suggestions) await restoreSuggestions(deps, tx, own, before.suggestions);
   await announceChange(tx, await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts }));
 }
@@ -84,28 +87,35 @@ async function restoreSteps(
   return restored;
 }
 
-async function restoreTimeline(
+/** All at once: one after the other, the boards of years would use up the transaction's time. */
+async function restoreTimelines(
   deps: GoalsDeps,
   tx: Tx,
   { goalId, ownerId }: OwnGoal,
-  replaced: NonNullable<ReplacedRoadmap['timeline']>,
+  all: readonly NonNullable<ReplacedRoadmap['timeline']>[],
 ): Promise<void> {
-  const { timelineId, timeframe, createdAt } = replaced;
-  const { session } = tx;
-  const there = await timelineAt(deps, { goalId, ownerId, timeframe }, tx);
+  const standing = new Map((await timelinesOfGoal(deps, { goalId, ownerId }, tx)).map((one) => [one.timeframe, one]));
   const rules = { idOf: ({ id }: TodoRecord) => id, isPersons };
-  const todos = takeBack(there?.todos ?? [], replaced, rules);
-  // It was made by the draft when it had nothing before.
-  if (there && todos.length === 0 && replaced.before.length === 0) {
-    await timelines(deps.db).deleteOne({ _id: there._id, ownerId }, { session });
-  } else if (there) {
-    const version = (there.version ?? 0) + 1;
-    await timelines(deps.db).updateOne({ _id: there._id, ownerId }, { $set: { todos, version } }, { session });
-  } else if (todos.length > 0) {
-    const version = deps.now().getTime(); // far above any it had before it was emptied
-    const made = { _id: timelineId, goalId, ownerId, timeframe, todos, createdAt, version };
-    await timelines(deps.db).insertMany([made], { session, lean: true });
+  const emptied: string[] = [];
+  const updates: Parameters<typeof updateMany<TimelineRecord>>[2][number][] = [];
+  const made: TimelineRecord[] = [];
+  for (const replaced of all) {
+    const { timelineId: _id, timeframe, createdAt } = replaced;
+    const there = standing.get(timeframe);
+    const todos = takeBack(there?.todos ?? [], replaced, rules);
+    // It was made by the draft when it had nothing before.
+    if (there && todos.length === 0 && replaced.before.length === 0) emptied.push(there._id);
+    else if (there) updates.push({ _id: there._id, ownerId, changes: { todos, version: (there.version ?? 0) + 1 } });
+    else if (todos.length > 0) {
+      const version = deps.now().getTime(); // far above any it had before it was emptied
+      made.push({ _id, goalId, ownerId, timeframe, todos, createdAt, version });
+    }
   }
+  const { session } = tx;
+  const model = timelines(deps.db);
+  if (emptied.length > 0) await model.deleteMany({ _id: trusted({ $in: emptied }), ownerId }, { session });
+  await updateMany(model, tx, updates);
+  if (made.length > 0) await model.insertMany(made, { session, lean: true });
 }
 
 async function restoreSuggestions(

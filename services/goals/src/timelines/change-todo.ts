@@ -3,18 +3,18 @@ import { differing } from '@pathwise/service-kit/differing';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
+import { isStale, withTick } from '../goals/ticks.rules.ts';
 import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
 import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 type Change = z.output<typeof todoChange>;
 
-/** Changes or ticks a todo. 409 when `version` is older than what is stored. Todos do not count towards the goal's progress. */
+/** Changes or ticks a todo. 409 when its words were changed since `version`. Todos do not count towards the goal's progress. */
 export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
   return changingTodos(deps, timelineOf(input), async (tx) => {
     const { timeline, todo, order } = await ownTodo(deps, input, tx);
-    const { version } = input.change;
-    if (version !== undefined && version < todo.version) {
+    if (isStale(todo, input.change)) {
       const current = toTodo(todo, timeline._id, order);
       throw conflict('This task was changed somewhere else in the meantime.', 'stale-version', { current });
     }
@@ -34,6 +34,9 @@ function changesOf(
   now: Date,
 ): Partial<TodoRecord> {
   const words = differing(todo, { ...rest, description: description === '' ? null : description });
-  if (Object.keys(words).length > 0) words.editedAt = now; // ticking alone is no edit: unticked, the coach may still redraft it
-  return { ...words, ...differing(todo, { completed }) };
+  const ticked = differing(todo, { completed });
+  // ticking alone is no edit: unticked, the coach may still redraft it
+  if (Object.keys(words).length > 0) words.editedAt = now;
+  else if (Object.keys(ticked).length > 0) ticked.ticks = withTick(todo);
+  return { ...words, ...ticked };
 }

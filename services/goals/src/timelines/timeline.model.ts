@@ -17,6 +17,7 @@ const todoSchema = new Schema<TodoRecord>(
     priority: word,
     editedAt: { type: Date, default: null },
     version: { type: Number, required: true },
+    ticks: Schema.Types.Mixed,
   },
   { _id: false, id: false },
 );

@@ -1,4 +1,5 @@
 import type { TimelineTimeframe, TodoPriority } from '@pathwise/contracts/roadmap';
+import type { Ticks } from '../goals/ticks.rules.ts';
 
 export interface TodoRecord {
   /** `<timeline's id>.<own id>`, so that a todo is found by its id alone without an index over all todos. */
@@ -15,6 +16,7 @@ export interface TodoRecord {
   /** When the person last changed it; from then on the coach leaves it alone. */
   editedAt: Date | null;
   version: number;
+  ticks?: Ticks | null;
 }
 
 /**

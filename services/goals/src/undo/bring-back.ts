@@ -9,6 +9,7 @@ import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { type ClearedOverview, clearedOverviews } from '../roadmap/cleared-overview.model.ts';
+import { ofYears } from '../roadmap/generate-overview.ts';
 import { takeDraftBack } from '../roadmap/take-draft-back.ts';
 import { putTodosBack } from '../timelines/park-todos.ts';
 
@@ -16,7 +17,7 @@ import { putTodosBack } from '../timelines/park-todos.ts';
 export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string }): Promise<{ restoredCount: number }> {
   return deps.inTurn(input.ownerId, async () => {
     let todoCount: number | undefined;
-    const restored = await deps.undo.bringBack(input, async (tx, batch) => {
+    const restored = await deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
       const own = goalOf(batch, input.ownerId);
       if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan: input.plan });
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch);

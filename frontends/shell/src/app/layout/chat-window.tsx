@@ -8,6 +8,7 @@ import { SageMark } from '../../chat/sage-mark.tsx';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
 import type { useChatWindow } from './use-chat-window.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
 interface ChatWindowProps {
   readonly chat: ReturnType<typeof useChatWindow>;
@@ -80,15 +81,20 @@ function isOverPage(): boolean {
 }
 
 function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
+  const isReading = useScrollsDown();
   return (
     <button
       id={openerId}
       type="button"
       inert={inert}
       onClick={chat.open}
+      data-aside={isReading ? '' : undefined}
       className={
         'fixed right-4 bottom-4 z-10 inline-flex size-14 items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
-        'hover:bg-hover md:right-6 md:bottom-6 md:h-12 md:w-auto md:pr-4.5 md:pl-3.5'
+        'hover:bg-hover md:right-6 md:bottom-6 md:h-12 md:w-auto md:pr-4.5 md:pl-3.5 ' +
+        // out of the way of what is read, within reach of the keyboard
+        'max-md:transition-[translate,opacity] max-md:not-focus-visible:data-aside:pointer-events-none ' +
+        'max-md:not-focus-visible:data-aside:translate-y-24 max-md:not-focus-visible:data-aside:opacity-0'
       }
     >
       <MessageSquare className="text-accent-text" aria-hidden />

@@ -1,5 +1,4 @@
 import { Link } from '@pathwise/federation/router';
-import { useShell } from '@pathwise/federation/shell-contract';
 import { cx } from '@pathwise/ui/class-names';
 import { Logo } from '@pathwise/ui/logo';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -61,7 +60,6 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
 }
 
 function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; onChosen: () => void }) {
-  const { setView } = useShell();
   return (
     <nav aria-label="Main" className="flex-1 px-3 py-2">
       <ul>
@@ -79,10 +77,7 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
                 to={pathOfSection(id)}
                 title={isRail ? label : undefined}
                 aria-current={place === id ? 'page' : undefined}
-                onClick={() => {
-                  setView('workspace');
-                  onChosen();
-                }}
+                onClick={onChosen}
                 className={cx(
                   'flex min-h-9 items-center gap-3 rounded-md font-nav text-text-2 transition-colors pointer-coarse:min-h-11',
                   'hover:bg-hover hover:text-text-1 max-md:min-h-11',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@pathwise/federation/query';
-import { announce, useShell } from '@pathwise/federation/shell-contract';
+import { announce, useShell, type View } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-keys';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
@@ -31,7 +31,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const chat = useChatWindow({ place, isDocked, hasPrompt: initialPrompt !== undefined, sender });
   const openRoadmap = useRoadmapOpener();
   useScrollToTop(view);
-  useWorkspaceOnNewPlace(place);
+  useDocumentTitle(view);
 
   const isChatOverAll = chat.state === 'open' && !isTablet;
   return (
@@ -82,13 +82,10 @@ function useRoadmapOpener() {
   };
 }
 
-/** Whoever goes to another page wants to see it. */
-function useWorkspaceOnNewPlace(place: Place) {
-  const { setView } = useShell();
-  const lastPlace = useRef(place);
+/** The page's heading names the document; while Preview hides the page, that pane does, and its remote says more. */
+function useDocumentTitle(view: View) {
   useEffect(() => {
-    if (place === lastPlace.current) return;
-    lastPlace.current = place;
-    setView('workspace');
-  }, [place, setView]);
+    const name = view === 'preview' ? 'Goal Roadmaps' : document.documentElement.dataset['heading'];
+    if (name) document.title = `${name} · Pathwise`;
+  }, [view]);
 }

@@ -2,23 +2,19 @@ import type { User } from '@pathwise/contracts/api/auth';
 import { api } from '@pathwise/federation/api';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { type Session, type Shell, ShellContext, useShellEvent, type View } from '@pathwise/federation/shell-contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { applyTheme, chosenTheme } from '../theme.ts';
 import { sessionQuery, throttledRefresh } from './session-query.ts';
 import { signOut } from './sign-out.ts';
+import { useViewInAddress } from './use-view-in-address.ts';
 
 /** Knows who is signed in and offers the shell's side of the contract to every page and remote. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: user } = useQuery(sessionQuery({ api, queryClient }));
-  const [view, setView] = useState<View>('workspace');
+  const { view, setView } = useViewInAddress();
   const [theme, setTheme] = useState(chosenTheme);
-  // whoever signs in begins in the workspace, whatever was looked at before
-  const [viewerId, setViewerId] = useState(user?.id);
-  if (user?.id !== viewerId) {
-    setViewerId(user?.id);
-    setView('workspace');
-  }
+  useWorkspaceForNextViewer(user?.id, setView);
   useShellEvent('app:view', (detail) => setView(detail.view));
 
   const refreshSession = useMemo(() => throttledRefresh({ api, queryClient }), [queryClient]);
@@ -35,9 +31,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setTheme(choice);
       },
     }),
-    [user, refreshSession, queryClient, view, theme],
+    [user, refreshSession, queryClient, view, setView, theme],
   );
   return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** Another window may sign somebody else in: what the one before looked at is not theirs. */
+function useWorkspaceForNextViewer(userId: string | undefined, setView: (view: View) => void) {
+  const viewerId = useRef(userId);
+  useEffect(() => {
+    if (userId && viewerId.current && userId !== viewerId.current) setView('workspace');
+    viewerId.current = userId;
+  }, [userId, setView]);
 }
 
 function toSession(user: User | null | undefined): Session {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   fakeApi,
@@ -65,6 +65,18 @@ describe('GET /api/user', () => {
     server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
     await queryClient.fetchQuery({ ...sessionQuery({ api, queryClient }), staleTime: 0 });
     expect(queryClient.getQueryData(['/api/goals'])).toBeUndefined();
+  });
+});
+
+describe('somebody else who is signed in by another window', () => {
+  it('begins in the workspace, whatever the one before looked at', async () => {
+    const server = fakeApi(memberAnswers());
+    const { queryClient, where } = showApp('/faq?view=preview&goal=of-maya');
+    await screen.findByText('Maya');
+    server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
+    await act(() => queryClient.refetchQueries({ queryKey: sessionKey }));
+    expect(await screen.findByText('Noor')).toBeVisible();
+    await waitFor(() => expect(where).toMatchObject({ path: '/faq', search: '' }));
   });
 });
 

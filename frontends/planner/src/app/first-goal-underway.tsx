@@ -1,0 +1,12 @@
+import { Spinner } from '@pathwise/ui/spinner';
+
+/** In the place of 'No goals yet' while the coach makes the goal that will be there. */
+export function FirstGoalUnderway() {
+  return (
+    <div role="status" className="grid justify-items-center gap-3 px-6 py-12 text-center">
+      <Spinner className="size-6 text-accent-text" />
+      <p className="font-title">Sage is building your first goal</p>
+      <p className="text-text-3">It appears here by itself, with its dated steps.</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation, useSearchParams } from '@pathwise/federation/router';
+import { useState } from 'react';
+
+/** What the person looks at in Preview: one goal, all of them, or nothing chosen yet. */
+export type PreviewChoice =
+  | { readonly goalId: string; readonly opensAt: 'overview' | 'timeline' }
+  | 'overview'
+  | undefined;
+
+const ALL = 'all';
+
+/** The choice as the address holds it, so that Back and a reload find it again. */
+export function usePreviewAddress() {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+
+  function choose(choice: Exclude<PreviewChoice, undefined>, { replace = false } = {}): void {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('view', 'preview');
+        after.set('goal', choice === 'overview' ? ALL : choice.goalId);
+        if (typeof choice === 'object' && choice.opensAt === 'timeline') after.set('mode', 'timeline');
+        else after.delete('mode');
+        return after;
+      },
+      { replace },
+    );
+  }
+  return {
+    choice: choiceIn(params),
+    choose,
+    /** True once a step of the person led to where this is, rather than the address they arrived by. */
+    hasMoved: key !== firstKey,
+  };
+}
+
+function choiceIn(params: URLSearchParams): PreviewChoice {
+  const goalId = params.get('goal');
+  if (!goalId) return undefined;
+  if (goalId === ALL) return 'overview';
+  return { goalId, opensAt: params.get('mode') === 'timeline' ? 'timeline' : 'overview' };
+}

@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Why the form was not accepted, where the person looks; the toast has said it aloud and goes away. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-danger">
+      <CircleAlert className="mt-px" aria-hidden />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Chat } from '@pathwise/contracts/api/ai';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { chats } from '../src/chats/chat.model.ts';
+import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
+
+let service: AiUnderTest;
+let goals: NeighbourGoals;
+beforeAll(async () => {
+  service = await startAi({ env: { ROADMAP_PATIENCE_MS: '2000' } });
+  goals = await startNeighbourGoals(service);
+  goals.stores = false; // so that an answer takes its time
+});
+afterAll(async () => {
+  await goals.stop();
+  await service.stop();
+});
+
+const wordsOf = (answer: { body: Chat[] }) => answer.body.map(({ message }) => message);
+const wish = { message: 'I want to learn the guitar' };
+
+/** Somebody whose wish is being answered. */
+async function beingAnswered(ann = testCaller()) {
+  const client = service.as(ann);
+  await client.post('/api/ai-chats', { message: 'Hello' });
+  const answer = client.post('/api/ai-chats', wish, { 'idempotency-key': 'one' });
+  await waitUntil('the goal', () => goals.own.find(({ ownerId }) => ownerId === ann.id));
+  return { ann, client, answer: Promise.resolve(answer) };
+}
+
+describe('a message that is being answered', () => {
+  it('survives the clearing of the chat, and what was cleared comes back beside it', async () => {
+    const { client, answer } = await beingAnswered();
+    const cleared = await client.post('/api/ai-chats/clear', {});
+    expect(cleared.body).toMatchObject({ deletedCount: 1 });
+    expect(await answer).toMatchObject({ status: 200, body: wish });
+    expect(wordsOf(await client.get('/api/ai-chats'))).toEqual([wish.message]);
+    await client.post(`/api/undo/ai/${cleared.body.undo}`, {});
+    expect(wordsOf(await client.get('/api/ai-chats'))).toEqual(['Hello', wish.message]);
+  });
+
+  it('that is gone when the answer comes is a failure to try again, not an answer kept nowhere', async () => {
+    const { ann, client, answer } = await beingAnswered();
+    await chats(service.running.deps.db).deleteOne({ ownerId: ann.id, requestKey: 'one' });
+    expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    const again = await client.post('/api/ai-chats', wish, { 'idempotency-key': 'one' });
+    expect(again.status).toBe(200);
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  });
+});

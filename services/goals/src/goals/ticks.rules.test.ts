@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isStale, type Ticks, withTick, wordsVersionOf } from './ticks.rules.ts';
+
+interface Item {
+  version: number;
+  ticks?: Ticks | null;
+}
+const tick = (item: Item): Item => ({ ticks: withTick(item), version: item.version + 1 });
+const reword = (item: Item): Item => ({ ...item, version: item.version + 1 });
+
+describe('a save of words', () => {
+  it('is stale after other words, and not after mere ticks', () => {
+    const opened = { version: 3 };
+    expect(isStale(tick(tick(opened)), { version: 3 })).toBe(false);
+    expect(isStale(reword(opened), { version: 3 })).toBe(true);
+    expect(isStale(tick(reword(tick(opened))), { version: 3 })).toBe(true);
+    expect(isStale(tick(reword(tick(opened))), { version: 5 })).toBe(false);
+  });
+
+  it('that ticks as well is stale after a tick', () => {
+    expect(isStale(tick({ version: 3 }), { version: 3, completed: false })).toBe(true);
+    expect(isStale(tick({ version: 3 }), { version: 4, completed: false })).toBe(false);
+  });
+
+  it('without a version is never stale', () => {
+    expect(isStale(reword({ version: 3 }), { completed: true })).toBe(false);
+  });
+
+  it('is stale exactly when words changed since it was begun, whatever happened', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 12 }), fc.nat({ max: 12 }), (isTick, begun) => {
+        let item: Item = { version: 1 };
+        let lastWords = 1;
+        for (const ticks of isTick) {
+          item = ticks ? tick(item) : reword(item);
+          if (!ticks) lastWords = item.version;
+        }
+        expect(wordsVersionOf(item)).toBe(lastWords);
+        expect(isStale(item, { version: begun })).toBe(begun < lastWords);
+      }),
+    );
+  });
+});
