@@ -2,7 +2,6 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import mongoose from 'mongoose';
 import { crisisReply } from '../coach/crisis.rules.ts';
@@ -19,11 +18,10 @@ import {
 } from '../coach/replies.rules.ts';
 import { tidyWords } from '../coach/tidy-words.rules.ts';
 import type { AiDeps } from '../deps.ts';
-import { announceChat } from './announce-chat.ts';
 import { buildRoadmap, type Step, stepsOf } from './build-roadmap.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
-import { awaitDraft, tellLateRoadmap } from './late-roadmap.ts';
+import { keepReply, type Reply } from './keep-reply.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { isPastFirstDraft, redraftRoadmap } from './redraft-roadmap.ts';
 import { decideTurn } from './turn.rules.ts';
@@ -42,13 +40,6 @@ export interface ChatRequest {
 /** An answer is stored for the person's next visit, so it is finished also for a window that has closed. */
 const neverAborted = new AbortController().signal;
 
-interface Reply {
-  response: string;
-  goalId: string | null;
-  /** The draft of the roadmap that did not come in time, and what to say with its steps. */
-  awaits?: { draftId: string; notes: readonly string[] };
-}
-
 /** Answers a message, making a goal and its roadmap when it states a wish. The same request key is answered once. */
 export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat> {
   const { caller, message, requestKey } = request;
@@ -63,24 +54,6 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
     await releaseChat(deps, chat).catch(() => {}); // it frees itself later
     throw error;
   }
-}
-
-async function keepReply(
-  deps: AiDeps,
-  tx: Tx,
-  { chat: { _id, ownerId }, reply: { response, goalId, awaits } }: { chat: ChatRecord; reply: Reply },
-): Promise<Chat> {
-  const kept = await chats(deps.db).findOneAndUpdate(
-    { _id },
-    { $set: { response, goalId, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] } },
-    { session: tx.session, returnDocument: 'after', lean: true },
-  );
-  // 503, so that it is sent again under the same key: another key could make a second goal of it
-  if (!kept) throw unavailable('Your message could not be kept. Please send it again.');
-  await announceChat(deps, tx, { ownerId, chatId: _id });
-  if (!goalId || !awaits || (await awaitDraft(deps, tx, awaits.draftId))) return toChat(kept);
-  await tellLateRoadmap(deps, tx, { ownerId, goalId });
-  return toChat((await chats(deps.db).findById(_id).session(tx.session).lean<ChatRecord>()) ?? kept);
 }
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {

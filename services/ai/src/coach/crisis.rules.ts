@@ -28,7 +28,7 @@ const HARMLESS: readonly RegExp[] = [
   /\bdie (of|from) (laughter|laughing|boredom|embarrassment|curiosity|cringe)|die laughing|die (happy|rich|debt[- ]free|trying|hard)\b/g,
   /\bcut(ting)? myself (some |a |off|out|loose|shaving|while|on (a|the|my))/g,
   /\b(hurt|hurting|injur\w+) myself (at|while|when|in|on|during|running|lifting|playing|training|skiing|climbing|again (at|while|running|training))/g,
-  /\b(?:without|so i (?:don't|do not)|avoid|not|never|stop(?:ping)?|afraid of|scared of|worried about) (?:hurting|injuring) myself\b(?<!\b(?:can'?t|cannot|can not|couldn'?t|unable|not able|hard|trying)\b.*)/g,
+  /\b(?:without|so i (?:don't|do not)|avoid|not|never|stop(?:ping)?(?= injuring)|afraid of|scared of|worried about) (?:hurting|injuring) myself\b(?<!\b(?:can'?t|cannot|can not|couldn'?t|unable|not able|hard|trying)\b.*)/g,
   /\bwithout (?:starving|burning) myself\b(?<!\b(?:can'?t|cannot|can not|couldn'?t|unable|not able|never|hard)\b.*)/g,
   /\b(?:not|don'?t|do not|never|without having to|don'?t want to|do not want to|not want to|rather not) (?:to )?starve myself\b/g,
   /\bburn(?:ing|ed|t)? myself out\b/g,

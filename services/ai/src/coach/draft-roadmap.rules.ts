@@ -2,7 +2,7 @@ import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
 import type { KindStep } from './kind.ts';
 import { overviewOf } from './overview.rules.ts';
-import { pacedSteps } from './pace.rules.ts';
+import { isTooFastRate, pacedSteps } from './pace.rules.ts';
 import { inUnits, type Quantity, quantityInWords } from './quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { levelOf } from './read-wish.rules.ts';
@@ -65,7 +65,9 @@ function stepsFor(goal: GoalRead, { today, days }: { today: string; days: readon
     const { quantity: _, ...words } = blanks;
     return filledStep(paced ? allAtOnce(step) : step, quantity ? { ...words, quantity } : words, pace);
   });
-  const others = quantities.filter((one) => !isSame(one, blanks.quantity) && !(paced && isSame(one, paced.asked)));
+  const others = quantities.filter(
+    (one) => !isSame(one, blanks.quantity) && !(paced && isSame(one, paced.asked)) && !isTooFastRate(kind, one),
+  );
   return withOtherAmounts(steps, others).map((step, i) =>
     paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );

@@ -241,6 +241,7 @@ describe('drafting a roadmap', () => {
       expect(milestones.at(-1)?.description).toContain(
         'About 2 kg is realistic by 5 Dec 2026: 20 kg take about 5 months',
       );
+      expect(JSON.stringify(draft({ title: 'Lose 3 kg a week' }).milestones)).not.toContain('3 kg');
       const near = draft({ title: 'Lose 20 kg', targetDate: addDays(TODAY, 2) }).milestones;
       expect(JSON.stringify(near)).not.toContain('all 20 kg');
     });

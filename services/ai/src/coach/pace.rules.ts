@@ -1,0 +1,129 @@
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { inWords } from './calendar.rules.ts';
+import type { Kind } from './kind.ts';
+import { inUnits, type Quantity } from './quantity.rules.ts';
+import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
+
+// What a body or a purse cannot do in time is planned as far as it can, and said.
+
+const WEEKS_IN = { day: 1 / 7, week: 1, month: 30.44 / 7, year: 365.25 / 7 } as const;
+/** A portion below this share of a week's pace is not worth naming. */
+const LEAST_SHARE = 0.5;
+
+const inTenths = (amount: number) => Math.floor(amount * 10 + 1e-9) / 10;
+
+function spanInWords(days: number): string {
+  return days < 84 ? `${Math.ceil(days / 7)} weeks` : `${Math.round(days / 30.44)} months`;
+}
+
+interface Asked {
+  quantity: Quantity;
+  /** The fastest sound pace a week, in the quantity's unit. */
+  sound: number;
+}
+
+const soundFor = (kind: Kind, unit: string): number | undefined => kind.soundPace?.perWeek[unit];
+
+/** A pace of the person's own ('3 kg a week') that is faster than sound: no step may ask for it. */
+export function isTooFastRate(kind: Kind, { amount, unit, per }: Quantity): boolean {
+  const sound = soundFor(kind, unit);
+  return per !== undefined && sound !== undefined && amount / WEEKS_IN[per] > sound;
+}
+
+/** The amount the kind has a sound pace for, whether or not it can be split over the steps. */
+function askedOf({ kind, blanks, quantities }: GoalRead): Asked | undefined {
+  const quantity = [...(blanks.quantity ? [blanks.quantity] : []), ...quantities].find(
+    ({ role, unit }) => (role === 'total' || role === 'rate') && soundFor(kind, unit) !== undefined,
+  );
+  const sound = quantity && soundFor(kind, quantity.unit);
+  return quantity && sound ? { quantity, sound } : undefined;
+}
+
+const daysNeeded = ({ quantity, sound }: Asked) => Math.ceil((quantity.amount / sound) * 7 - 1e-9);
+
+const takesInWords = (asked: Asked) =>
+  `${inUnits(asked.quantity.amount, asked.quantity)} take${asked.quantity.amount === 1 ? 's' : ''} about ${spanInWords(daysNeeded(asked))}`;
+
+/** What the sound pace reaches by a day; undefined when that is next to nothing. */
+function reachedBy({ quantity, sound }: Asked, days: number): Quantity | undefined {
+  const amount = inTenths(Math.min(quantity.amount, (sound * days) / 7));
+  return amount >= sound * LEAST_SHARE ? { ...quantity, amount } : undefined;
+}
+
+/** The share of the whole that each step names; undefined for steps that name none. */
+const sharesOf = ({ kind }: GoalRead) =>
+  kind.steps.map(({ measured = '' }) => {
+    const percent = measured.includes('{total}') ? 100 : Number(/\{(\d+)%\}/.exec(measured)?.[1] ?? Number.NaN);
+    return Number.isNaN(percent) ? undefined : percent / 100;
+  });
+
+interface Portion {
+  day: number;
+  amount: number;
+}
+
+/** Whether no stretch between two portions, nor the way from the start, is faster than sound. */
+function keepsPace(portions: readonly Portion[], sound: number): boolean {
+  return portions.every(({ day, amount }, i) => {
+    const before = portions[i - 1] ?? { day: 0, amount: 0 };
+    return amount - before.amount <= (sound * (day - before.day)) / 7 + 1e-9;
+  });
+}
+
+interface PacedSteps {
+  asked: Quantity;
+  /** What each step reaches; undefined for steps that name no amount. */
+  portions: readonly (Quantity | undefined)[];
+  /** For the last step, when the whole does not fit before its day. */
+  note: string | undefined;
+}
+
+/**
+ * The portions of an amount whose usual shares would go faster than is sound: then they follow the calendar, at the sound
+ * pace at most, up to what is realistic by the target. Undefined where the usual shares are sound.
+ */
+export function pacedSteps(
+  goal: GoalRead,
+  { today, days }: { today: string; days: readonly string[] },
+): PacedSteps | undefined {
+  const asked = askedOf(goal);
+  const { target } = goal;
+  if (asked?.quantity.role !== 'total' || !target) return undefined;
+  const { quantity, sound } = asked;
+  const shares = sharesOf(goal);
+  const dayNumbers = days.map((day) => daysBetween(today, day));
+  const usual = shares.flatMap((share, i) =>
+    share === undefined ? [] : [{ day: dayNumbers[i] ?? 0, amount: share * quantity.amount }],
+  );
+  if (keepsPace(usual, sound)) return undefined;
+
+  const span = daysBetween(today, target);
+  const isTooFast = span < daysNeeded(asked);
+  const pace = isTooFast ? sound : (quantity.amount * 7) / span;
+  const portions = shares.map((share, i) =>
+    share === undefined ? undefined : reachedBy({ quantity, sound: pace }, dayNumbers[i] ?? 0),
+  );
+  const most = reachedBy(asked, span);
+  const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${inWords(target)}: ` : '';
+  return { asked: quantity, portions, note: isTooFast ? `${realistic}${takesInWords(asked)}.` : undefined };
+}
+
+/** One plain line for a wish that cannot be done soundly in its time, with a day by which it can; undefined for all others. */
+export function paceWarning(input: DraftRoadmapInput): string | undefined {
+  const goal = readGoal(input);
+  const asked = askedOf(goal);
+  if (!asked) return undefined;
+  const { quantity, sound } = asked;
+  if (quantity.per) {
+    if (!isTooFastRate(goal.kind, quantity)) return undefined;
+    return `That is faster than is safe: ${inUnits(sound, quantity)} a week is the most that health services advise.`;
+  }
+  const { target } = goal;
+  if (!target || daysBetween(input.today, target) >= daysNeeded(asked)) return undefined;
+  const most = reachedBy(asked, daysBetween(input.today, target));
+  const safer = `safer date for all of it is ${inWords(addDays(input.today, daysNeeded(asked)))}.`;
+  const rest = most
+    ? `About ${inUnits(most.amount, most)} is realistic by ${inWords(target)}; a ${safer}`
+    : `A ${safer}`;
+  return `That is faster than is safe: ${takesInWords(asked)}. ${rest}`;
+}

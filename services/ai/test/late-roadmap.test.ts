@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { chatChanged } from '@pathwise/contracts/events/ai';
+import { roadmapReady } from '@pathwise/contracts/events/goals';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
+
+let service: AiUnderTest;
+let goals: NeighbourGoals;
+beforeAll(async () => {
+  service = await startAi({ env: { ROADMAP_PATIENCE_MS: '2500' } });
+  goals = await startNeighbourGoals(service);
+});
+afterEach(() => {
+  goals.stores = true;
+  goals.isAway = 'never';
+});
+afterAll(async () => {
+  await goals.stop();
+  await service.stop();
+});
+
+type Person = ReturnType<typeof testCaller>;
+const ownOf = ({ id }: Person) => goals.own.filter(({ ownerId }) => ownerId === id);
+const responsesOf = async (ann: Person): Promise<string[]> =>
+  (await service.as(ann).get('/api/ai-chats')).body.map(({ response }: { response: string }) => response);
+const readyInTime = (ann: Person) =>
+  waitUntil('the ready reply', async () => (await responsesOf(ann)).every((text) => text.includes('Roadmap is Ready')));
+const newsOf = (ann: Person) => service.events.all(chatChanged).filter(({ data }) => data.ownerId === ann.id);
+const readyEvent = (ann: Person) => {
+  const [own] = ownOf(ann);
+  if (!own) throw new Error('no goal yet');
+  const { goal, draftId, milestones } = own;
+  return {
+    goalId: goal.id,
+    ownerId: ann.id,
+    draftId,
+    title: goal.title,
+    milestoneCount: milestones.length,
+    version: 3,
+  };
+};
+
+describe('a window that closes while the roadmap is drawn up', () => {
+  it.each([{}, { accept: 'text/event-stream' }])(
+    'ends no wait and is told as ready all the same (%j)',
+    async (more) => {
+      goals.stores = false;
+      const ann = testCaller();
+      const window = new AbortController();
+      const sent = service.as(ann).raw('/api/ai-chats', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...more },
+        body: JSON.stringify({ message: 'I want to learn the guitar' }),
+        signal: window.signal,
+      });
+      sent.catch(() => {});
+      await waitUntil('the goal', () => ownOf(ann).length > 0);
+      window.abort();
+      await sent.catch(() => {});
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(await responsesOf(ann)).toEqual([]);
+      await goals.catchUp();
+      await waitUntil('the answer', async () => (await responsesOf(ann)).length > 0);
+      expect(await responsesOf(ann)).toEqual([expect.stringContaining('Your Goal Roadmap is Ready')]);
+      expect(newsOf(ann)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a roadmap that comes later than the chat waits', () => {
+  const lateTurn = async (message = 'I want to learn the guitar') => {
+    goals.stores = false;
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message });
+    expect(body.response).toMatch(/still drawing up/);
+    return { ann, chat: body };
+  };
+
+  it('makes the turn the ready one, with its steps, and tells the windows', async () => {
+    const { ann, chat } = await lateTurn();
+    await goals.catchUp();
+    await readyInTime(ann);
+    const [response = ''] = await responsesOf(ann);
+    for (const { title } of ownOf(ann)[0]?.milestones ?? []) expect(response).toContain(title);
+    await waitUntil('the news', () => newsOf(ann).length === 2);
+    expect(newsOf(ann).map(({ data }) => data.chatId)).toEqual([chat.id, chat.id]);
+  });
+
+  it('changes nothing when it is heard of again', async () => {
+    const { ann } = await lateTurn();
+    await goals.catchUp();
+    await readyInTime(ann);
+    const before = await responsesOf(ann);
+    await service.events.publish(roadmapReady, readyEvent(ann));
+    await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
+    expect((await responsesOf(ann))[0]).toBe(before[0]);
+    expect(newsOf(ann)).toHaveLength(3);
+  });
+
+  it('waits for goals to be back before it says so', async () => {
+    const { ann } = await lateTurn();
+    goals.isAway = 'when asked for goals';
+    await goals.catchUp();
+    await waitUntil('the roadmap', () => (ownOf(ann)[0]?.milestones.length ?? 0) > 0);
+    expect((await responsesOf(ann))[0]).toMatch(/still drawing up/);
+    goals.isAway = 'never';
+    await readyInTime(ann);
+  });
+
+  it('leaves other turns and other people as they are', async () => {
+    const { ann } = await lateTurn();
+    const { ann: bob } = await lateTurn('I want to run 10 km');
+    await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
+    const [, hello] = await responsesOf(ann);
+    goals.stores = true;
+    const own = ownOf(ann)[0];
+    if (own) own.goal.roadmapStatus = 'ready';
+    if (own)
+      own.milestones = [
+        {
+          id: 'ai-step-0',
+          title: 'Tune it',
+          description: '',
+          type: 'ai-step',
+          completed: false,
+          dueDate: null,
+          timeframe: '1-3months',
+          resources: null,
+          order: 0,
+          version: 1,
+        },
+      ] as typeof own.milestones;
+    await service.events.publish(roadmapReady, readyEvent(ann));
+    await waitUntil('the ready reply', async () => (await responsesOf(ann))[0]?.includes('Tune it'));
+    expect((await responsesOf(ann))[1]).toBe(hello);
+    expect((await responsesOf(bob))[0]).toMatch(/still drawing up/);
+  });
+
+  it('says so as well in a chat that was cleared meanwhile and is brought back', async () => {
+    const { ann } = await lateTurn();
+    const { body } = await service.as(ann).post('/api/ai-chats/clear', {});
+    await goals.catchUp();
+    await waitUntil('the roadmap', () => (ownOf(ann)[0]?.milestones.length ?? 0) > 0);
+    await service.as(ann).post(`/api/undo/ai/${body.undo}`, {});
+    expect((await responsesOf(ann))[0]).toContain('Your Goal Roadmap is Ready');
+  });
+});
+
+describe('a roadmap that comes just as the chat gives up', () => {
+  it('is told as ready in every turn, whichever came first', async () => {
+    const hasty = await startAi({ env: { ROADMAP_PATIENCE_MS: '1' } });
+    const neighbour = await startNeighbourGoals(hasty);
+    try {
+      const people = Array.from({ length: 12 }, () => testCaller());
+      await Promise.all(
+        people.map((ann) => hasty.as(ann).post('/api/ai-chats', { message: 'I want to learn the guitar' })),
+      );
+      for (const ann of people)
+        await waitUntil('the ready reply', async () => {
+          const [chat] = (await hasty.as(ann).get('/api/ai-chats')).body;
+          return chat?.response.includes('Your Goal Roadmap is Ready');
+        });
+    } finally {
+      await neighbour.stop();
+      await hasty.stop();
+    }
+  });
+});
