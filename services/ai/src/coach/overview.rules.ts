@@ -42,7 +42,7 @@ function paceSentence(kind: Kind, quantity: Quantity | undefined, days: number):
 
 function dateSentence(goal: string, target: string | null, today: string): string {
   if (!target) {
-    return `You named no date for “${goal}”, so the steps carry none; one every two months is a kind pace, and as soon as you set a target date each step can have its own day.`;
+    return `You named no date for “${goal}”, so the days beside the steps are only estimates, one every two months; as soon as you set a target date each step can have its own day.`;
   }
   const days = daysBetween(today, target);
   if (days <= 0)

@@ -40,8 +40,11 @@ describe('fitDraft', () => {
     expect(dueDates(dates, bounds)).toEqual([null, '2026-03-10', '2026-04-01', '2026-06-01', null, null]);
   });
 
-  it('dates nothing without a target date or with one that has passed', () => {
-    expect(dueDates(['2026-04-01'], { ...bounds, targetDate: null })).toEqual([null]);
+  it('keeps, without a target date, what the coach dates by the words of the goal', () => {
+    expect(dueDates(['2026-04-01', null], { ...bounds, targetDate: null })).toEqual(['2026-04-01', null]);
+  });
+
+  it('dates nothing with a target date that has passed', () => {
     expect(dueDates(['2026-03-11', '2026-02-01'], { ...bounds, targetDate: '2026-02-01' })).toEqual([null, null]);
   });
 
@@ -143,7 +146,7 @@ describe('fitDraft', () => {
             { today, storedOn, createdOn, targetDate },
           );
           const isWithin = (due: string | null) =>
-            due === null || (targetDate !== null && storedOn <= due && due <= targetDate);
+            due === null || (storedOn <= due && (targetDate === null || due <= targetDate));
           expect(fitted.milestones).toHaveLength(steps.length);
           for (const { dueDate } of fitted.milestones) expect(isWithin(dueDate)).toBe(true);
           expect(fitted.timelines.flatMap((board) => board.todos)).toHaveLength(todos.length);

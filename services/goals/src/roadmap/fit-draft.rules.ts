@@ -15,8 +15,8 @@ export interface DraftBounds {
 export const sameTitle = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * A draft made to fit its goal, whichever coach it is from: no due date before today, after the target date, or without
- * one; no step twice; one timeline per timeframe, counted from the goal's creation day, and a dated todo in the one that
+ * A draft made to fit its goal, whichever coach it is from: no due date before today or after the target date (a goal
+ * without one is dated only by what its words name, which the coach reads); no step twice; one timeline per timeframe, counted from the goal's creation day, and a dated todo in the one that
  * shows its day.
  */
 export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft {
@@ -29,9 +29,9 @@ export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft
 }
 
 function fitting(dueDate: string | null, { today, storedOn = today, targetDate }: DraftBounds): string | null {
-  if (!dueDate || !targetDate || dueDate < today) return null;
+  if (!dueDate || dueDate < today) return null;
   const day = dueDate < storedOn ? storedOn : dueDate;
-  return day <= targetDate ? day : null;
+  return targetDate === null || day <= targetDate ? day : null;
 }
 
 function unrepeated<T extends { title: string }>(items: readonly T[]): T[] {
