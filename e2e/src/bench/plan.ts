@@ -20,7 +20,7 @@ const caller: Caller = { id: 'bench', role: 'member', plan: 'free', sessionId: '
 
 /**
  * GET of a week and of the board of one person, with a million tasks of others beside theirs against a thousand: the same
- * service twice, on two databases of one server. The ratio is that of the median latencies.
+ * service twice, on two databases of one server. The ratio is that of the answers a second.
  */
 export async function readPlan() {
   const crowded = await testPlatform('bench-plan', { only: ['planner'], site: false });
