@@ -21,8 +21,11 @@ function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
   return (event) => {
     const change = event.type === accessChanged.type ? accessChanged.data.parse(event.data) : undefined;
     if (change) sessions.forget(change);
+    // The windows of a session that has ended have nothing to fetch any more.
+    if (change && change.sessionId !== null) live.close(change);
     live.announce(event);
-    if (change) live.close(change); // windows that still have a session open their stream again, and fetch what they missed
+    // With all of a person's rights in question, those that still have a session open their stream again.
+    if (change?.sessionId === null) live.close(change);
   };
 }
 

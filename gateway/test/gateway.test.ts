@@ -256,6 +256,7 @@ describe('live updates', () => {
     answerSessions(gateway.authInternal, {});
     await gateway.events.publish(accessChanged, { userId: 'ann', sessionId: 's9', version: 2 });
     await waitUntil('the end', () => heard.ended);
+    expect(heard.text).not.toContain('auth.access-changed.v1'); // it would fetch what it may no longer see
     expect((await gateway.as('gone').get('/api/goals')).status).toBe(401);
   });
 
