@@ -93,6 +93,15 @@ export async function storeAnswer(
 /** A twin has committed under the same key; the transaction it was noticed in is lost, the answer is read outside. */
 export class KeyTaken extends Error {}
 
+/** Deletes every answer given to a person, for the erasing of their account: an answer holds what they wrote. */
+export async function forgetAnswers(
+  db: Connection,
+  { callerId, session }: { callerId: string; session: ClientSession },
+): Promise<void> {
+  // Every key that begins with `callerId|`: `}` is the character after `|`.
+  await answers(db).deleteMany({ _id: { $gte: `${callerId}|`, $lt: `${callerId}}` } }, { session });
+}
+
 /** The twin's answer, to be thrown. Throws 422 when the twin's body was another. */
 export async function replayOf(db: Connection, scope: IdempotencyScope): Promise<IdempotentReplay> {
   const row = await answers(db).findOne({ _id: scope.key });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requestScope } from '../src/events/wrote.ts';
-import { createIdempotency, IdempotentReplay } from '../src/idempotency.ts';
+import { createIdempotency, forgetAnswers, IdempotentReplay } from '../src/idempotency.ts';
 import { freshPlace, goalNoted, type Kit, leave, type Place, startKit } from './event-parts.ts';
 
 let place: Place;
@@ -55,6 +55,15 @@ async function post(
 const notesOf = (key: string) => kit.collection('notes').countDocuments({ key } as never);
 
 describe('an Idempotency-Key', () => {
+  it('is forgotten with its person, and with nobody whose id merely begins alike', async () => {
+    const first = await post('f1', { caller: 'm.x' });
+    const others = ['m.x2', 'mqx', 'm.x}', 'm.'];
+    const before = await Promise.all(others.map((caller) => post('f1', { caller })));
+    await kit.inTransaction(({ session }) => forgetAnswers(kit.db, { callerId: 'm.x', session }));
+    expect(await post('f1', { caller: 'm.x' })).not.toEqual(first);
+    expect(await Promise.all(others.map((caller) => post('f1', { caller })))).toEqual(before);
+  });
+
   it('answers the same request the same, and does it once', async () => {
     const first = await post('k1');
     expect(await post('k1')).toEqual(first);

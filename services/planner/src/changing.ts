@@ -1,42 +1,18 @@
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
-import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { enterAccount } from './account/enter-account.ts';
 import type { PlannerDeps } from './deps.ts';
+import { withDocuments } from './with-documents.ts';
 
-/**
- * A document that a transaction has to write does not exist yet. It is made outside: two transactions creating it would meet
- * in a duplicate key, which ends both.
- */
-export class MissingDocument extends Error {
-  readonly create: () => Promise<unknown>;
-
-  constructor(create: () => Promise<unknown>) {
-    super('a document that is written to does not exist yet');
-    this.create = create;
-  }
-}
-
-/** Runs a person's change after those that are under way, so that a burst does not wear itself out on conflicts. */
+/** Runs a person's change after those that are under way, so that a burst does not wear itself out on conflicts. 404 once the account is erased. */
 export function changing<T>(
   deps: PlannerDeps,
   { ownerId, what }: { ownerId: string; what: 'plan' | 'board' | 'diary' },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return deps.inTurn(`${what} of ${ownerId}`, () => withDocuments(() => deps.inTransaction(work)), burstPatienceMs);
-}
-
-/** An account, and a week or two, may be missing one after the other. */
-const mostMissing = 3;
-
-/** Runs a transaction again after making a document it found missing. */
-export async function withDocuments<T>(work: () => Promise<T>): Promise<T> {
-  for (let made = 0; ; made++)
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof MissingDocument) || made === mostMissing) throw error;
-      await error.create().catch((failure: unknown) => {
-        if (!isDuplicateKey(failure)) throw failure; // a twin made it
-      });
-    }
+  const entered = async (tx: Tx) => {
+    await enterAccount(deps, tx, ownerId);
+    return work(tx);
+  };
+  return deps.inTurn(`${what} of ${ownerId}`, () => withDocuments(() => deps.inTransaction(entered)), burstPatienceMs);
 }

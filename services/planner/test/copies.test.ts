@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const repeat = (owner: Caller, task: WeeklyTask) => service.as(owner).post(`/api/weekly-tasks/${task.id}/recurring`);
+const undo = (owner: Caller, token: string) => service.as(owner).post(`/api/undo/planner/${token}`);
 const duplicate = (owner: Caller, sourceWeekStart = monday, targetWeekStart = nextMonday) =>
   service.as(owner).post('/api/weekly-tasks/duplicate-week', { sourceWeekStart, targetWeekStart });
 
@@ -40,6 +41,35 @@ describe('set recurring', () => {
     expect(again.map(({ specificDate }) => specificDate).toSorted()).toEqual(
       [first?.specificDate, second?.specificDate].toSorted(),
     );
+  });
+
+  it('made anew is not doubled when the deleted copy is brought back', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const copies = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    const [first] = copies;
+    const one = await service.as(ann).delete(`/api/weekly-tasks/${first?.id}`);
+    expect((await repeat(ann, task)).body.createdCount).toBe(1);
+    expect((await undo(ann, one.body.undo)).body).toEqual({ restoredCount: 0 });
+    expect((await weekOf(service, ann)).map(({ specificDate }) => specificDate)).toEqual(days);
+    for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
+
+    await taskOf(service, ann, { title: 'Mine', specificDate: day(3) });
+    const whole = await service.as(ann).delete(`/api/weekly-tasks/day?date=${day(3)}`);
+    await repeat(ann, task);
+    expect((await undo(ann, whole.body.undo)).body).toEqual({ restoredCount: 1 });
+    expect((await dayOf(service, ann, day(3))).toSorted()).toEqual(['Mine', task.title]);
+  });
+
+  it('made anew is not doubled when a decision that dropped it is taken back', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { specificDate: '2024-09-09' });
+    const [copy] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    const decisions = [{ taskId: copy?.id, decision: 'drop' }];
+    const dropped = await service.as(ann).post('/api/weekly-tasks/missed', { decisions });
+    expect((await repeat(ann, task)).body.createdCount).toBe(1);
+    expect((await undo(ann, dropped.body.undo)).body).toEqual({ restoredCount: 0 });
+    expect(await weekOf(service, ann, '2024-09-09')).toHaveLength(7);
   });
 
   it('copies stand for no roadmap step: a step is done once', async () => {
@@ -77,6 +107,20 @@ describe('a duplicated week', () => {
     expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
     expect(await dayOf(service, ann, nextMonday)).toEqual(['A', 'B']);
     expect((await duplicate(ann, nextMonday, '2024-09-30')).body.duplicatedCount).toBe(2);
+  });
+
+  it('made anew is not doubled when the deleted one is brought back', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'A' });
+    await taskOf(service, ann, { title: 'B' });
+    await duplicate(ann);
+    await taskOf(service, ann, { title: 'Mine', specificDate: nextMonday });
+    const week = `weekStart=${nextMonday}&weekEnd=2024-09-29`;
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/week?${week}`);
+    expect(gone.body).toMatchObject({ deletedCount: 3 });
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(2);
+    expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 1 });
+    expect((await dayOf(service, ann, nextMonday)).toSorted()).toEqual(['A', 'B', 'Mine']);
   });
 
   it('knows what was set recurring: there it is asked for in vain, too', async () => {

@@ -38,6 +38,10 @@ const share = async (owner: Caller, diaryPublic: boolean, version: number) =>
     'planner-keep-changed-privacy',
     await service.events.publish(privacyChanged, { userId: owner.id, goalsPublic: true, diaryPublic, version }),
   );
+const answersOf = async ({ id }: Caller) =>
+  (await service.running.deps.db.db
+    ?.collection<{ _id: string }>('idempotency')
+    .countDocuments({ _id: { $regex: `^${id}[|]` } })) ?? 0;
 const hidden = { status: 403, body: { detail: 'This diary is private or unavailable' } };
 
 describe('a diary entry', () => {
@@ -229,19 +233,33 @@ describe('a person whose account is deleted', () => {
     const column = (await service.as(ann).post('/api/reminder-columns', { name: 'A' })).body;
     await service.as(ann).post('/api/reminder-tasks', { columnId: column.id, title: 'B' });
     await entryOf(ann);
+    const words = { title: 'Kept', content: 'Under a key' };
+    const kept = await service.as(ann).post('/api/diary', words, { 'idempotency-key': 'once' });
+    expect(kept.status).toBe(201);
+    expect(await answersOf(ann)).toBe(1);
+    const bob = testCaller();
+    await service.as(bob).post('/api/diary', words, { 'idempotency-key': 'once' });
     expect((await read(ann)).status).toBe(200);
 
     const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 7 });
     await consumed(service, 'planner-erase-planner-of-user', eventId);
     expect(await storedFor(service, ann.id)).toEqual({});
+    expect([await answersOf(ann), await answersOf(bob)]).toEqual([0, 1]);
     expect(await read(ann)).toMatchObject(hidden);
     expect((await service.as(ann).post(`/api/undo/planner/${undo}`)).status).toBe(404);
     const late = [
       service.as(ann).post('/api/weekly-tasks', { title: 'After the end', specificDate: monday }),
       service.as(ann).post('/api/diary', { title: 'After', content: 'the end' }),
       service.as(ann).post('/api/reminder-columns', { name: 'After the end' }),
+      service.as(ann).post('/api/reminder-tasks', { columnId: column.id, title: 'After the end' }),
+      service.as(ann).patch(`/api/reminder-columns/${column.id}`, { name: 'After the end' }),
+      service.as(ann).delete(`/api/reminder-columns/${column.id}`),
+      service.as(ann).post('/api/weekly-tasks/move-day', { fromDate: monday, toDate: day(1) }),
+      service.as(ann).post('/api/weekly-tasks/missed', { decisions: [{ taskId: missed.id, decision: 'keep' }] }),
+      service.as(ann).delete(`/api/weekly-tasks/day?date=${monday}`),
+      service.as(ann).delete(`/api/weekly-tasks/week?weekStart=${monday}&weekEnd=${day(6)}`),
     ];
-    expect((await Promise.all(late)).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await Promise.all(late)).map(({ status }) => status)).toEqual(late.map(() => 404));
     await registered();
     await consumed(
       service,

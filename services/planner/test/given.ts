@@ -72,6 +72,8 @@ export async function storedFor(service: PlannerUnderTest, ownerId: string): Pro
   const counts: Record<string, number> = {};
   for (const name of names)
     counts[name] = (await service.running.deps.db.db?.collection(name).countDocuments({ ownerId })) ?? 0;
+  const board = { _id: ownerId as never };
+  counts['boards'] = (await service.running.deps.db.db?.collection('boards').countDocuments(board)) ?? 0;
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 

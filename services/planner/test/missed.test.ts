@@ -117,20 +117,32 @@ describe('a missed week', () => {
     expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
   });
 
-  it('decided about in another window meanwhile is left as it is; an unknown task changes nothing at all', async () => {
+  it('decided about or deleted in another window meanwhile is passed over, as is somebody else’s; the others are decided', async () => {
     const ann = testCaller();
-    const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
+    const [a, b, c, d] = await tasksOf(service, ann, ['A', 'B', 'C', 'D'], { specificDate: lastMonday });
     await decide(ann, [[a, 'move']]);
     expect((await decide(ann, [[a, 'drop']])).body).toMatchObject({ droppedCount: 0 });
     expect(await dayOf(service, ann, day(2))).toEqual(['A']);
-    const foreign = await taskOf(service, testCaller(), { specificDate: lastMonday });
-    expect(
-      await decide(ann, [
-        [b, 'drop'],
-        [foreign, 'drop'],
-      ]),
-    ).toMatchObject({ status: 404 });
-    expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
+    await service.as(ann).delete(`/api/weekly-tasks/${c?.id}`);
+    const bob = testCaller();
+    const foreign = await taskOf(service, bob, { title: 'Bob’s', specificDate: lastMonday });
+    const moved = await taskOf(service, bob, { title: 'Bob’s, too', specificDate: lastMonday });
+    const before = await weekOf(service, bob, lastMonday);
+    const decided = await decide(ann, [
+      [b, 'drop'],
+      [c, 'drop'],
+      [d, 'move'],
+      [foreign, 'drop'],
+      [moved, 'move'],
+    ]);
+    expect(decided).toMatchObject({ status: 200, body: { keptCount: 0, droppedCount: 1, movedCount: 1 } });
+    expect(await weekOf(service, bob, lastMonday)).toEqual(before);
+    expect(await dayOf(service, ann, lastMonday)).toEqual([]);
+    expect(await dayOf(service, ann, day(2))).toEqual(['A', 'D']);
+    expect((await undo(ann, decided.body.undo)).body).toEqual({ restoredCount: 2 });
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['B', 'D']);
+    expect(await weekOf(service, bob, lastMonday)).toEqual(before);
+    expect((await decide(ann, [[c, 'drop']])).body).toMatchObject({ keptCount: 0, droppedCount: 0, movedCount: 0 });
     expect(
       (
         await decide(ann, [

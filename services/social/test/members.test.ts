@@ -73,12 +73,23 @@ describe('a member', () => {
     expect((await seen(ann, 'premium')).body).toEqual({ ...forFree.body, contactEmail });
   });
 
-  it('never shows the address they sign in with', async () => {
+  it('who gave another address to write to: the one they sign in with is neither shown nor kept', async () => {
     const ann = testCaller();
     await registered(ann);
     expect(JSON.stringify((await seen(ann, 'premium')).body)).not.toContain(profile.email);
     const stored = await service.running.deps.db.db?.collection<{ _id: string }>('members').findOne({ _id: ann.id });
     expect(JSON.stringify(stored)).not.toContain(profile.email);
+  });
+
+  it('who gave none to write to: `contactEmail` is the address they sign in with, for premium viewers only', async () => {
+    const ann = testCaller();
+    const { email } = profile;
+    await profiled(ann, { contactEmail: email }, 1);
+    await hid(ann, {}, 1);
+    expect((await seen(ann, 'premium')).body).toMatchObject({ contactEmail: email, hasContactEmail: true });
+    const forFree = await seen(ann);
+    expect(forFree.body).toMatchObject({ hasContactEmail: true });
+    expect(JSON.stringify(forFree)).not.toContain(email);
   });
 
   it('that nobody knows is a 404, and a visitor is asked to sign in', async () => {

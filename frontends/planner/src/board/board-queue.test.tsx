@@ -37,8 +37,8 @@ function given(start: readonly string[] = []) {
 describe('the queue of a board', () => {
   it('shows a change at once and sends the next only after the one before', async () => {
     const { append, shown, server, queue } = given(['a']);
-    append('b');
-    append('c');
+    void append('b');
+    void append('c');
     expect(shown()).toEqual(['a', 'b', 'c']);
     expect(server.words).toEqual(['a']);
     await queue.whenIdle();
@@ -48,8 +48,8 @@ describe('the queue of a board', () => {
   it('takes a refused change back at once, while the next is still on its way', async () => {
     const { queue, append, shown, refused } = given(['a']);
     const { promise, resolve } = Promise.withResolvers<void>();
-    append('b', true);
-    queue.add({ apply: (words) => [...words, 'c'], send: () => promise, onFailed: () => undefined });
+    void append('b', true);
+    void queue.add({ apply: (words) => [...words, 'c'], send: () => promise, onFailed: () => undefined });
     expect(shown()).toEqual(['a', 'b', 'c']);
     while (refused.length === 0) await later();
     expect(shown()).toEqual(['a', 'c']);
@@ -59,8 +59,8 @@ describe('the queue of a board', () => {
 
   it('takes a refused change back alone', async () => {
     const { append, shown, queue, refused } = given(['a']);
-    append('b', true);
-    append('c');
+    void append('b', true);
+    void append('c');
     await queue.whenIdle();
     expect(shown()).toEqual(['a', 'c']);
     expect(refused).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the queue of a board', () => {
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }), async (failures) => {
         const { append, shown, queue, server, refused } = given();
         failures.forEach((isRefused, index) => {
-          append(String(index), isRefused);
+          void append(String(index), isRefused);
         });
         await queue.whenIdle();
         expect(shown()).toEqual(server.words);
@@ -84,10 +84,10 @@ describe('the queue of a board', () => {
 
   it('lays nothing over what the server says afterwards', async () => {
     const { append, shown, queue, server } = given();
-    append('a');
+    void append('a');
     await queue.whenIdle();
     server.words = ['from elsewhere'];
-    append('b');
+    void append('b');
     await queue.whenIdle();
     expect(shown()).toEqual(['from elsewhere', 'b']);
   });
@@ -95,7 +95,7 @@ describe('the queue of a board', () => {
   it('stops reads on their way when something is done', () => {
     const stopReads = jest.fn();
     const queue = createBoardQueue<number>({ base: () => 1, stopReads, readAgain: () => undefined });
-    queue.add({ send: async () => undefined, onFailed: () => undefined });
+    void queue.add({ send: async () => undefined, onFailed: () => undefined });
     expect(stopReads).toHaveBeenCalledTimes(1);
   });
 });

@@ -40,25 +40,32 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
     for (const tell of listeners) tell();
   }
 
-  function add<Answer>({ apply = same, send, settle, onDone, onFailed }: BoardChange<Data, Answer>): void {
+  /** Resolves to whether the server agreed. */
+  function add<Answer>(wanted: BoardChange<Data, Answer>): Promise<boolean> {
+    const { apply = same, send, settle, onDone, onFailed } = wanted;
     const shown = { apply };
     const isCurrent = waiting > 0 || overlay.base === deps.base();
     waiting += 1;
     deps.stopReads();
     lay([...(isCurrent ? overlay.changes : []), shown]);
 
-    last = last.then(async () => {
+    const sent = last.then(async () => {
+      let isAgreed = true;
       try {
         const answer = await send();
         if (settle) replace(shown, { apply: (data) => settle(data, answer) });
         onDone?.(answer);
       } catch (error) {
+        isAgreed = false;
         replace(shown);
         onFailed(error);
       }
       waiting -= 1;
       if (waiting === 0) deps.readAgain();
+      return isAgreed;
     });
+    last = sent;
+    return sent;
   }
 
   function replace(known: Overlay<Data>['changes'][number], by?: Overlay<Data>['changes'][number]): void {

@@ -11,6 +11,9 @@ interface RecentChange {
   readonly undo: () => void;
 }
 
+/** Takes something back; resolves to whether that succeeded. */
+export type Undo = () => Promise<boolean>;
+
 const KEPT = 8;
 // kept in the query cache, which signing out empties
 const keyOf = (place: string) => ['recent-changes', place];
@@ -24,14 +27,16 @@ export function useRecentChanges(place: string) {
   const queries = useQueryClient();
   return useMemo(
     () => ({
-      remember(what: string, undo: () => void) {
-        const made: RecentChange = {
-          what,
-          undo: () => {
-            change(queries, place, (changes) => changes.filter((one) => one !== made));
-            undo();
-          },
+      remember(what: string, undo: Undo) {
+        let isTaken = false;
+        const takeBack = async () => {
+          // the toast and the list offer the same one
+          if (isTaken) return;
+          isTaken = true;
+          isTaken = await undo();
+          if (isTaken) change(queries, place, (changes) => changes.filter((one) => one !== made));
         };
+        const made: RecentChange = { what, undo: () => void takeBack() };
         change(queries, place, (changes) => [made, ...changes].slice(0, KEPT));
         return { label: 'Undo', onSelect: made.undo };
       },

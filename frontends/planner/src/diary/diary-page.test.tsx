@@ -229,7 +229,7 @@ describe('an entry', () => {
     await screen.findByRole('region', { name: 'Your words' });
     await user.click(screen.getByRole('button', { name: 'Edit a merge' }));
     const dialog = screen.getByRole('dialog', { name: 'Edit Entry' });
-    expect(await within(dialog).findByLabelText('Content')).toHaveValue('Ten km\nslowly\nand back');
+    expect(await within(dialog).findByLabelText('Content')).toHaveValue('Ran again\nTen km\nslowly\nand back');
     api.answer('PATCH /api/diary/e', { ...known, version: 6 });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByRole('dialog', { name: 'Ran' });
@@ -351,7 +351,9 @@ describe('a draft', () => {
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
 
     // what is saved there is no draft any more, and these words are one's own to keep
+    localStorage.removeItem('draft:diary:user-1:new');
     hear({ key: 'draft:diary:user-1:new', newValue: null });
+    expect(localStorage.getItem('draft:diary:user-1:new')).toContain('words');
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
     localStorage.clear();
     hear({ key: null });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeEntries, mergeLines } from './merge.rules.ts';
+import { formatDay } from '../goal/day.rules.ts';
+import { mergeEntries, mergeLines, noteOnMerge } from './merge.rules.ts';
 
 const text = fc
   .array(fc.constantFrom('a', 'b', 'c', '', 'a longer line'), { maxLength: 12 })
@@ -45,5 +46,15 @@ describe('a merge of two texts', () => {
     const fields = { title: 't', content: 'c', entryDate: '2026-11-20', isPrivate: false };
     expect(mergeEntries(fields, { ...fields, isPrivate: true }).isPrivate).toBe(true);
     expect(mergeEntries({ ...fields, title: ' ' }, fields).title).toBe('t');
+  });
+
+  it('has the other title above its text, and its date is told where it is another', () => {
+    const mine = { title: 'Ran', content: 'mine', entryDate: '2026-11-20', isPrivate: false };
+    const theirs = { ...mine, title: 'Ran again', content: 'theirs', entryDate: '2026-11-19' };
+    const merge = mergeEntries(mine, theirs);
+    expect(merge).toMatchObject({ title: 'Ran', content: 'mine\nRan again\ntheirs', entryDate: '2026-11-20' });
+    expect(mergeEntries(mine, { ...theirs, title: 'Ran ' }).content).toBe('mine\ntheirs');
+    expect(noteOnMerge(mine, theirs)).toContain(formatDay('2026-11-19'));
+    expect(noteOnMerge(mine, mine)).not.toContain('dated');
   });
 });

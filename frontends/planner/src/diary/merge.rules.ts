@@ -1,3 +1,4 @@
+import { formatDay } from '../goal/day.rules.ts';
 import type { EntryFields } from './entry.rules.ts';
 
 /** Beyond this many pairs of lines the exact way would hold the page up. */
@@ -46,13 +47,26 @@ function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   return lengths;
 }
 
-/** What the person goes on from when they want something of both: the texts as one, the rest as they had it. */
+/**
+ * What the person goes on from when they want something of both: the texts as one, the rest as they had it. The other's
+ * title, where it is another, stands as a line above its text.
+ */
 export function mergeEntries(mine: EntryFields, theirs: EntryFields): EntryFields {
+  const title = theirs.title.trim();
+  const isOtherTitle = title !== '' && mine.title.trim() !== '' && title !== mine.title.trim();
+  const text = theirs.content.trim();
   return {
     ...mine,
     title: mine.title.trim() === '' ? theirs.title : mine.title,
-    content: mergeLines(mine.content.trim(), theirs.content.trim()),
+    content: mergeLines(mine.content.trim(), isOtherTitle ? `${title}\n${text}` : text),
     // what either of them wanted to keep to themselves stays so
     isPrivate: mine.isPrivate || theirs.isPrivate,
   };
+}
+
+/** What there is to know about a merge: an entry has one day only. */
+export function noteOnMerge(mine: EntryFields, theirs: EntryFields): string {
+  const note = 'Both texts are in here. Save when it reads as you want it.';
+  if (mine.entryDate === theirs.entryDate) return note;
+  return `${note} The other one is dated ${formatDay(theirs.entryDate)}.`;
 }

@@ -29,11 +29,14 @@ export function useEntryDraft({ entry, today }: { entry: DiaryEntry | undefined;
   /** False while this window only shows what another one writes. */
   const hasOwnWords = useRef(false);
 
+  function isToBeKept({ fields, version }: EntryDraft): boolean {
+    return isWorthKeeping(fields, stored) || version !== entry?.version;
+  }
   function go(next: EntryDraft): void {
     hasOwnWords.current = true;
     setDraft(next);
     if (isSignedOut.current) return;
-    if (isWorthKeeping(next.fields, stored) || next.version !== entry?.version) kept.set(next);
+    if (isToBeKept(next)) kept.set(next);
     else kept.clear();
   }
 
@@ -42,6 +45,8 @@ export function useEntryDraft({ entry, today }: { entry: DiaryEntry | undefined;
     if (isEmptied) isSignedOut.current = true;
     if (hasOwnWords.current) {
       setElsewhere(heard && !readsTheSame(heard.fields, draft.fields) ? heard : undefined);
+      // the other window saved or discarded its words, which were kept in the place of these
+      if (heard === undefined && !isSignedOut.current && isToBeKept(draft)) kept.set(draft);
     } else if (!isEmptied) {
       setDraft(heard ?? untouched);
       setRestored(heard !== undefined);

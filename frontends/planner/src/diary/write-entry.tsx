@@ -14,6 +14,7 @@ import { newerOf } from '../goal/use-save-goal.ts';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
 import { type EntryFields, fieldsOf, objectionTo } from './entry.rules.ts';
+import { noteOnMerge } from './merge.rules.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -67,7 +68,7 @@ export function WriteEntry({ entry: given, isTall, onDone, onCancel }: WriteEntr
         }}
         onMerge={(fields) => {
           draft.goOnFrom({ fields, version: newer.version });
-          setNote('Both texts are in here. Save when it reads as you want it.');
+          setNote(noteOnMerge(draft.fields, newer));
           save.reset();
         }}
       />
@@ -83,7 +84,10 @@ export function WriteEntry({ entry: given, isTall, onDone, onCancel }: WriteEntr
         theirName="In the other window"
         onKeepMine={() => draft.goOnFrom({ fields: draft.fields, version: draft.version })}
         onTakeTheirs={() => draft.goOnFrom(elsewhere)}
-        onMerge={(fields) => draft.goOnFrom({ fields, version: draft.version })}
+        onMerge={(fields) => {
+          setNote(noteOnMerge(draft.fields, elsewhere.fields));
+          draft.goOnFrom({ fields, version: draft.version });
+        }}
       />
     );
   }

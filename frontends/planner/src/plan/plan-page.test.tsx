@@ -304,8 +304,11 @@ describe('a weekly task', () => {
   });
 
   it('is deleted with Undo in the toast and reachable after it', async () => {
-    const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
-      'POST /api/undo/planner/token': { restoredCount: 1 },
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api, toasts } = await openPlan([task]);
+    api.answer('POST /api/undo/planner/token', () => {
+      api.answer(week, [task]);
+      return { restoredCount: 1 };
     });
     await choose(user, 'More for Easy run', 'Delete');
     expect(titlesOf('Wednesday')).toEqual([]);
@@ -313,8 +316,36 @@ describe('a weekly task', () => {
       expect(toasts[0]).toMatchObject({ title: 'Task deleted successfully', action: { label: 'Undo' } }),
     );
     await choose(user, 'Undo…', 'Deleted “Easy run”');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1);
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run']));
+  });
+
+  it('that cannot be brought back can be tried again, with what the server says', async () => {
+    const undo = 'POST /api/undo/planner/token';
+    const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      [undo]: refusal(503, { detail: 'Back in a minute' }),
+    });
+    await choose(user, 'More for Easy run', 'Delete');
+    await waitFor(() => expect(toasts[0]).toMatchObject({ action: { label: 'Undo' } }));
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Error', description: 'Back in a minute' }));
+    api.answer(undo, { restoredCount: 1 });
+    await choose(user, 'Undo…', 'Deleted “Easy run”');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
+  });
+
+  it('is brought back from the full screen as well', async () => {
+    const { user, api } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      'POST /api/undo/planner/token': { restoredCount: 1 },
+    });
+    await choose(user, 'More for Easy run', 'Delete');
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const full = await screen.findByRole('dialog', { name: 'This Week' });
+    await user.click(await within(full).findByRole('button', { name: 'Undo…' }));
+    await user.click(await findRow('Deleted “Easy run”'));
     await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
   });
 });
 
@@ -447,9 +478,15 @@ describe('a day as a whole', () => {
 describe('the week as a whole', () => {
   it('is deleted after asking, and Undo brings it back', async () => {
     const path = '/api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22';
-    const { user, api, toasts } = await openPlan([aTask()], {
-      [`DELETE ${path}`]: { deletedCount: 1, undo: 'token' },
-      'POST /api/undo/planner/token': { restoredCount: 1 },
+    const tasks = [aTask({ title: 'Easy run' })];
+    const { user, api, toasts } = await openPlan(tasks);
+    api.answer(`DELETE ${path}`, () => {
+      api.answer(week, []);
+      return { deletedCount: 1, undo: 'token' };
+    });
+    api.answer('POST /api/undo/planner/token', () => {
+      api.answer(week, tasks);
+      return { restoredCount: 1 };
     });
     await user.click(screen.getByRole('button', { name: 'Delete Entire Week' }));
     await user.click(
@@ -461,8 +498,11 @@ describe('the week as a whole', () => {
         description: 'All tasks for this week have been deleted.',
       }),
     );
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual([]));
     act(() => toasts[0]?.action?.onSelect());
     await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run']));
   });
 
   it('is duplicated to next week', async () => {
@@ -520,7 +560,7 @@ describe('tasks of past weeks', () => {
     const { user, api, toasts } = await openPlan([], {
       [missed]: old,
       [decide]: { keptCount: 1, droppedCount: 1, movedCount: 1, undo: 'token' },
-      'POST /api/undo/planner/token': { restoredCount: 3 },
+      'POST /api/undo/planner/token': refusal(503, { detail: 'Back in a minute' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     const dialog = await screen.findByRole('dialog', { name: 'From past weeks' });
@@ -539,6 +579,10 @@ describe('tasks of past weeks', () => {
       ],
     });
     act(() => toasts[0]?.action?.onSelect());
-    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Error', description: 'Back in a minute' }));
+    api.answer('POST /api/undo/planner/token', { restoredCount: 3 });
+    await choose(user, 'Undo…', 'Decided about 3 tasks from past weeks');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
   });
 });

@@ -13,7 +13,7 @@ export function actionsOnTask(deps: WeekDeps) {
   return {
     add: (task: NewTask, idempotencyKey: string) =>
       new Promise<unknown>((resolve) => {
-        create(deps, {
+        void create(deps, {
           task,
           idempotencyKey,
           done: 'Task created successfully',
@@ -62,8 +62,8 @@ interface Creation {
   readonly resolve?: (error?: unknown) => void;
 }
 
-function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, resolve }: Creation): void {
-  change({
+function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, resolve }: Creation): Promise<boolean> {
+  return change({
     send: () => api.planner.createTask({ body: task, idempotencyKey }),
     settle: (week, created) => withTasks(week, [created]),
     onDone: () => {
@@ -77,11 +77,11 @@ function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, reso
   });
 }
 
-function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string): void {
+function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string): Promise<boolean> {
   const before = Object.fromEntries(Object.keys(words).map((key) => [key, task[key as keyof TaskWords]])) as TaskWords;
   // a task of the home has no priority: going back to business brings the one it had back
   if (words.taskType) before.priority = task.priority;
-  deps.change({
+  return deps.change({
     apply: (week) => withChange(week, task.id, words),
     send: () => api.planner.changeTask({ params: { id: task.id }, body: words }),
     onDone: () => {
@@ -96,7 +96,7 @@ function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string
 }
 
 /** Moves a task to another place or day, also of another week. */
-function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = false): void {
+function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = false): Promise<boolean> {
   const { specificDate: from, order } = task;
   const { toColumn, swapWithId, place } = move;
   const what =
@@ -109,7 +109,7 @@ function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = fa
     ...(swapWithId === undefined ? {} : { swapWithId }),
   };
   const undo = () => moveTask(deps, { ...task, specificDate: toColumn }, undoOf(move, { from, order }), true);
-  deps.change({
+  return deps.change({
     apply: (week) => withTaskMoved(week, deps.weekStart, move),
     send: () => api.planner.changeTask({ params: { id: task.id }, body }),
     // one that comes back from another week was not there to be moved

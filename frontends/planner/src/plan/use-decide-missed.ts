@@ -16,8 +16,12 @@ export function useDecideMissed(onDone: () => void) {
   const undo = useMutation({
     mutationFn: (token: string) => api.planner.undoInPlanner({ params: { token } }),
     onSuccess: () => refreshWeeks(queries),
-    onError: () =>
-      notify({ title: 'Error', description: 'It could not be taken back. Please try again.', variant: 'destructive' }),
+    onError: (error) =>
+      notify({
+        title: 'Error',
+        description: messageOf(error) ?? 'It could not be taken back. Please try again.',
+        variant: 'destructive',
+      }),
   });
   return useMutation({
     mutationFn: (decisions: { taskId: string; decision: Decision }[]) =>
@@ -28,7 +32,12 @@ export function useDecideMissed(onDone: () => void) {
       const parts = Object.entries(counts).filter(([, count]) => count > 0);
       const description = parts.map(([verb, count]) => `${count} ${verb}`).join(', ');
       const what = `Decided about ${countTasks(all)} from past weeks`;
-      const action = remember(what, () => undo.mutate(answer.undo));
+      const action = remember(what, () =>
+        undo.mutateAsync(answer.undo).then(
+          () => true,
+          () => false,
+        ),
+      );
       notify({ title: what, description, action });
       void refreshWeeks(queries);
       onDone();

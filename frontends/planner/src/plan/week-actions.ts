@@ -28,8 +28,8 @@ function actionsOnDay(deps: WeekDeps) {
   };
 }
 
-function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] }, isUndo = false): void {
-  deps.change({
+function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] }, isUndo = false): Promise<boolean> {
+  return deps.change({
     apply: (week) => withDayMoved(week, deps.weekStart, day),
     send: () => api.planner.moveDay({ body: { fromDate: day.from, toDate: day.to, taskIds: day.ids } }),
     onDone: ({ movedCount, taskIds }) => {

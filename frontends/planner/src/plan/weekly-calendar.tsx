@@ -2,9 +2,10 @@ import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Dialog } from '@pathwise/ui/dialog';
 import { useState } from 'react';
 import { Loaded } from '../app/loaded.tsx';
+import { RecentChanges } from '../board/recent-changes.tsx';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
-import { useWeek } from './use-week.ts';
+import { planPlace, useWeek } from './use-week.ts';
 import { WeekBoard } from './week-board.tsx';
 import { WeekLeafing } from './week-leafing.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
@@ -38,7 +39,10 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
         onEscape={() => isEscapeTaken() || setFull(false)}
       >
         <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 [--board-height:calc(100dvh-11rem)]">
-          <WeekLeafing shown={shown} />
+          <div className="flex flex-wrap items-center gap-2">
+            <WeekLeafing shown={shown} />
+            <RecentChanges place={planPlace} />
+          </div>
           {board}
         </div>
       </Dialog>

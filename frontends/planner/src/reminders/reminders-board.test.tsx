@@ -107,6 +107,16 @@ describe('a column', () => {
     await waitFor(() => expect(screen.queryByLabelText('Column name')).not.toBeInTheDocument());
   });
 
+  it('is left to the server to append while the board is not there', async () => {
+    const api = fakeApi({ [board]: refusal(503) });
+    const { user } = renderInShell(<RemindersBoard />);
+    await screen.findByText('Failed to fetch reminders');
+    api.answer('POST /api/reminder-columns', aColumn({ name: 'Money' }));
+    await user.click(screen.getByRole('button', { name: 'Add Column' }));
+    await user.type(await screen.findByLabelText('Column name'), 'Money{Enter}');
+    await waitFor(() => expect(api.sent('POST', '/api/reminder-columns')[0]?.body).toEqual({ name: 'Money' }));
+  });
+
   it('cannot be created while its trimmed name is empty', async () => {
     const { api, user } = await name([], '   ');
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -273,6 +283,21 @@ describe('a reminder task', () => {
     api.answer(board, [health(), house()]);
     act(() => toasts[0]?.action?.onSelect());
     await waitFor(() => expect(titles('Health')).toContain('New running shoes'));
+  });
+
+  it('that cannot be brought back can be tried again, with what the server says', async () => {
+    const { api, user, toasts } = await openMenu('New running shoes');
+    api.answer('DELETE /api/reminder-tasks/shoes', { deletedCount: 1, undo: 'token' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ action: { label: 'Undo' } }));
+    api.answer('POST /api/undo/planner/token', refusal(503, { detail: 'Back in a minute' }));
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(toasts.at(-1)).toEqual(destructive('Error', 'Back in a minute')));
+    api.answer('POST /api/undo/planner/token', { restoredCount: 1 });
+    await user.click(screen.getByRole('button', { name: 'Undo…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deleted “New running shoes”' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).not.toBeInTheDocument());
+    expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
   });
 
   it("stays when it cannot be deleted: 'Failed to delete task'", async () => {

@@ -4,7 +4,7 @@ import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
 import type { BoardChange } from '../board/board-queue.ts';
 import type { BoardMove } from '../board/landing.rules.ts';
-import { useRecentChanges } from '../board/recent-changes.tsx';
+import { type Undo, useRecentChanges } from '../board/recent-changes.tsx';
 import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
 import { messageOf } from '../goal/message-of.ts';
 import { useSubmissionKey } from '../goal/use-submission-key.ts';
@@ -41,20 +41,22 @@ export function useReminders() {
   });
   const recent = useRecentChanges(PLACE);
   const columns = query.data ?? [];
-  const latest = useRef(columns);
+  const latest = useRef(query.data);
   useEffect(() => {
-    latest.current = columns;
+    latest.current = query.data;
   });
-  const restore = (token: string) => () =>
-    change({
-      send: () => api.planner.undoInPlanner({ params: { token } }),
-      onFailed: () =>
-        notify({
-          title: 'Error',
-          description: 'It could not be brought back. Please try again.',
-          variant: 'destructive',
-        }),
-    });
+  const restore =
+    (token: string): Undo =>
+    () =>
+      change({
+        send: () => api.planner.undoInPlanner({ params: { token } }),
+        onFailed: (error) =>
+          notify({
+            title: 'Error',
+            description: messageOf(error) ?? 'It could not be brought back. Please try again.',
+            variant: 'destructive',
+          }),
+      });
 
   return {
     query,
@@ -65,11 +67,11 @@ export function useReminders() {
 }
 
 interface Around {
-  readonly change: <Answer>(change: BoardChange<ReminderColumn[], Answer>) => void;
-  /** The board as it is shown by the time something is sent or taken back. */
-  readonly latest: { readonly current: readonly ReminderColumn[] };
+  readonly change: <Answer>(change: BoardChange<ReminderColumn[], Answer>) => Promise<boolean>;
+  /** The board as it is shown by the time something is sent or taken back; undefined while it has not been loaded. */
+  readonly latest: { readonly current: readonly ReminderColumn[] | undefined };
   readonly recent: ReturnType<typeof useRecentChanges>;
-  readonly restore: (token: string) => () => void;
+  readonly restore: (token: string) => Undo;
 }
 
 function useColumnActions({ change, latest, recent, restore }: Around) {
@@ -80,7 +82,8 @@ function useColumnActions({ change, latest, recent, restore }: Around) {
       new Promise<boolean>((resolve) =>
         change({
           send: () => {
-            const body = { name, order: nextOrder(latest.current) };
+            // the server appends what has no order
+            const body = { name, ...(latest.current ? { order: nextOrder(latest.current) } : {}) };
             return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
           },
           settle: (shown, column) => withColumn(shown, column),
@@ -141,7 +144,7 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
     addTask: (columnId: string, task: NewTask) =>
       new Promise<boolean>((resolve) => {
         const body = { columnId, ...task };
-        change({
+        void change({
           send: () => api.planner.createReminderTask({ body, idempotencyKey: submission.keyFor(body) }),
           settle: (shown, made) => withTask(shown, made),
           onDone: () => {
@@ -163,10 +166,11 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
         notify({ title: 'Task completed', action: recent.remember(`Completed “${task.title}”`, back) });
       }),
     moveTask: (wanted: BoardMove) => {
-      const task = taskOf(latest.current, wanted.itemId);
-      const back = moveBack(latest.current, wanted);
-      const target = latest.current.find(({ id }) => id === wanted.toColumn);
-      move(wanted, () => {
+      const shown = latest.current ?? [];
+      const task = taskOf(shown, wanted.itemId);
+      const back = moveBack(shown, wanted);
+      const target = shown.find(({ id }) => id === wanted.toColumn);
+      return move(wanted, () => {
         if (!task || !back || !target) return;
         const where = task.columnId === target.id ? `in ${target.name}` : `to ${target.name}`;
         const action = recent.remember(`Moved “${task.title}” ${where}`, () => move(back));

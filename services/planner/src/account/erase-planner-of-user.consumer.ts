@@ -1,5 +1,6 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { consumer } from '@pathwise/service-kit/consumer';
+import { forgetAnswers } from '@pathwise/service-kit/idempotency';
 import type { ClientSession } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import { entries } from '../diary/entry.model.ts';
@@ -21,9 +22,10 @@ export const erasePlannerOfUser = (deps: PlannerDeps) =>
       const { userId, version } = data;
       const upsert = { upsert: true, session: tx.session };
       // A request or event still on its way makes nothing for this person any more.
-      await accounts(deps.db).updateOne({ _id: userId }, { $set: { creations: 0, erased: true } }, upsert);
+      await accounts(deps.db).updateOne({ _id: userId }, { $set: { changes: 0, erased: true } }, upsert);
       await members(deps.db).updateOne({ _id: userId }, { $set: { diaryPublic: false, version } }, upsert);
       await erase(deps, userId, tx.session);
+      await forgetAnswers(deps.db, { callerId: userId, session: tx.session });
       await deps.undo.empty(tx, { ownerId: userId });
     },
   });

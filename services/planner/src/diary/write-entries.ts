@@ -3,7 +3,6 @@ import type { Deleted } from '@pathwise/contracts/undo';
 import { differing } from '@pathwise/service-kit/differing';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import { enterAccount } from '../account/enter-account.ts';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
@@ -16,7 +15,6 @@ export function createEntry(
 ): Promise<DiaryEntry> {
   const { ownerId, today, entry } = input;
   return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
-    await enterAccount(deps, tx, ownerId);
     const { title, content, entryDate = today, isPrivate } = entry;
     const instants = { createdAt: deps.now(), updatedAt: deps.now() };
     const fresh = { _id: deps.newId(), ownerId, title, content, entryDate, isPrivate, version: 1, ...instants };

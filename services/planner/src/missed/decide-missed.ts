@@ -1,6 +1,6 @@
 import type { missedDecision } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import { invalid, notFound } from '@pathwise/service-kit/problem';
+import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
@@ -22,7 +22,7 @@ export interface Decided {
 
 /**
  * Keeps missed tasks where they are and asks no more, drops them, or moves them to this week; all of it or nothing, undone
- * as one. 404 when one does not exist; one that is missed no longer, done or moved in another window, is left as it is.
+ * as one. One that is missed no longer, done, moved or deleted in another window, is passed over, as is one of somebody else.
  */
 export function decideMissed(
   deps: PlannerDeps,
@@ -34,7 +34,6 @@ export function decideMissed(
     throw invalid([{ path: 'decisions', message: 'There is one decision for a task' }]);
   return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
     const named = await tasksById(deps, tx, { ownerId, ids: [...wanted.keys()] });
-    if (named.length < wanted.size) throw notFound('task');
     const weekStarts = [weekStartOf(today), ...named.map(({ weekStart }) => weekStart)];
     const open = await openWeeks(deps, tx, { ownerId, weekStarts });
     const decided = (decision: Decision) =>

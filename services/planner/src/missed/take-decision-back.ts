@@ -1,7 +1,7 @@
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
-import { asTheirSteps, backInPlace } from '../undo/restore-tasks.ts';
+import { asTheirSteps, backInPlace, withoutReplaced } from '../undo/restore-tasks.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
 import type { TaskRecord } from '../week/task.model.ts';
@@ -25,9 +25,8 @@ export async function takeDecisionBack(
     decided.push(...(record?.decided ?? []));
   }
   const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
-  const returned = new Set(dropped.map(({ _id }) => _id));
-  const open = { ...(await openWeeks(deps, tx, { ownerId, weekStarts })), returned };
-  const { standing, back, count } = sorted(open.tasks, { returned, decided });
+  const open = await withoutReplaced(deps, tx, await openWeeks(deps, tx, { ownerId, weekStarts }), dropped);
+  const { standing, back, count } = sorted(open.tasks, { returned: open.returned, decided });
   await saveWeeks(deps, tx, open, backInPlace(standing, await asTheirSteps(deps, tx, back)));
   return count;
 }

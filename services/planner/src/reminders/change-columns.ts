@@ -1,7 +1,6 @@
 import type { newReminderColumn, ReminderColumn, reminderColumnChange } from '@pathwise/contracts/task';
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { z } from 'zod';
-import { enterAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { insertAt } from '../order.rules.ts';
 import { toColumn } from './board-view.ts';
@@ -19,7 +18,6 @@ export function createColumn(
 ): Promise<ReminderColumn> {
   const { ownerId, column } = input;
   return changingBoard(deps, ownerId, async (tx, board) => {
-    await enterAccount(deps, tx, ownerId);
     const fresh = { _id: deps.newId(), ownerId, name: column.name, order: board.columns.length };
     const after = insertAt(board.columns, fresh, column.order);
     const saved = await saveBoard(deps, tx, board, { columns: after });

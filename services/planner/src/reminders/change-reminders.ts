@@ -3,7 +3,6 @@ import { priorityOf } from '@pathwise/contracts/task.rules';
 import type { Deleted } from '@pathwise/contracts/undo';
 import { conflict, invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import { enterAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { insertAt, swapped } from '../order.rules.ts';
 import type { ReminderRecord } from './board.model.ts';
@@ -23,7 +22,6 @@ export function createReminder(
 ): Promise<ReminderTask> {
   const { ownerId, task } = input;
   return changingBoard(deps, ownerId, async (tx, board) => {
-    await enterAccount(deps, tx, ownerId);
     columnOf(board, task.columnId);
     const { columnId, title, taskType } = task;
     const priority = priorityOf(taskType, task.priority);

@@ -1,7 +1,7 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { MissingDocument } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import type { TaskRecord } from '../week/task.model.ts';
+import { MissingDocument } from '../with-documents.ts';
 import { type StepRecord, steps } from './step.model.ts';
 
 export const stepIdOf = ({ ownerId, stepId }: { ownerId: string; stepId: string }): string => `${ownerId}.${stepId}`;

@@ -1,11 +1,11 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { UndoBatch } from '@pathwise/service-kit/undo';
-import { withDocuments } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { restoreEntries } from '../diary/restore-entries.ts';
 import { takeDecisionBack } from '../missed/take-decision-back.ts';
 import { restoreReminders } from '../reminders/restore-reminders.ts';
 import type { TaskRecord } from '../week/task.model.ts';
+import { withDocuments } from '../with-documents.ts';
 import { restoreTasks } from './restore-tasks.ts';
 
 /** Brings one deletion back, or takes one decision about missed tasks back. */
@@ -16,10 +16,10 @@ export function bringBack(
   const { ownerId } = input;
   return deps.inTurn(`plan of ${ownerId}`, () =>
     withDocuments(async () => {
-      let decidedCount: number | undefined;
+      let taskCount: number | undefined;
       const restored = await deps.undo.bringBack(input, async (tx, batch) => {
-        if (batch.kind === 'missed') decidedCount = await undecide(deps, tx, { ownerId, batch });
-        else if (batch.kind === 'tasks') await restoreTasks(deps, tx, { ownerId, back: tasksOf(batch) });
+        if (batch.kind === 'missed') taskCount = await undecide(deps, tx, { ownerId, batch });
+        else if (batch.kind === 'tasks') taskCount = await restoreTasks(deps, tx, { ownerId, back: tasksOf(batch) });
         else if (batch.kind === 'reminders')
           await restoreReminders(deps, tx, {
             ownerId,
@@ -28,7 +28,7 @@ export function bringBack(
           });
         else await restoreEntries(deps, tx, { ownerId, ids: idsOf(batch, 'diaryEntries') });
       });
-      return decidedCount === undefined ? restored : { restoredCount: decidedCount };
+      return taskCount === undefined ? restored : { restoredCount: taskCount };
     }),
   );
 }

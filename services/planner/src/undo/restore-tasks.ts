@@ -2,18 +2,19 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../order.rules.ts';
 import { claimStep } from '../roadmap/steps.ts';
-import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
-import type { TaskRecord } from '../week/task.model.ts';
+import { isReplaced } from '../week/copies.rules.ts';
+import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import { type TaskRecord, tasks } from '../week/task.model.ts';
 
-/** Gives tasks that are back from the trash the places they had in their days. */
+/** Gives tasks that are back from the trash the places they had in their days. Answers how many there are. */
 export async function restoreTasks(
   deps: PlannerDeps,
   tx: Tx,
   { ownerId, back }: { ownerId: string; back: readonly TaskRecord[] },
-): Promise<void> {
-  const returned = new Set(back.map(({ _id }) => _id));
+): Promise<number> {
   const found = await openWeeks(deps, tx, { ownerId, weekStarts: back.map(({ weekStart }) => weekStart) });
-  const open = { ...found, returned };
+  const open = await withoutReplaced(deps, tx, found, back);
+  const { returned } = open;
   const returning = await asTheirSteps(
     deps,
     tx,
@@ -21,6 +22,27 @@ export async function restoreTasks(
   );
   const standing = open.tasks.filter(({ _id }) => !returned.has(_id));
   await saveWeeks(deps, tx, open, backInPlace(standing, returning));
+  return returning.length;
+}
+
+/** Opened weeks without those of the tasks that are back which are copies made anew in the meantime; these stay deleted. */
+export async function withoutReplaced(
+  deps: PlannerDeps,
+  tx: Tx,
+  open: OpenWeeks,
+  back: readonly TaskRecord[],
+): Promise<OpenWeeks & { returned: ReadonlySet<string> }> {
+  const ids = new Set(back.map(({ _id }) => _id));
+  const standing = open.tasks.filter(({ _id }) => !ids.has(_id));
+  const returning = open.tasks.filter(({ _id }) => ids.has(_id));
+  const replaced = new Set(returning.filter((task) => isReplaced(task, standing)).map(({ _id }) => _id));
+  const { ownerId } = open;
+  for (const _id of replaced) await tasks(deps.db).deleteOne({ _id, ownerId }, { session: tx.session });
+  return {
+    ...open,
+    tasks: open.tasks.filter(({ _id }) => !replaced.has(_id)),
+    returned: new Set([...ids].filter((id) => !replaced.has(id))),
+  };
 }
 
 /** Tasks done or not as the roadmap has it now: it may have moved on while they were in the trash. */

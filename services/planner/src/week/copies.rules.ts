@@ -39,6 +39,16 @@ export function repeats(task: TaskRecord, week: readonly TaskRecord[], fresh: ()
     .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, order: atTheEnd(0) }));
 }
 
+/** Whether a copy has another one in its place: of the same task on its day, or in its duplicated week. */
+export function isReplaced(
+  { repeatOf, specificDate, copyOf, weekStart }: TaskRecord,
+  by: readonly TaskRecord[],
+): boolean {
+  const repeats = (other: TaskRecord) => other.repeatOf === repeatOf && other.specificDate === specificDate;
+  const duplicates = (other: TaskRecord) => other.copyOf === copyOf && other.weekStart === weekStart;
+  return (repeatOf !== null && by.some(repeats)) || (copyOf !== null && by.some(duplicates));
+}
+
 /** Copies of a week's tasks for another week, in their sequence; of those that have none there yet. */
 export function duplicates(
   source: readonly TaskRecord[],

@@ -3,7 +3,6 @@ import { priorityOf } from '@pathwise/contracts/task.rules';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import { enterAccount } from '../account/enter-account.ts';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { claimStep } from '../roadmap/steps.ts';
@@ -23,7 +22,6 @@ export function createTask(deps: PlannerDeps, input: { ownerId: string; task: Ne
   if (!agrees(task.specificDate, task.dayOfWeek)) throw disagreeing();
   refuseHalfLinks(task);
   return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
-    await enterAccount(deps, tx, ownerId);
     const fresh = newRecord(deps, { ownerId, task });
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [fresh.weekStart] });
     // What the roadmap last said of the step holds from the start.

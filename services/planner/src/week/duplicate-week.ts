@@ -1,5 +1,4 @@
 import { invalid } from '@pathwise/service-kit/problem';
-import { enterAccount } from '../account/enter-account.ts';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { duplicates } from './copies.rules.ts';
@@ -17,7 +16,6 @@ export function duplicateWeek(
   if (sourceWeekStart === targetWeekStart)
     throw invalid([{ path: 'targetWeekStart', message: 'A week is duplicated to another one' }]);
   return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
-    await enterAccount(deps, tx, ownerId);
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [sourceWeekStart, targetWeekStart] });
     const inWeek = (start: string) => open.tasks.filter(({ weekStart }) => weekStart === start);
     const copies = duplicates(inWeek(sourceWeekStart), {

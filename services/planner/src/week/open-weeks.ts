@@ -3,9 +3,9 @@ import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict } from '@pathwise/service-kit/problem';
-import { MissingDocument } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, perGroup, renumbered } from '../order.rules.ts';
+import { MissingDocument } from '../with-documents.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
 
 /** More than anybody does in a week; a week comes whole, so it needs an end. */

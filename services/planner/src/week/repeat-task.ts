@@ -1,5 +1,4 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
-import { enterAccount } from '../account/enter-account.ts';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { repeats } from './copies.rules.ts';
@@ -11,7 +10,6 @@ import { toTask } from './task-view.ts';
 export function repeatTask(deps: PlannerDeps, input: OwnTask): Promise<{ createdCount: number; tasks: WeeklyTask[] }> {
   const { ownerId } = input;
   return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
-    await enterAccount(deps, tx, ownerId);
     const task = await ownTask(deps, input, tx);
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [task.weekStart] });
     const fresh = () => ({ _id: deps.newId(), createdAt: deps.now() });
