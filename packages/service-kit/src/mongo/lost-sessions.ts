@@ -18,15 +18,16 @@ export interface SessionRegister {
 /**
  * A process that is killed inside a transaction leaves its documents locked until the server's transaction lifetime,
  * 60 seconds by default, is over: its user's retry and the redelivered event would meet that lock. So every process
- * writes down its sessions and beats; when another's beat stands still for `lostAfterMs` of one's own monotonic time,
- * its sessions are ended. A process that was only slow has its transaction aborted, and runs it again.
+ * writes down its sessions and beats; when another's beat stands still over `lostAfterBeats` of one's own, its sessions
+ * are ended. Beats are counted, not time: while the database answers nobody, nobody is taken for lost. A process that
+ * was only slow has its transaction aborted, and runs it again.
  */
-export function keepSessions(deps: { db: Connection; beatMs?: number; lostAfterMs?: number }): SessionRegister {
-  const { db, beatMs = 1_500, lostAfterMs = 5_000 } = deps;
+export function keepSessions(deps: { db: Connection; beatMs?: number; lostAfterBeats?: number }): SessionRegister {
+  const { db, beatMs = 1_500, lostAfterBeats = 4 } = deps;
   const me = randomUUID();
   const processes = () => collectionOf<ProcessRow>(db, 'processes');
   const own = new Map<string, mongo.Binary>();
-  const seen = new Map<string, { beat: number; at: number }>();
+  const seen = new Map<string, { beat: number; stillFor: number }>();
   let ticking = false;
 
   const beat = () =>
@@ -37,8 +38,8 @@ export function keepSessions(deps: { db: Connection; beatMs?: number; lostAfterM
       .toArray();
     for (const { _id, beat, sessions } of others) {
       const known = seen.get(_id);
-      if (known?.beat !== beat) seen.set(_id, { beat, at: performance.now() });
-      else if (performance.now() - known.at >= lostAfterMs) await bury({ _id, beat, sessions });
+      if (known?.beat !== beat) seen.set(_id, { beat, stillFor: 0 });
+      else if (++known.stillFor >= lostAfterBeats) await bury({ _id, beat, sessions });
     }
   }
   async function bury({ _id, beat, sessions }: ProcessRow): Promise<void> {
