@@ -13,6 +13,7 @@ import type { FaultPoint } from './events/fault-point.ts';
 import { createInbox } from './events/inbox.ts';
 import { createOutbox } from './events/outbox.ts';
 import { startRelay } from './events/relay.ts';
+import { createForgetPerson, type ForgetPerson } from './forget-person.ts';
 import { buildHttpApp } from './http/app.ts';
 import { buildInternalApp } from './http/internal-app.ts';
 import { listen } from './http/server.ts';
@@ -38,6 +39,8 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly inTransaction: InTransaction;
   readonly ask: Ask;
   readonly undo: Undo;
+  /** Erases what the kit keeps of a person, in the transaction that erases what the service keeps. */
+  readonly forgetPerson: ForgetPerson;
 }
 
 /** What a service answers and reacts to. */
@@ -136,6 +139,7 @@ export async function startService<C extends ServiceConfig>(
   const stores = openStores(definition, config, replacements);
   const { log, now, metrics, database, db, broker, outbox, inTransaction, relay, inbox } = stores;
   const ask = createAsker({ broker, log, traceHeaders });
+  const undo = createUndo({ db, now, inTransaction });
   const deps: ServiceDeps<C> = {
     db,
     config,
@@ -144,7 +148,8 @@ export async function startService<C extends ServiceConfig>(
     newId,
     inTransaction,
     ask,
-    undo: createUndo({ db, now, inTransaction }),
+    undo,
+    forgetPerson: createForgetPerson({ db, undo }),
   };
   const { routes, consumers = [], answers = [], internal } = definition.build(deps);
   const bound = routes.flat();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { profileShape } from '../profile.ts';
 import { id, instant, link, timeZone, words } from '../values.ts';
 
 export const roles = ['member', 'admin'] as const;
@@ -17,19 +18,10 @@ const optionalLink = z
 export const user = z.object({
   id,
   email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
+  ...profileShape,
   role: z.enum(roles),
   subscriptionPlan: z.enum(plans),
   previewMode: z.enum(plans).optional(),
-  profileImageUrl: z.string().nullable(),
-  profession: z.string().nullable(),
-  location: z.string().nullable(),
-  bio: z.string().nullable(),
-  lookingFor: z.string().nullable(),
-  funFact: z.string().nullable(),
-  linkedinUrl: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
   contactEmail: z.string(),
   goalsPublic: z.boolean(),
   diaryPublic: z.boolean(),

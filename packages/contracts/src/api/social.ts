@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { profileShape } from '../profile.ts';
 import { id } from '../values.ts';
 
 /** A member as other members see them. */
 export const member = z.object({
   id,
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  profession: z.string().nullable(),
-  location: z.string().nullable(),
-  bio: z.string().nullable(),
-  lookingFor: z.string().nullable(),
-  funFact: z.string().nullable(),
-  linkedinUrl: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
+  ...profileShape,
   goalsPublic: z.boolean(),
   diaryPublic: z.boolean(),
   hasContactEmail: z.boolean(),

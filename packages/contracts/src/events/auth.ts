@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { profileShape } from '../profile.ts';
 import { dateString, id } from '../values.ts';
 
 const version = z.int();
-const publicProfile = {
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  profession: z.string().nullable(),
-  location: z.string().nullable(),
-  bio: z.string().nullable(),
-  lookingFor: z.string().nullable(),
-  funFact: z.string().nullable(),
-  linkedinUrl: z.string().nullable(),
-  websiteUrl: z.string().nullable(),
-  contactEmail: z.string(),
-};
+const publicProfile = { ...profileShape, contactEmail: z.string() };
 
 export const userRegistered = defineEvent(
   'auth.user-registered.v1',

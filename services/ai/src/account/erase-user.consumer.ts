@@ -1,6 +1,5 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/consumer';
-import { forgetAnswers } from '@pathwise/service-kit/idempotency';
 import { chatOwners, chats } from '../chats/chat.model.ts';
 import type { AiDeps } from '../deps.ts';
 import { drafts } from '../drafts/draft.model.ts';
@@ -15,7 +14,6 @@ export const eraseUser = (deps: AiDeps): ConsumerDefinition =>
       await chats(deps.db).deleteMany({ ownerId }, { session });
       await drafts(deps.db).deleteMany({ ownerId }, { session });
       await chatOwners(deps.db).deleteOne({ _id: ownerId }, { session });
-      await forgetAnswers(deps.db, { callerId: ownerId, session });
-      await deps.undo.empty(tx, { ownerId });
+      await deps.forgetPerson(tx, { userId: ownerId });
     },
   });

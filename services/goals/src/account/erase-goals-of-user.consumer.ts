@@ -1,6 +1,5 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { consumer } from '@pathwise/service-kit/consumer';
-import { forgetAnswers } from '@pathwise/service-kit/idempotency';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { ClientSession } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
@@ -24,8 +23,7 @@ export const eraseGoalsOfUser = (deps: GoalsDeps) =>
     handle: async ({ data }, tx) => {
       await closeAccount(deps, tx, data);
       await erase(deps, data.userId, tx.session);
-      await forgetAnswers(deps.db, { callerId: data.userId, session: tx.session });
-      await deps.undo.empty(tx, { ownerId: data.userId });
+      await deps.forgetPerson(tx, data);
     },
   });
 

@@ -1,6 +1,5 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { consumer } from '@pathwise/service-kit/consumer';
-import { forgetAnswers } from '@pathwise/service-kit/idempotency';
 import type { ClientSession } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import { entries } from '../diary/entry.model.ts';
@@ -25,8 +24,7 @@ export const erasePlannerOfUser = (deps: PlannerDeps) =>
       await accounts(deps.db).updateOne({ _id: userId }, { $set: { changes: 0, erased: true } }, upsert);
       await members(deps.db).updateOne({ _id: userId }, { $set: { diaryPublic: false, version } }, upsert);
       await erase(deps, userId, tx.session);
-      await forgetAnswers(deps.db, { callerId: userId, session: tx.session });
-      await deps.undo.empty(tx, { ownerId: userId });
+      await deps.forgetPerson(tx, { userId });
     },
   });
 

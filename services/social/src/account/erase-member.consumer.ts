@@ -12,6 +12,6 @@ export const eraseMember = (deps: SocialDeps) =>
       const { userId, version } = data;
       const empty = { profile: null, profileVersion: version, privacy: null, privacyVersion: version, erased: true };
       await members(deps.db).updateOne({ _id: userId }, { $set: empty }, { upsert: true, session: tx.session });
-      await deps.undo.empty(tx, { ownerId: userId });
+      await deps.forgetPerson(tx, { userId });
     },
   });
