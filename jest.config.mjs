@@ -20,6 +20,7 @@ const common = {
 export default {
   reporters: ['default', '<rootDir>/tools/jest-summary-reporter.cjs'],
   testTimeout: 30_000,
+  maxWorkers: 2,
   projects: [
     {
       ...common,

@@ -11,6 +11,11 @@ export function countsIn(output: string): { passed: number; failed: number } {
   return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
 }
 
+/** A step that ended badly without counting a failure (it could not even start) is one failure. */
+export function failuresOf({ code, failed }: StepResult): number {
+  return code !== 0 && failed === 0 ? 1 : failed;
+}
+
 /** Runs a program of the project with its output shown as it comes, and reads its closing "N passed, N failed". */
 export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   const child = spawn(process.execPath, [program, ...args], {

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import { root } from './paths.ts';
+import { type RunTests, withSecondChance } from './second-chance.ts';
+
+const passes = { code: 0, passed: 4, failed: 0 };
+const fails = { code: 1, passed: 40, failed: 2 };
+const file = (name: string) => join(root, 'services', name);
+
+/** A run whose first round leaves these failed files. */
+function runs(failedFiles: string[], ...results: Awaited<ReturnType<RunTests>>[]) {
+  const left = [...results];
+  return jest.fn<RunTests>(async (_args, env) => {
+    if (env['FAILED_FILES']) writeFileSync(env['FAILED_FILES'], failedFiles.join('\n'));
+    return left.shift() ?? passes;
+  });
+}
+
+describe('a failed test file', () => {
+  it('runs once more, alone, and is named when it passes then', async () => {
+    const run = runs([file('a.test.ts')], fails, passes);
+    expect(await withSecondChance(run)).toEqual({ code: 0, passed: 42, failed: 0, unsteady: ['services/a.test.ts'] });
+    expect(run.mock.calls[1]?.[0]).toEqual(['--runInBand', '--verbose', '--runTestsByPath', file('a.test.ts')]);
+  });
+
+  it('has failed when it fails again', async () => {
+    const run = runs([file('a.test.ts')], fails, { code: 1, passed: 3, failed: 1 });
+    expect(await withSecondChance(run)).toEqual({ code: 1, passed: 41, failed: 1, unsteady: [] });
+  });
+
+  it('has failed when the second round cannot even run', async () => {
+    const run = runs([file('a.test.ts')], fails, { code: 1, passed: 0, failed: 0 });
+    expect(await withSecondChance(run)).toMatchObject({ code: 1, failed: 1 });
+  });
+});
+
+describe('no second round', () => {
+  it('follows when everything passed', async () => {
+    const run = runs([], passes);
+    expect(await withSecondChance(run)).toEqual({ ...passes, unsteady: [] });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows when more than three files failed: that is no accident', async () => {
+    const run = runs(['a', 'b', 'c', 'd'].map(file), fails);
+    expect(await withSecondChance(run)).toEqual({ ...fails, unsteady: [] });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows when the run broke without naming a file', async () => {
+    const run = runs([], { code: 1, passed: 0, failed: 0 });
+    expect(await withSecondChance(run)).toMatchObject({ code: 1, unsteady: [] });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
