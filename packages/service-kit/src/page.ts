@@ -20,8 +20,9 @@ export function readCursor(cursor: string | undefined): DayCursor | undefined {
 /** Says where the next page of a list is: `Link: <path?limit=…&cursor=…>; rel="next"`; nothing after the last one. */
 export function linkNext(
   http: Pick<HttpExchange, 'setHeader'>,
-  { path, limit, cursor }: { path: string; limit: number; cursor: string | undefined },
+  { path, limit, cursor }: { path: string; limit: number | undefined; cursor: string | undefined },
 ): void {
   if (cursor === undefined) return;
-  http.setHeader('link', `<${path}?${new URLSearchParams({ limit: `${limit}`, cursor })}>; rel="next"`);
+  const query = new URLSearchParams({ ...(limit === undefined ? {} : { limit: `${limit}` }), cursor });
+  http.setHeader('link', `<${path}?${query}>; rel="next"`);
 }

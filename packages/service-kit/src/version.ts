@@ -1,10 +1,9 @@
-import { conflict } from './problem.ts';
+import { conflict, type Problem } from './problem.ts';
 
 /**
- * Refuses a change made to an older text than is stored. Throws 409 `stale-version` whose `current` carries what is
- * stored now, with its version; without a version given nothing is checked.
+ * The refusal of a save that was begun before somebody else's change to the same words: 409 `stale-version`, whose
+ * `current` carries what is stored now, with its version, so that both texts can be offered. `what` names the thing
+ * in the person's words.
  */
-export function checkVersion<T extends { version: number }>(given: number | undefined, current: T): void {
-  if (given === undefined || given === current.version) return;
-  throw conflict('This was changed in the meantime, perhaps in another window', 'stale-version', { current });
-}
+export const staleVersion = (what: string, current: object): Problem =>
+  conflict(`This ${what} was changed somewhere else in the meantime.`, 'stale-version', { current });

@@ -4,7 +4,7 @@ import { isFirstOfLane, toOutboxRow } from '../src/events/envelope.ts';
 import { formatWritten, parseWritten } from '../src/events/wrote.ts';
 import { busy, isDuplicateKey, isInfrastructure } from '../src/mongo/errors.ts';
 import { notFound, unavailable } from '../src/problem.ts';
-import { checkVersion } from '../src/version.ts';
+import { staleVersion } from '../src/version.ts';
 import { goalNoted } from './event-parts.ts';
 
 const row = (version: number, n = 0, text = '') =>
@@ -89,22 +89,12 @@ describe('failures of the database', () => {
   });
 });
 
-describe('a version check', () => {
-  it('passes without a version and with the stored one', () => {
-    checkVersion(undefined, { version: 3 });
-    expect(() => checkVersion(3, { version: 3 })).not.toThrow();
-  });
-
-  it('refuses an older one with what is stored now', () => {
-    let thrown: unknown;
-    try {
-      checkVersion(2, { version: 3, text: 'now' } as { version: number });
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toMatchObject({
+describe('a save begun before the last change', () => {
+  it('is refused with what is stored now', () => {
+    expect(staleVersion('entry', { version: 3, text: 'now' })).toMatchObject({
       status: 409,
       code: 'stale-version',
+      message: 'This entry was changed somewhere else in the meantime.',
       extra: { current: { version: 3, text: 'now' } },
     });
   });

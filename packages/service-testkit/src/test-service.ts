@@ -11,6 +11,7 @@ import { openTestEvents, type TestEvents, testNamespace } from './events.ts';
 import { clientAs, type HttpClient } from './http-client.ts';
 import { testDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** A whole service on a random port with a database and an event namespace of its own. */
 export type TestService<C extends ServiceConfig> = {
@@ -18,6 +19,8 @@ export type TestService<C extends ServiceConfig> = {
   url: string;
   internalUrl: string;
   events: TestEvents;
+  /** Waits until a consumer has taken an event in, for good. */
+  consumed: (consumer: string, eventId: string) => Promise<void>;
   /** The environment it was started with, to start a second replica of it. */
   env: Record<string, string>;
   /** A client that calls as this person, or as a visitor. */
@@ -66,6 +69,11 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
     events,
     env,
     as: (caller) => clientAs(running.url, caller),
+    async consumed(consumer, eventId) {
+      const inbox = running.deps.db.db?.collection<{ _id: string }>('inbox');
+      const isThrough = async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1;
+      await waitUntil(`${consumer} to be through`, isThrough);
+    },
     async stop() {
       await running.stop();
       await events.close();

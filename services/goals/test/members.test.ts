@@ -3,7 +3,6 @@ import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { startCoach } from './coach.ts';
 import { type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
 
@@ -41,20 +40,13 @@ const privacy = (userId: string, goalsPublic: boolean, version: number) => ({
   version,
 });
 
-async function consumed(consumer: string, eventId: string): Promise<void> {
-  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
-  await waitUntil(
-    `${consumer} to be through`,
-    async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1,
-  );
-}
 const registered = async (owner: Caller, goalsPublic = true) =>
-  consumed(
+  service.consumed(
     'goals-keep-privacy-of-new-user',
     await service.events.publish(userRegistered, registration(owner.id, goalsPublic)),
   );
 const changed = async (owner: Caller, goalsPublic: boolean, version: number) =>
-  consumed(
+  service.consumed(
     'goals-keep-changed-privacy',
     await service.events.publish(privacyChanged, privacy(owner.id, goalsPublic, version)),
   );
@@ -123,7 +115,7 @@ describe('a person whose account is deleted', () => {
     } as const;
     await service.running.deps.ask(createGoalFor, request, { timeoutMs: 5_000 });
 
-    await consumed(
+    await service.consumed(
       'goals-erase-goals-of-user',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );

@@ -31,14 +31,8 @@ const taskOf = (owner: Caller) => `task of ${owner.id}`;
 async function ticked(owner: Caller, step: Step, tick: { completed: boolean; version: number }) {
   const data = { taskId: taskOf(owner), ownerId: owner.id, ...step, ...tick };
   const eventId = await service.events.publish(taskCompletionChanged, data);
-  await consumed(eventId);
+  await service.consumed('goals-follow-task', eventId);
   return { data, eventId };
-}
-
-async function consumed(eventId: string): Promise<void> {
-  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
-  const isThrough = async () => (await inbox?.countDocuments({ _id: `goals-follow-task|${eventId}` })) === 1;
-  await waitUntil('the tick to be taken in', isThrough);
 }
 
 async function milestoneOfGoal() {

@@ -1,7 +1,6 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import type { TimelineRecord } from '../src/timelines/timeline.record.ts';
 import { type GoalsUnderTest, goalOf } from './given.ts';
 
@@ -22,14 +21,7 @@ export function readings(service: () => GoalsUnderTest) {
   };
 
   /** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
-  async function consumed(eventId: string): Promise<void> {
-    await waitUntil('the event to be consumed', async () => {
-      const key = `goals-store-roadmap|${eventId}`;
-      return (
-        (await service().running.deps.db.db?.collection<{ _id: string }>('inbox').countDocuments({ _id: key })) === 1
-      );
-    });
-  }
+  const consumed = (eventId: string) => service().consumed('goals-store-roadmap', eventId);
   async function askedGoal(wish: object = {}): Promise<{ ann: Caller; goal: Goal }> {
     const ann = testCaller();
     return { ann, goal: await goalOf(service(), ann, wish) };

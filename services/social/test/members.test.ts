@@ -40,25 +40,20 @@ afterAll(async () => {
   await earlier.close();
 });
 
-async function consumed(consumer: string, eventId: string): Promise<void> {
-  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
-  const isThrough = async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1;
-  await waitUntil(`${consumer} to be through`, isThrough);
-}
 const registered = async (person: Caller) =>
-  consumed('social-keep-new-member', await service.events.publish(userRegistered, registration(person.id)));
+  service.consumed('social-keep-new-member', await service.events.publish(userRegistered, registration(person.id)));
 const profiled = async (person: Caller, differences: object, version: number) =>
-  consumed(
+  service.consumed(
     'social-keep-profile',
     await service.events.publish(profileChanged, { userId: person.id, ...profile, ...differences, version }),
   );
 const hid = async (person: Caller, differences: object, version: number) =>
-  consumed(
+  service.consumed(
     'social-keep-privacy',
     await service.events.publish(privacyChanged, { userId: person.id, ...privacy, ...differences, version }),
   );
 const deleted = async (person: Caller, version: number) =>
-  consumed('social-erase-member', await service.events.publish(userDeleted, { userId: person.id, version }));
+  service.consumed('social-erase-member', await service.events.publish(userDeleted, { userId: person.id, version }));
 const seen = (person: Caller, plan: 'free' | 'premium' = 'free') =>
   service.as(testCaller({ plan })).get(`/api/users/${person.id}`);
 

@@ -1,4 +1,5 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export interface ChatRecord {
@@ -49,11 +50,8 @@ const ownerSchema = new Schema<ChatOwnerRecord>(
   { versionKey: false },
 );
 
-export const chats = (db: Connection): Model<ChatRecord> =>
-  (db.models['Chat'] as Model<ChatRecord> | undefined) ?? db.model<ChatRecord>('Chat', chatSchema, 'chats');
-export const chatOwners = (db: Connection): Model<ChatOwnerRecord> =>
-  (db.models['ChatOwner'] as Model<ChatOwnerRecord> | undefined) ??
-  db.model<ChatOwnerRecord>('ChatOwner', ownerSchema, 'chat_owners');
+export const chats = (db: Connection): Model<ChatRecord> => modelOf(db, 'chats', chatSchema);
+export const chatOwners = (db: Connection): Model<ChatOwnerRecord> => modelOf(db, 'chat_owners', ownerSchema);
 
 /** A chat as its owner sees it. */
 export function toChat({ _id, message, response, goalId, createdAt }: ChatRecord): Chat {

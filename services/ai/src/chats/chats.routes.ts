@@ -2,6 +2,7 @@ import { aiApi } from '@pathwise/contracts/api/ai';
 import { formatWritten, requestScope } from '@pathwise/service-kit/events/wrote';
 import { toProblem } from '@pathwise/service-kit/http/failures';
 import type { HandlerInput } from '@pathwise/service-kit/http/handler';
+import { linkNext } from '@pathwise/service-kit/page';
 import { toProblemBody } from '@pathwise/service-kit/problem';
 import { type Route, routes } from '@pathwise/service-kit/routes';
 import type { AiDeps } from '../deps.ts';
@@ -48,15 +49,11 @@ async function streamChat(deps: AiDeps, input: SendInput) {
   }
 }
 
-function nextPage(cursor: string, limit: number | undefined): string {
-  return String(new URLSearchParams({ ...(limit === undefined ? {} : { limit: String(limit) }), cursor }));
-}
-
 export const chatsRoutes = (deps: AiDeps): Route[] =>
   routes(aiApi, {
     listChats: async ({ caller, query, http }) => {
       const { chats, olderThan } = await listChats(deps, { ownerId: caller.id, ...query });
-      if (olderThan) http.setHeader('link', `</api/ai-chats?${nextPage(olderThan, query.limit)}>; rel="next"`);
+      linkNext(http, { path: aiApi.operations.listChats.path, limit: query.limit, cursor: olderThan });
       return chats;
     },
     sendChat: (input) =>

@@ -1,4 +1,5 @@
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** The one draft of one request for a roadmap; its id is given by goals. */
@@ -28,5 +29,4 @@ const draftSchema = new Schema<DraftRecord>(
   { versionKey: false, minimize: false },
 );
 
-export const drafts = (db: Connection): Model<DraftRecord> =>
-  (db.models['Draft'] as Model<DraftRecord> | undefined) ?? db.model<DraftRecord>('Draft', draftSchema, 'drafts');
+export const drafts = (db: Connection): Model<DraftRecord> => modelOf(db, 'drafts', draftSchema);

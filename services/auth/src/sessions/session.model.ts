@@ -1,3 +1,4 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export interface SessionRecord {
@@ -25,8 +26,7 @@ const sessionSchema = new Schema<SessionRecord>(
   { versionKey: false },
 );
 
-export const sessions = (db: Connection): Model<SessionRecord> =>
-  db.models['Session'] ?? db.model<SessionRecord>('Session', sessionSchema, 'sessions');
+export const sessions = (db: Connection): Model<SessionRecord> => modelOf(db, 'sessions', sessionSchema);
 
 export const sessionIndexes = [
   { key: { tokenHash: 1 }, unique: true },

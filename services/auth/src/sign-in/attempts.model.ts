@@ -1,3 +1,4 @@
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A counter of attempts by one subject in one window. The id hides the subject: it is a hash. */
@@ -16,7 +17,6 @@ const attemptsSchema = new Schema<AttemptsRecord>(
   { versionKey: false },
 );
 
-export const attempts = (db: Connection): Model<AttemptsRecord> =>
-  db.models['Attempts'] ?? db.model<AttemptsRecord>('Attempts', attemptsSchema, 'sign_in_attempts');
+export const attempts = (db: Connection): Model<AttemptsRecord> => modelOf(db, 'sign_in_attempts', attemptsSchema);
 
 export const attemptsIndexes = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];

@@ -1,4 +1,5 @@
 import type { Plan, Role } from '@pathwise/contracts/api/auth';
+import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** What billing last said about a person's plan; `version` is billing's, per person. */
@@ -72,7 +73,6 @@ const userSchema = new Schema<UserRecord>(
   { versionKey: false },
 );
 
-export const users = (db: Connection): Model<UserRecord> =>
-  db.models['User'] ?? db.model<UserRecord>('User', userSchema, 'users');
+export const users = (db: Connection): Model<UserRecord> => modelOf(db, 'users', userSchema);
 
 export const userIndexes = [{ key: { email: 1 }, unique: true }];

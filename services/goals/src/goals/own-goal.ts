@@ -2,6 +2,7 @@ import { goalChanged } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
+import { staleVersion } from '@pathwise/service-kit/version';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
 import { toFacts, toGoal } from './goal-view.ts';
@@ -47,6 +48,5 @@ export function announceChange(tx: Tx, goal: GoalRecord): Promise<void> {
 /** Refuses a save that was begun before `since`, the version of the last change to the same text; carries what is stored now. */
 export function refuseStale(deps: GoalsDeps, goal: GoalRecord, since: number, given: number | undefined): void {
   if (given === undefined || given >= since) return;
-  const detail = 'This goal was changed somewhere else in the meantime.';
-  throw conflict(detail, 'stale-version', { current: toGoal(goal, deps.now()) });
+  throw staleVersion('goal', toGoal(goal, deps.now()));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isStale, type Ticks, withTick, wordsVersionOf } from './ticks.rules.ts';
+import { changeTo, isStale, type Ticks, tickedAs, wordsVersionOf } from './ticks.rules.ts';
 
 interface Item {
   version: number;
   ticks?: Ticks | null;
 }
-const tick = (item: Item): Item => ({ ticks: withTick(item), version: item.version + 1 });
+const tick = (item: Item): Item => ({ ticks: tickedAs(item, true).ticks, version: item.version + 1 });
 const reword = (item: Item): Item => ({ ...item, version: item.version + 1 });
 
 describe('a save of words', () => {
@@ -40,5 +40,31 @@ describe('a save of words', () => {
         expect(isStale(item, { version: begun })).toBe(begun < lastWords);
       }),
     );
+  });
+});
+
+describe('a change', () => {
+  const item = { version: 4, completed: false };
+  const now = new Date('2026-03-01T10:00:00Z');
+
+  it('to the words is an edit, also when it ticks as well', () => {
+    expect(changeTo(item, { words: { title: 'New' }, completed: undefined, now })).toEqual({
+      title: 'New',
+      editedAt: now,
+    });
+    expect(changeTo(item, { words: { title: 'New' }, completed: true, now })).toEqual({
+      title: 'New',
+      editedAt: now,
+      completed: true,
+    });
+  });
+
+  it('that only ticks is no edit', () => {
+    expect(changeTo(item, { words: {}, completed: true, now })).toEqual({ completed: true, ticks: { from: 4, to: 5 } });
+  });
+
+  it('to what is so already is none', () => {
+    expect(changeTo(item, { words: {}, completed: false, now })).toEqual({});
+    expect(changeTo(item, { words: {}, completed: undefined, now })).toEqual({});
   });
 });

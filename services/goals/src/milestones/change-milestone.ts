@@ -3,12 +3,13 @@ import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
 import { differing } from '@pathwise/service-kit/differing';
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { conflict, notFound } from '@pathwise/service-kit/problem';
+import { notFound } from '@pathwise/service-kit/problem';
+import { staleVersion } from '@pathwise/service-kit/version';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
-import { isStale, withTick } from '../goals/ticks.rules.ts';
+import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import type { TickCause } from '../planned/tick-cause.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { milestones } from './milestone.model.ts';
@@ -80,8 +81,7 @@ export async function ownMilestone(
 
 function refuseStale(milestone: MilestoneRecord, change: MilestoneChange['change']): void {
   if (!isStale(milestone, change)) return;
-  const detail = 'This milestone was changed somewhere else in the meantime.';
-  throw conflict(detail, 'stale-version', { current: toMilestone(milestone) });
+  throw staleVersion('milestone', toMilestone(milestone));
 }
 
 function changesOf(
@@ -94,9 +94,5 @@ function changesOf(
     description: description === '' ? null : description,
     resources: resources === '' ? null : resources,
   });
-  const ticked = differing(milestone, { completed });
-  // ticking alone is no edit: unticked, the coach may still redraft it
-  if (Object.keys(words).length > 0) words.editedAt = now;
-  else if (Object.keys(ticked).length > 0) ticked.ticks = withTick(milestone);
-  return { ...words, ...ticked };
+  return changeTo(milestone, { words, completed, now });
 }

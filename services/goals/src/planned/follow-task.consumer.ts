@@ -3,7 +3,7 @@ import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from '../goals/goal.model.ts';
-import { withTick } from '../goals/ticks.rules.ts';
+import { tickedAs } from '../goals/ticks.rules.ts';
 import { saveMilestone } from '../milestones/change-milestone.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
@@ -62,7 +62,7 @@ async function followToMilestone(
     .lean<MilestoneRecord>();
   if (!goal || !milestone) return false;
   if (milestone.completed !== completed) {
-    const changes = { completed, ticks: withTick(milestone) };
+    const changes = tickedAs(milestone, completed);
     await saveMilestone(deps, tx, { goal, milestone, changes, cause: { taskId, version } });
   }
   return true;
@@ -82,7 +82,7 @@ async function followToTodo(
   const todo = timeline?.todos[place];
   if (!timeline || !todo) return false;
   if (todo.completed === completed) return true;
-  const next = { ...todo, completed, ticks: withTick(todo), version: todo.version + 1 };
+  const next = { ...todo, ...tickedAs(todo, completed), version: todo.version + 1 };
   const todos = timeline.todos.with(place, next);
   await saveTodos(deps, tx, timeline, { todos, completions: [next], cause: { taskId, version } });
   return true;

@@ -1,9 +1,9 @@
 import type { Todo, todoChange } from '@pathwise/contracts/timeline';
 import { differing } from '@pathwise/service-kit/differing';
-import { conflict } from '@pathwise/service-kit/problem';
+import { staleVersion } from '@pathwise/service-kit/version';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { isStale, withTick } from '../goals/ticks.rules.ts';
+import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
 import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
@@ -14,10 +14,7 @@ type Change = z.output<typeof todoChange>;
 export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
   return changingTodos(deps, timelineOf(input), async (tx) => {
     const { timeline, todo, order } = await ownTodo(deps, input, tx);
-    if (isStale(todo, input.change)) {
-      const current = toTodo(todo, timeline._id, order);
-      throw conflict('This task was changed somewhere else in the meantime.', 'stale-version', { current });
-    }
+    if (isStale(todo, input.change)) throw staleVersion('task', toTodo(todo, timeline._id, order));
     const changes = changesOf(todo, input.change, deps.now());
     if (Object.keys(changes).length === 0) return toTodo(todo, timeline._id, order);
 
@@ -34,9 +31,5 @@ function changesOf(
   now: Date,
 ): Partial<TodoRecord> {
   const words = differing(todo, { ...rest, description: description === '' ? null : description });
-  const ticked = differing(todo, { completed });
-  // ticking alone is no edit: unticked, the coach may still redraft it
-  if (Object.keys(words).length > 0) words.editedAt = now;
-  else if (Object.keys(ticked).length > 0) ticked.ticks = withTick(todo);
-  return { ...words, ...ticked };
+  return changeTo(todo, { words, completed, now });
 }

@@ -1,7 +1,7 @@
 import type { DiaryEntry, diaryEntryChange, newDiaryEntry } from '@pathwise/contracts/diary';
 import type { Deleted } from '@pathwise/contracts/undo';
 import { differing } from '@pathwise/service-kit/differing';
-import { conflict } from '@pathwise/service-kit/problem';
+import { staleVersion } from '@pathwise/service-kit/version';
 import type { z } from 'zod';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
@@ -14,7 +14,7 @@ export function createEntry(
   input: { ownerId: string; today: string; entry: z.output<typeof newDiaryEntry> },
 ): Promise<DiaryEntry> {
   const { ownerId, today, entry } = input;
-  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'diary' }, async (tx) => {
     const { title, content, entryDate = today, isPrivate } = entry;
     const instants = { createdAt: deps.now(), updatedAt: deps.now() };
     const fresh = { _id: deps.newId(), ownerId, title, content, entryDate, isPrivate, version: 1, ...instants };
@@ -34,7 +34,7 @@ export function changeEntry(
 ): Promise<DiaryEntry> {
   const { ownerId } = input;
   const { version, ...wanted } = input.change;
-  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'diary' }, async (tx) => {
     const entry = await ownEntry(deps, input, tx);
     const changes: Partial<EntryRecord> = differing(entry, wanted);
     if (Object.keys(changes).length === 0) return toEntry(entry);
@@ -45,13 +45,12 @@ export function changeEntry(
 
 function refuseStale(entry: EntryRecord, given: number | undefined): void {
   if (given === undefined || given >= entry.version) return;
-  const detail = 'This entry was changed somewhere else in the meantime.';
-  throw conflict(detail, 'stale-version', { current: toEntry(entry) });
+  throw staleVersion('entry', toEntry(entry));
 }
 
 export function deleteEntry(deps: PlannerDeps, input: OwnEntry): Promise<Deleted> {
   const { ownerId } = input;
-  return changing(deps, { ownerId, what: 'diary' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'diary' }, async (tx) => {
     const entry = await saveEntry(deps, tx, await ownEntry(deps, input, tx), {});
     return deps.undo.keep(tx, { ownerId, kind: 'diary', documents: { diaryEntries: [entry] } });
   });
