@@ -57,10 +57,10 @@ export const planPages: PageState[] = [
   {
     ...atPlan,
     name: 'plan-fullscreen',
-    only: 'desktop',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Full screen' }).click();
-      await shown(page.getByRole('dialog', { name: 'This Week' }).getByRole('region', { name: 'Sunday' }));
+      const days = page.getByRole('dialog', { name: 'This Week' }).getByRole('region');
+      await shown(days.filter({ visible: true }).first());
     },
   },
   {

@@ -58,6 +58,8 @@ export const weeklyTaskChange = z.strictObject({
   swapWithId: id.optional(),
 });
 
+/** More than anybody misses; one screen shows them and one transaction decides about them. */
+export const missedAtOnce = 1_000;
 /** Tasks of past weeks that were neither done nor decided about. */
 export const missedTasks = z.array(weeklyTask);
 export const missedDecision = z.strictObject({ taskId: id, decision: z.enum(['keep', 'drop', 'move']) });

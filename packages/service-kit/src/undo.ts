@@ -11,6 +11,7 @@ type StoredDocument = mongo.Document & { _id: string };
 /** What one delete took, as it comes back. */
 export interface UndoBatch {
   readonly kind: string;
+  readonly deletedAt: Date;
   /** By collection. */
   readonly documents: Readonly<Record<string, readonly StoredDocument[]>>;
 }
@@ -100,7 +101,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         );
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
         await trash().deleteMany({ batch: token }, { session });
-        await check?.(tx, { kind: batch.kind, documents });
+        await check?.(tx, { kind: batch.kind, deletedAt: batch.at, documents });
         return { restoredCount: batch.count };
       }, options);
     },

@@ -47,19 +47,28 @@ export function Badge({ tone = 'neutral', icon: Icon, quiet, className, children
   );
 }
 
+/** What a task's priorities are called, wherever one is named. */
+export const taskPriorityWords = {
+  'very-important': 'Very important',
+  important: 'Important',
+  'less-important': 'Less important',
+  normal: 'Normal',
+} as const;
+
 const taskPriorities = {
-  'very-important': { tone: 'red', icon: TriangleAlert, word: 'Very important' },
-  important: { tone: 'amber', icon: ChevronUp, word: 'Important' },
-  'less-important': { tone: 'sky', icon: ChevronDown, word: 'Less important' },
+  'very-important': { tone: 'red', icon: TriangleAlert },
+  important: { tone: 'amber', icon: ChevronUp },
+  'less-important': { tone: 'sky', icon: ChevronDown },
 } as const;
 
 /** A task's priority; nothing for `normal`. */
 export function TaskPriorityBadge({ priority, quiet }: { priority: string; quiet?: boolean }) {
-  const known = taskPriorities[priority as keyof typeof taskPriorities];
+  const key = priority as keyof typeof taskPriorities;
+  const known = taskPriorities[key];
   if (!known) return null;
   return (
     <Badge tone={known.tone} icon={known.icon} quiet={quiet ?? false}>
-      {known.word}
+      {taskPriorityWords[key]}
     </Badge>
   );
 }

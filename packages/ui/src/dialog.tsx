@@ -12,7 +12,7 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** 480 px, 720 for content that needs it, the whole window for reading, or from edge to edge of it for a board. */
+  /** 480 px, 720 for content that needs it, the whole window for reading, or from edge to edge of it for a board, which scrolls itself. */
   width?: 'normal' | 'wide' | 'full' | 'board';
   /** Buttons beside the cross. */
   actions?: ReactNode;
@@ -24,8 +24,13 @@ export interface DialogProps {
 const boxes = {
   normal: cx(dialogBox, 'md:max-w-[480px]'),
   wide: cx(dialogBox, 'md:max-w-[720px]'),
-  full: cx(fullDialogBox, 'px-[max(24px,calc(50%-360px))]'),
-  board: cx(fullDialogBox, 'px-4 md:px-6'),
+  full: cx(fullDialogBox, 'content-start overflow-y-auto px-[max(24px,calc(50%-360px))]'),
+  // a window too low for head and board scrolls as a whole
+  board: cx(
+    fullDialogBox,
+    'grid-rows-[auto_minmax(0,1fr)] overflow-hidden px-4 md:px-6',
+    '[@media(height<30rem)]:grid-rows-[auto_max-content] [@media(height<30rem)]:content-start [@media(height<30rem)]:overflow-y-auto',
+  ),
 };
 
 /** A modal dialog; below 768 px a sheet at the bottom. Escape, the cross and a press outside close it. */

@@ -9,7 +9,7 @@ export const dialogBox =
   'md:inset-auto md:top-1/2 md:left-1/2 md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg md:pb-6';
 /** Over the whole window; how far its content goes from the edges is added to it. */
 export const fullDialogBox =
-  'fixed inset-0 z-50 grid content-start gap-4 overflow-y-auto overscroll-contain bg-raised text-text-1 outline-none ' +
+  'fixed inset-0 z-50 grid gap-4 overscroll-contain bg-raised text-text-1 outline-none ' +
   'pt-6 pb-[max(24px,env(safe-area-inset-bottom))]';
 export const dialogFooter = 'mt-2 flex flex-wrap justify-end gap-2 max-md:*:flex-1';
 

@@ -7,6 +7,7 @@ import { diaryRoutes } from './diary/diary.routes.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
+import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap/follow-goal.consumer.ts';
 import { followMilestone, followTodos } from './roadmap/follow-step.consumer.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { weekRoutes } from './week/week.routes.ts';
@@ -20,9 +21,11 @@ export const plannerService = defineService<Config>({
       { key: { ownerId: 1, weekStart: 1 } },
       { key: { ownerId: 1, completed: 1, specificDate: 1 } },
       { key: { ownerId: 1, goalId: 1 } },
+      { key: { ownerId: 1, copiedTo: 1 } },
     ],
     weeks: [ofOwner],
     steps: [ofOwner],
+    linkedGoals: [ofOwner],
     decisions: [ofOwner],
     boards: [],
     reminderColumns: [ofOwner],
@@ -41,6 +44,8 @@ export const plannerService = defineService<Config>({
       consumers: [
         followMilestone(deps),
         followTodos(deps),
+        unlinkTasksOfGoal(deps),
+        relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
         erasePlannerOfUser(deps),

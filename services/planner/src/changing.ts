@@ -1,18 +1,23 @@
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { enterAccount } from './account/enter-account.ts';
+import type { AccountPart } from './account/account.model.ts';
+import { enterAccount, withAccount } from './account/enter-account.ts';
 import type { PlannerDeps } from './deps.ts';
-import { withDocuments } from './with-documents.ts';
+
+/** What is left from years may be much; locks of others are still not waited for longer than usual. */
+export const ofYears = { limitMs: 30_000 } as const;
 
 /** Runs a person's change after those that are under way, so that a burst does not wear itself out on conflicts. 404 once the account is erased. */
 export function changing<T>(
   deps: PlannerDeps,
-  { ownerId, what }: { ownerId: string; what: 'plan' | 'board' | 'diary' },
+  { ownerId, part, limitMs }: AccountPart & { limitMs?: number },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const entered = async (tx: Tx) => {
-    await enterAccount(deps, tx, ownerId);
+    await enterAccount(deps, tx, { ownerId, part });
     return work(tx);
   };
-  return deps.inTurn(`${what} of ${ownerId}`, () => withDocuments(() => deps.inTransaction(entered)), burstPatienceMs);
+  const options = limitMs === undefined ? {} : { limitMs };
+  const change = () => withAccount(deps, () => deps.inTransaction(entered, options));
+  return deps.inTurn(`${part} of ${ownerId}`, change, burstPatienceMs);
 }

@@ -2,15 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { day, dayOf, days, monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, weekOf } from './given.ts';
+import {
+  day,
+  dayOf,
+  days,
+  monday,
+  nextMonday,
+  type PlannerUnderTest,
+  startPlanner,
+  taskOf,
+  today,
+  weekOf,
+} from './given.ts';
 
 let service: PlannerUnderTest;
+/** Goes on with every look, as clocks do: what is made anew is made later than what was deleted. */
+let looks = Date.parse(`${today}T12:00:00Z`);
 beforeAll(async () => {
-  service = await startPlanner();
+  service = await startPlanner({ now: () => new Date(looks++) });
 });
 afterAll(() => service.stop());
 
 const repeat = (owner: Caller, task: WeeklyTask) => service.as(owner).post(`/api/weekly-tasks/${task.id}/recurring`);
+const move = (owner: Caller, task: WeeklyTask | undefined, specificDate: string) =>
+  service.as(owner).patch(`/api/weekly-tasks/${task?.id}`, { specificDate });
 const undo = (owner: Caller, token: string) => service.as(owner).post(`/api/undo/planner/${token}`);
 const duplicate = (owner: Caller, sourceWeekStart = monday, targetWeekStart = nextMonday) =>
   service.as(owner).post('/api/weekly-tasks/duplicate-week', { sourceWeekStart, targetWeekStart });
@@ -72,6 +87,29 @@ describe('set recurring', () => {
     expect(await weekOf(service, ann, '2024-09-09')).toHaveLength(7);
   });
 
+  it('fills the day of a deleted original, which is not doubled when it is brought back', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [copy] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${task.id}`);
+    expect((await repeat(ann, copy as WeeklyTask)).body.createdCount).toBe(1);
+    expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 0 });
+    for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
+  });
+
+  it('a deleted original or copy comes back beside a copy that was moved to its day before', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    await move(ann, first, monday);
+    await move(ann, second, monday);
+    for (const one of [task, first]) {
+      const gone = await service.as(ann).delete(`/api/weekly-tasks/${one?.id}`);
+      expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 1 });
+    }
+    expect(await dayOf(service, ann)).toHaveLength(3);
+  });
+
   it('copies stand for no roadmap step: a step is done once', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { goalId: 'goal', milestoneId: 'milestone' });
@@ -121,6 +159,53 @@ describe('a duplicated week', () => {
     expect((await duplicate(ann)).body.duplicatedCount).toBe(2);
     expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 1 });
     expect((await dayOf(service, ann, nextMonday)).toSorted()).toEqual(['A', 'B', 'Mine']);
+  });
+
+  it('gets nothing again of what the person moved on from there to another week', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'A' });
+    await duplicate(ann);
+    const [copy] = await weekOf(service, ann, nextMonday);
+    await move(ann, copy, '2024-09-30');
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
+    expect(await weekOf(service, ann, nextMonday)).toEqual([]);
+    expect((await duplicate(ann, nextMonday, '2024-09-30')).body.duplicatedCount).toBe(0);
+    expect(await dayOf(service, ann, '2024-09-30')).toEqual(['A']);
+  });
+
+  it('gets nothing again when a copy was moved back beside its original, and that copy once its original is gone', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann, { title: 'A' });
+    await duplicate(ann);
+    await move(ann, (await weekOf(service, ann, nextMonday))[0], day(2));
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
+    await service.as(ann).delete(`/api/weekly-tasks/${task.id}`);
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
+    expect(await dayOf(service, ann, '2024-09-25')).toEqual(['A']);
+  });
+
+  it('gets its own copies of what was duplicated into the source week', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'A' });
+    await duplicate(ann);
+    await duplicate(ann, nextMonday, '2024-09-30');
+    const [third] = await weekOf(service, ann, '2024-09-30');
+    await move(ann, third, nextMonday);
+    expect((await duplicate(ann, nextMonday, '2024-09-30')).body.duplicatedCount).toBe(0);
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
+  });
+
+  it('is not doubled by a moved copy that is brought back after it was made anew', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'A' });
+    await duplicate(ann);
+    const [copy] = await weekOf(service, ann, nextMonday);
+    await move(ann, copy, '2024-09-30');
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${copy?.id}`);
+    expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
+    expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 0 });
+    expect(await weekOf(service, ann, '2024-09-30')).toEqual([]);
   });
 
   it('knows what was set recurring: there it is asked for in vain, too', async () => {

@@ -62,6 +62,7 @@ export async function storedFor(service: PlannerUnderTest, ownerId: string): Pro
     'weeklyTasks',
     'weeks',
     'steps',
+    'linkedGoals',
     'decisions',
     'reminderColumns',
     'reminderTasks',

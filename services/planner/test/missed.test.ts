@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { weekChanged } from '@pathwise/contracts/events/planner';
-import type { WeeklyTask } from '@pathwise/contracts/task';
+import { missedAtOnce, type WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { day, dayOf, type PlannerUnderTest, startPlanner, storedFor, taskOf, tasksOf, weekOf } from './given.ts';
@@ -162,7 +162,7 @@ describe('a missed week', () => {
     expect(await titles(ann)).toHaveLength(1);
   });
 
-  it('comes in pages of at most 100 with a link to the next', async () => {
+  it('comes with a link to the rest when there is more than was asked for, or than fits on one screen', async () => {
     const ann = testCaller();
     const dates = [lastMonday, lastMonday, lastMonday, lastFriday, lastFriday];
     for (const [n, specificDate] of dates.entries()) await taskOf(service, ann, { title: `${n}`, specificDate });
@@ -174,25 +174,52 @@ describe('a missed week', () => {
       path = /<(.*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual(['0', '1', '2', '3', '4']);
-    expect((await service.as(ann).get('/api/weekly-tasks/missed?limit=101')).status).toBe(422);
+    expect((await service.as(ann).get('/api/weekly-tasks/missed?limit=1001')).status).toBe(422);
     expect((await service.as(ann).get('/api/weekly-tasks/missed?cursor=nonsense')).status).toBe(422);
   });
 
-  it('of four hundred tasks in twenty weeks is decided in one go', async () => {
-    const ann = testCaller();
-    const task = await taskOf(service, ann, { specificDate: lastMonday });
+  /** A task of last Monday, and many like it on the Mondays of weeks long past. */
+  async function backlogOf(owner: Caller, { count, weeks }: { count: number; weeks: number }) {
+    const task = await taskOf(service, owner, { specificDate: lastMonday });
     const collection = service.running.deps.db.db?.collection<{ _id: string }>('weeklyTasks');
     const stored = await collection?.findOne({ _id: task.id });
-    const many = Array.from({ length: 400 }, (_, n) => {
-      const weekStart = new Date(Date.UTC(2024, 0, 1 + 7 * (n % 20))).toISOString().slice(0, 10);
-      return { ...stored, _id: `${task.id}-${n}`, weekStart, specificDate: weekStart, order: Math.floor(n / 20) };
+    const many = Array.from({ length: count }, (_, n) => {
+      const weekStart = new Date(Date.UTC(2023, 0, 2 + 7 * (n % weeks))).toISOString().slice(0, 10);
+      return { ...stored, _id: `${task.id}-${n}`, weekStart, specificDate: weekStart, order: Math.floor(n / weeks) };
     });
     await collection?.insertMany(many);
-    const decisions = many.map(({ _id: taskId }, n) => ({ taskId, decision: n % 2 ? 'drop' : 'move' }));
-    const answer = await service.as(ann).post('/api/weekly-tasks/missed', { decisions });
-    expect(answer).toMatchObject({ status: 200, body: { droppedCount: 200, movedCount: 200 } });
-    expect(await weekOf(service, ann, day(0))).toHaveLength(200);
-    expect((await undo(ann, answer.body.undo)).body).toEqual({ restoredCount: 400 });
-    expect(await weekOf(service, ann, '2024-01-01')).toHaveLength(20);
-  });
+    return task;
+  }
+  const send = (owner: Caller, decisions: object[]) =>
+    service.as(owner).post('/api/weekly-tasks/missed', { decisions });
+
+  it('of a thousand tasks in twenty weeks is offered in one screen, and decided in one go', async () => {
+    const ann = testCaller();
+    const newest = await backlogOf(ann, { count: missedAtOnce, weeks: 20 });
+    const { body, headers } = await service.as(ann).get('/api/weekly-tasks/missed');
+    expect(body).toHaveLength(missedAtOnce);
+    expect(headers.get('link')).toContain('rel="next"');
+    const choiceOf = (n: number) => (n % 20 === 0 ? 'keep' : n % 20 === 1 ? 'move' : 'drop');
+    const decisions = (body as WeeklyTask[]).map(({ id: taskId }, n) => ({ taskId, decision: choiceOf(n) }));
+    const tooMany = await send(ann, [...decisions, { taskId: newest.id, decision: 'keep' }]);
+    expect(tooMany.status).toBe(422);
+    const answer = await send(ann, decisions);
+    expect(answer).toMatchObject({ status: 200, body: { keptCount: 50, droppedCount: 900, movedCount: 50 } });
+    expect((await missed(ann)).map(({ id }) => id)).toEqual([newest.id]);
+    expect(await weekOf(service, ann, day(0))).toHaveLength(50);
+  }, 120_000);
+
+  it('of two hundred tasks in twenty weeks is undone as one', async () => {
+    const ann = testCaller();
+    await backlogOf(ann, { count: 199, weeks: 20 });
+    const all = await missed(ann);
+    const answer = await send(
+      ann,
+      all.map(({ id: taskId }, n) => ({ taskId, decision: n % 2 ? 'drop' : 'move' })),
+    );
+    expect(answer).toMatchObject({ status: 200, body: { droppedCount: 100, movedCount: 100 } });
+    expect((await undo(ann, answer.body.undo)).body).toEqual({ restoredCount: 200 });
+    expect(await missed(ann)).toHaveLength(200);
+    expect(await weekOf(service, ann, '2023-01-02')).toHaveLength(10);
+  }, 120_000);
 });

@@ -50,7 +50,7 @@ describe('under concurrency', () => {
     );
     expect(statuses(answers)).toEqual([200]);
     expect((await dayOf(service, ann)).toSorted()).toEqual(names);
-  });
+  }, 120_000);
 
   it('swaps are atomic: of thirty at once every one exchanges two places and loses none', async () => {
     const ann = testCaller();

@@ -1,10 +1,12 @@
 import { type TaskPriority, type TaskType, taskPriorities } from '@pathwise/contracts/task.rules';
+import { taskPriorityWords } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { Input } from '@pathwise/ui/input';
 import { Briefcase, House, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { priorityWords, TaskBadge } from './task-badge.tsx';
+import { useRef, useState } from 'react';
+import { useFocusBack } from '../app/use-focus-back.ts';
+import { TaskBadge } from './task-badge.tsx';
 
 interface Rank {
   readonly priority: TaskPriority;
@@ -21,13 +23,7 @@ interface AddTaskProps {
 /** 'Add Task', then a picker for business priorities or Home Task, then the name. */
 export function AddTask({ column, onAdd }: AddTaskProps) {
   const [rank, setRank] = useState<Rank>();
-  const button = useRef<HTMLDivElement>(null);
-  const wasWriting = useRef(false);
-  useEffect(() => {
-    if (wasWriting.current && !rank && document.activeElement === document.body)
-      button.current?.querySelector('button')?.focus();
-    wasWriting.current = rank !== undefined;
-  }, [rank]);
+  const button = useFocusBack<HTMLDivElement>(rank !== undefined);
 
   if (rank) return <NewTaskForm column={column} rank={rank} onAdd={onAdd} onClose={() => setRank(undefined)} />;
   return (
@@ -48,7 +44,7 @@ export function AddTask({ column, onAdd }: AddTaskProps) {
       >
         {taskPriorities.map((priority) => (
           <MenuItem key={priority} icon={Briefcase} onSelect={() => setRank({ priority, taskType: 'business' })}>
-            {priorityWords[priority]}
+            {taskPriorityWords[priority]}
           </MenuItem>
         ))}
         <MenuSeparator />

@@ -92,6 +92,22 @@ describe('the queue of a board', () => {
     expect(shown()).toEqual(['from elsewhere', 'b']);
   });
 
+  it('sends nothing more once it is dropped, and says nothing of what was on its way', async () => {
+    const { append, shown, server, queue, refused } = given(['a']);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onDone = jest.fn();
+    const onItsWay = queue.add({ send: () => promise, onDone, onFailed: () => undefined });
+    const waiting = append('b');
+    queue.drop();
+    expect(shown()).toEqual(['a']);
+    resolve();
+    expect(await Promise.all([onItsWay, waiting, append('c')])).toEqual([false, false, false]);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(refused).toEqual([]);
+    expect(server.words).toEqual(['a']);
+    await queue.whenIdle();
+  });
+
   it('stops reads on their way when something is done', () => {
     const stopReads = jest.fn();
     const queue = createBoardQueue<number>({ base: () => 1, stopReads, readAgain: () => undefined });

@@ -32,6 +32,7 @@ export type BoardQueue<Data> = ReturnType<typeof createBoardQueue<Data>>;
 export function createBoardQueue<Data>(deps: Deps<Data>) {
   let overlay: Overlay<Data> = { base: undefined, changes: [] };
   let waiting = 0;
+  let isDropped = false;
   let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
@@ -40,8 +41,9 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
     for (const tell of listeners) tell();
   }
 
-  /** Resolves to whether the server agreed. */
+  /** Resolves to whether the server agreed; what is dropped was not agreed to, and nothing is said about it. */
   function add<Answer>(wanted: BoardChange<Data, Answer>): Promise<boolean> {
+    if (isDropped) return Promise.resolve(false);
     const { apply = same, send, settle, onDone, onFailed } = wanted;
     const shown = { apply };
     const isCurrent = waiting > 0 || overlay.base === deps.base();
@@ -50,12 +52,15 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
     lay([...(isCurrent ? overlay.changes : []), shown]);
 
     const sent = last.then(async () => {
+      if (isDropped) return false;
       let isAgreed = true;
       try {
         const answer = await send();
+        if (isDropped) return false;
         if (settle) replace(shown, { apply: (data) => settle(data, answer) });
         onDone?.(answer);
       } catch (error) {
+        if (isDropped) return false;
         isAgreed = false;
         replace(shown);
         onFailed(error);
@@ -74,6 +79,12 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
 
   return {
     add,
+    /** For good: what waits is never sent, what is on its way is not heard of again, and nothing more is taken. */
+    drop(): void {
+      isDropped = true;
+      waiting = 0;
+      lay([]);
+    },
     /** Resolves once nothing waits to be sent. A read of the board starts then, or it would see half of what was done. */
     async whenIdle(): Promise<void> {
       while (waiting > 0) await last;

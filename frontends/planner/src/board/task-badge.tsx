@@ -1,13 +1,6 @@
 import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 import { HomeBadge, TaskPriorityBadge } from '@pathwise/ui/badge';
 
-export const priorityWords: Readonly<Record<TaskPriority, string>> = {
-  'very-important': 'Very important',
-  important: 'Important',
-  'less-important': 'Less important',
-  normal: 'Normal',
-};
-
 export const typeWords: Readonly<Record<TaskType, string>> = { business: 'Business', home: 'Home' };
 
 interface TaskBadgeProps {

@@ -1,9 +1,10 @@
 import { type TaskPriority, type TaskType, taskPriorities, taskTypes } from '@pathwise/contracts/task.rules';
+import { taskPriorityWords } from '@pathwise/ui/badge';
 import { MenuChoice, MenuItem, MenuSeparator, SubMenu } from '@pathwise/ui/dropdown-menu';
 import { ArrowDown, ArrowUp, MoveRight, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BoardColumn, type BoardItem, type BoardMove, landingsIn } from './landing.rules.ts';
-import { priorityWords, typeWords } from './task-badge.tsx';
+import { typeWords } from './task-badge.tsx';
 
 interface TaskMenuProps {
   readonly task: { readonly priority: TaskPriority; readonly taskType: TaskType };
@@ -28,7 +29,7 @@ export function TaskMenu({ task, onEdit, onChange, onDelete, children }: TaskMen
           label="Priority"
           value={task.priority}
           onChange={(priority) => onChange({ priority })}
-          options={taskPriorities.map((value) => ({ value, label: priorityWords[value] }))}
+          options={taskPriorities.map((value) => ({ value, label: taskPriorityWords[value] }))}
         />
       ) : null}
       <MenuChoice

@@ -4,10 +4,11 @@ import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TitleInput } from '../app/title-input.tsx';
+import { useFocusBack } from '../app/use-focus-back.ts';
 import { DragItem } from './drag-parts.tsx';
 import { TaskBadge } from './task-badge.tsx';
-import { TaskTitleInput } from './task-title-input.tsx';
 
 /** What both boards show of a task. */
 export interface TaskOfBoard {
@@ -33,7 +34,7 @@ interface TaskRowProps {
 /** A task of a board: ticked, renamed, ranked, dragged. */
 export function TaskRow({ task, column, onTick, onRename, menu, marks, className = '' }: TaskRowProps) {
   const [isEditing, setEditing] = useState(false);
-  const title = useFocusAfterEditing(isEditing);
+  const title = useFocusBack<HTMLButtonElement>(isEditing);
   const edit = () => setEditing(true);
   return (
     <DragItem
@@ -50,7 +51,7 @@ export function TaskRow({ task, column, onTick, onRename, menu, marks, className
         className="mt-px"
       />
       {isEditing ? (
-        <TaskTitleInput
+        <TitleInput
           label={`Name of ${task.title}`}
           initial={task.title}
           onSave={(words) => {
@@ -119,15 +120,4 @@ function MoreButton({ title, ...rest }: { title: string }) {
       <Ellipsis aria-hidden className="size-4" />
     </IconButton>
   );
-}
-
-/** The input goes with the focus in it; whoever pressed elsewhere keeps what they pressed. */
-function useFocusAfterEditing(isEditing: boolean) {
-  const title = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) title.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  return title;
 }

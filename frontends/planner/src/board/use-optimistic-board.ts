@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@pathwise/federation/query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type BoardQueue, createBoardQueue, shownThrough } from './board-queue.ts';
+import { onDeparture } from './on-departure.ts';
 
 interface OptimisticBoardInput<Data> {
   /** The path the board is read from: live updates go by it. */
@@ -17,8 +18,10 @@ interface OptimisticBoard<Data> {
   readonly change: BoardQueue<Data>['add'];
 }
 
+type Queues = Map<string, { readonly drop: () => void }>;
+
 // a queue outlives the page it was filled on: what was done there is still on its way
-const queues = new WeakMap<QueryClient, Map<string, unknown>>();
+const queues = new WeakMap<QueryClient, Queues>();
 
 /** A board of the server's, with the person's own changes shown before they are confirmed. */
 export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): OptimisticBoard<Data> {
@@ -41,8 +44,7 @@ export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): Opt
 }
 
 function queueOf<Data>(queries: QueryClient, { path, alsoStale = path }: OptimisticBoardInput<Data>): BoardQueue<Data> {
-  const ofClient = queues.get(queries) ?? new Map<string, unknown>();
-  queues.set(queries, ofClient);
+  const ofClient = queuesOf(queries);
   const known = ofClient.get(path);
   if (known) return known as BoardQueue<Data>;
 
@@ -53,5 +55,20 @@ function queueOf<Data>(queries: QueryClient, { path, alsoStale = path }: Optimis
       void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(alsoStale) }),
   });
   ofClient.set(path, made);
+  return made;
+}
+
+/** What one person has done must never be sent as another: their queues go when they do. */
+function queuesOf(queries: QueryClient): Queues {
+  const known = queues.get(queries);
+  if (known) return known;
+
+  const made: Queues = new Map();
+  queues.set(queries, made);
+  onDeparture(queries, () => {
+    const left = [...made.values()];
+    made.clear();
+    for (const queue of left) queue.drop();
+  });
   return made;
 }

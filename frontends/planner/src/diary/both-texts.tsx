@@ -1,9 +1,8 @@
 import { Button } from '@pathwise/ui/button';
 import { DialogFooter } from '@pathwise/ui/dialog';
-import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatDay } from '../goal/day.rules.ts';
 import { type EntryDraft, type EntryFields, readsTheSame } from './entry.rules.ts';
+import { EntryMeta } from './entry-text.tsx';
 import { mergeEntries } from './merge.rules.ts';
 
 interface BothTextsProps {
@@ -59,13 +58,7 @@ function OneText({ name, fields, other }: { name: string; fields: EntryFields; o
       <p className="text-text-3 text-xs">{name}</p>
       <h3>{title || 'Without a title'}</h3>
       <p className="flex flex-wrap items-center gap-x-3 text-meta text-text-3">
-        {formatDay(entryDate)}
-        {isPrivate ? (
-          <span className="inline-flex items-center gap-1">
-            <Lock aria-hidden className="size-3.5" />
-            Private
-          </span>
-        ) : null}
+        <EntryMeta entryDate={entryDate} isPrivate={isPrivate} />
         {isPrivate !== other.isPrivate && !isPrivate ? <span>Not private</span> : null}
       </p>
       <div className="whitespace-pre-wrap text-base">{content}</div>

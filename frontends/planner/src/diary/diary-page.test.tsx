@@ -12,7 +12,10 @@ import { DiaryPage } from './diary-page.tsx';
 const mine = 'GET /api/diary/my-entries';
 const today = dayOf(new Date());
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function openDiary(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
   const api = fakeApi({ [mine]: entries });
@@ -340,45 +343,134 @@ describe('a draft', () => {
     expect(again.api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ version: 3 });
   });
 
-  it('written in two windows at once offers both texts, and one that was emptied by signing out stays empty', async () => {
-    const { user, dialog } = await begin();
-    const elsewhere = { fields: { title: 'Other', content: 'words', entryDate: today, isPrivate: false } };
-    const hear = (event: StorageEventInit) =>
-      act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...event })));
-    hear({ key: 'draft:diary:user-1:new', newValue: JSON.stringify(elsewhere) });
-    expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
-    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+  it('is kept beside those of other windows: new entries written in two at once overwrite nothing', async () => {
+    const { user, dialog, unmount } = await begin();
+    const other = anotherWindow('new');
+    other.writes('Theirs');
+    expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Content'), 'ght');
+    expect(localStorage).toHaveLength(2);
+    unmount();
 
-    // what is saved there is no draft any more, and these words are one's own to keep
-    localStorage.removeItem('draft:diary:user-1:new');
-    hear({ key: 'draft:diary:user-1:new', newValue: null });
-    expect(localStorage.getItem('draft:diary:user-1:new')).toContain('words');
-    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    // this window finds its own words by New Entry; those of the other one, which may be closed, are offered
+    sessionStorage.setItem('diaryWindow', windowOf('a thought'));
+    const again = await openEditor();
+    expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thought');
+    await again.user.keyboard('{Escape}');
+    const offers = await screen.findAllByRole('note');
+    expect(offers).toHaveLength(2);
+    const theirs = offers.find((offer) => offer.textContent?.includes('Theirs')) as HTMLElement;
+    await again.user.click(within(theirs).getByRole('button', { name: 'Continue writing' }));
+    await again.user.type(await screen.findByLabelText('Content'), ' too');
+    expect(other.words()).toContain('words too');
+    again.api.answer('POST /api/diary', anEntry());
+    await again.user.click(screen.getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    expect(await screen.findByRole('note')).toHaveTextContent('Half');
+  });
+
+  it('of a closed window is brought back by one that was opened since', async () => {
+    (await begin()).unmount();
+    sessionStorage.clear();
+    const { user } = await openDiary();
+    await user.click(screen.getByRole('button', { name: 'Continue writing' }));
+    expect(await screen.findByLabelText('Content')).toHaveValue('a thou');
+    await user.type(screen.getByLabelText('Content'), 'ght');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('moves out of its slot when a duplicated window writes there', async () => {
+    const { user, dialog } = await begin();
+    const twin = anotherWindow('new', windowOf('a thou'));
+    twin.writes('Twin');
+    expect(localStorage).toHaveLength(2);
+    await user.type(within(dialog).getByLabelText('Content'), 'ght');
+    expect(windowOf('a thought')).not.toBe(windowOf('Twin'));
+    expect(twin.words()).toContain('Twin');
+  });
+
+  it('is not written again once another window has emptied storage by signing out', async () => {
+    const { user, dialog } = await begin();
     localStorage.clear();
-    hear({ key: null });
+    act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null })));
     await user.type(within(dialog).getByLabelText('Content'), ' more');
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('a second window on the same draft', () => {
+describe('a stored entry in a second window', () => {
+  const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
+
+  it('offers both texts when both write, and keeps what the other one drops', async () => {
+    const { user, dialog } = await edit(known);
+    await user.type(within(dialog).getByLabelText('Content'), ' slowly');
+    const other = anotherWindow('e');
+    other.writes('Other');
+    expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    other.drops();
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    expect(windowOf('words')).toBe(sessionStorage.getItem('diaryWindow'));
+  });
+
+  it('leaves no words behind that were decided about', async () => {
+    const { api, user, dialog } = await edit(known);
+    await user.type(within(dialog).getByLabelText('Content'), ' slowly');
+    anotherWindow('e').writes('Other');
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    api.answer('PATCH /api/diary/e', { ...known, content: 'Ten km slowly', version: 4 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
   it('follows the first while nothing is written in it, and lets go of what was saved there', async () => {
-    const { dialog } = await openEditor();
-    const hear = (content: string | undefined) => {
-      const newValue =
-        content && JSON.stringify({ fields: { title: 'T', content, entryDate: today, isPrivate: false } });
-      const event = { storageArea: localStorage, key: 'draft:diary:user-1:new', newValue: newValue ?? null };
-      act(() => window.dispatchEvent(new StorageEvent('storage', event)));
-    };
+    const { dialog } = await edit(known);
+    const first = anotherWindow('e');
     for (const content of ['one', 'one two']) {
-      hear(content);
+      first.writes('T', content);
       expect(within(dialog).getByLabelText('Content')).toHaveValue(content);
     }
-    hear(undefined);
-    expect(within(dialog).getByLabelText('Content')).toHaveValue('');
+    first.drops();
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('Ten km');
+  });
+
+  it('goes on from what the first has begun without asking there and back', async () => {
+    const { user, dialog } = await edit(known);
+    const first = anotherWindow('e');
+    first.writes('T', 'one');
+    await user.type(within(dialog).getByLabelText('Content'), ' two');
+    // the first hears its slot being written to and moves out with its words
+    anotherWindow('e', 'moved-out').writes('T', 'one');
+    expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
+    expect(first.words()).toContain('one two');
   });
 });
+
+/** What another window of the same person does to its draft of an entry, as this one hears it. */
+function anotherWindow(entryId: string, name = 'another') {
+  const key = `draft:diary:user-1:${entryId}:${name}`;
+  const hear = (newValue: string | null) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key, newValue })));
+  return {
+    words: () => localStorage.getItem(key),
+    writes(title: string, content = 'words') {
+      const words = JSON.stringify({ fields: { title, content, entryDate: today, isPrivate: false }, at: 1 });
+      localStorage.setItem(key, words);
+      hear(words);
+    },
+    drops() {
+      localStorage.removeItem(key);
+      hear(null);
+    },
+  };
+}
+
+/** The window in whose slot these words are. */
+function windowOf(words: string): string {
+  const [key] = Object.entries(localStorage).find(([, kept]) => String(kept).includes(words)) ?? [''];
+  return key.split(':').at(-1) ?? '';
+}
 
 describe("another member's diary", () => {
   const theirs = 'GET /api/diary/user/noah';

@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
-import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { NotebookText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '../app/page.tsx';
+import { BegunEntries } from './begun-entries.tsx';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { EntryWall } from './entry-wall.tsx';
-import { keptDraft } from './kept-draft.ts';
+import { keptDrafts } from './kept-draft.ts';
 import { type Opened, OwnEntry } from './own-entry.tsx';
 import { useDeleteEntry } from './use-delete-entry.tsx';
 
@@ -35,7 +35,7 @@ export function MyDiary() {
           </Button>
         }
       />
-      {opened ? null : <BegunEntry userId={userId} onContinue={create} />}
+      {opened ? null : <BegunEntries userId={userId} onContinue={(slot) => setOpened({ does: 'create', slot })} />}
       <Entries
         query={query}
         empty={
@@ -51,7 +51,7 @@ export function MyDiary() {
           <EntryWall
             entries={entries}
             more={query}
-            hasDraft={({ id }) => keptDraft(userId, id).get() !== undefined}
+            hasDraft={({ id }) => keptDrafts(userId, id).all().length > 0}
             onOpen={(entry, paper) => setOpened({ does: 'read', entry, paper })}
           />
         )}
@@ -66,38 +66,5 @@ export function MyDiary() {
         />
       ) : null}
     </Page>
-  );
-}
-
-/** Says that there are words which were never saved. */
-function BegunEntry({ userId, onContinue }: { userId: string; onContinue: () => void }) {
-  const [isDiscarded, setDiscarded] = useState(false);
-  const kept = keptDraft(userId, undefined);
-  const draft = kept.get();
-  if (!draft || isDiscarded) return null;
-  const { title, content } = draft.fields;
-  return (
-    <Banner
-      title="You have begun an entry"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              kept.clear();
-              setDiscarded(true);
-            }}
-          >
-            Discard draft
-          </Button>
-          <Button size="sm" onClick={onContinue}>
-            Continue writing
-          </Button>
-        </span>
-      }
-    >
-      <span className="line-clamp-2">{title.trim() || content.trim()}</span>
-    </Banner>
   );
 }

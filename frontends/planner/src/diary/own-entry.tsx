@@ -9,7 +9,8 @@ import { WriteEntry } from './write-entry.tsx';
 /** What is open over the wall: an entry to be read or changed, or a new one. */
 export type Opened =
   | { readonly does: 'read' | 'edit'; readonly entry: DiaryEntry; readonly paper: string }
-  | { readonly does: 'create' };
+  /** With a slot, going on from the words kept there. */
+  | { readonly does: 'create'; readonly slot?: string };
 
 interface OwnEntryProps {
   readonly opened: Opened;
@@ -25,7 +26,9 @@ export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
   if (opened.does === 'create') {
     return (
       <EntryDialog title="New Entry" onClose={close}>
-        {(isFullscreen) => <WriteEntry entry={undefined} isTall={isFullscreen} onDone={close} onCancel={close} />}
+        {(isFullscreen) => (
+          <WriteEntry entry={undefined} slot={opened.slot} isTall={isFullscreen} onDone={close} onCancel={close} />
+        )}
       </EntryDialog>
     );
   }

@@ -21,6 +21,8 @@ import { useSaveEntry } from './use-save-entry.ts';
 interface WriteEntryProps {
   /** The entry to change; a new one without. */
   readonly entry: DiaryEntry | undefined;
+  /** Where begun words are kept to go on from. */
+  readonly slot?: string | undefined;
   /** Tall enough for the whole window. */
   readonly isTall: boolean;
   readonly onDone: (entry: DiaryEntry) => void;
@@ -28,11 +30,11 @@ interface WriteEntryProps {
 }
 
 /** The editor of an entry. What is written is kept from the first key on; a save never overwrites newer words. */
-export function WriteEntry({ entry: given, isTall, onDone, onCancel }: WriteEntryProps) {
+export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: WriteEntryProps) {
   // live updates go on beneath the editor, and must not change what its words were begun from
   const [entry] = useState(given);
   const queries = useQueryClient();
-  const draft = useEntryDraft({ entry, today: useToday() });
+  const draft = useEntryDraft({ entry, slot, today: useToday() });
   const [note, setNote] = useState<string | undefined>(undefined);
   const [isGone, setGone] = useState(false);
   const save = useSaveEntry({

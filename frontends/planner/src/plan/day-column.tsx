@@ -35,11 +35,7 @@ export function DayColumn(props: DayColumnProps) {
     <section
       ref={ref}
       aria-label={dayName(day)}
-      className={cx(
-        'flex min-w-0 flex-col',
-        isTarget ? 'bg-hover' : isToday && 'bg-[color-mix(in_srgb,var(--color-accent-soft)_55%,var(--color-surface))]',
-        isChosen ? '' : 'max-md:hidden',
-      )}
+      className={cx('flex min-w-0 flex-col', groundOf({ isTarget, isToday }), isChosen ? '' : 'max-md:hidden')}
     >
       <DayHead {...props} />
       <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0">
@@ -57,11 +53,9 @@ export function DayColumn(props: DayColumnProps) {
       </DragList>
       <AddTask
         column={dayName(day)}
-        onAdd={async (task) => {
+        onAdd={(task) => {
           const body = { ...task, specificDate: day };
-          const error = await actions.add(body, submission.keyFor(body));
-          submission.settle(error);
-          return error === undefined;
+          return actions.add(body, submission.keyFor(body), submission.settle);
         }}
       />
     </section>
@@ -74,10 +68,15 @@ function markOf(goalId: string | null, titles: DayColumnProps['goalTitles']) {
   return title ? <GoalMark goalId={goalId} title={title} /> : undefined;
 }
 
+function groundOf({ isTarget, isToday }: { isTarget: boolean; isToday: boolean }): string {
+  if (isTarget) return 'bg-hover';
+  return isToday ? 'bg-[color-mix(in_srgb,var(--color-accent-soft)_55%,var(--color-surface))]' : 'bg-surface';
+}
+
 function DayHead({ day, isToday, tasks, actions, confirm }: DayColumnProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <header className="flex min-h-12 items-center gap-1.5 border-line border-b py-1 pr-1 pl-3">
+    <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3">
       <h2 className={cx('font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}>
         <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
         <span aria-hidden className="flex items-center gap-2 max-md:hidden">

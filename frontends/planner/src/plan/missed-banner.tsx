@@ -2,7 +2,7 @@ import { useQuery } from '@pathwise/federation/query';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { missedQuery } from './plan-queries.ts';
+import { missedAtOnce, missedQuery } from './plan-queries.ts';
 
 const MissedDialog = lazy(async () => ({ default: (await import('./missed-dialog.tsx')).MissedDialog }));
 
@@ -12,9 +12,10 @@ export function MissedBanner() {
   const [isOpen, setOpen] = useState(false);
   const count = tasks?.length ?? 0;
   if (count === 0) return null;
-  // a page of the list is full at 100: there may be more
   const words =
-    count === 1 ? '1 task from past weeks is' : `${count}${count < 100 ? '' : ' or more'} tasks from past weeks are`;
+    count === 1
+      ? '1 task from past weeks is'
+      : `${count}${count < missedAtOnce ? '' : ' or more'} tasks from past weeks are`;
   return (
     <>
       <Banner

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { QueryClient } from '@pathwise/federation/query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
@@ -150,6 +151,23 @@ describe('the weekly calendar board', () => {
     await user.click(within(full).getByRole('button', { name: 'Previous' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
+  });
+
+  it('shows the chosen day on a phone’s full screen and on the page alike, and the cross exits', async () => {
+    const { user } = await openPlan([aTask()]);
+    const chosen = () =>
+      within(screen.getByRole('group', { name: 'Day' })).getByRole('button', { pressed: true }).textContent;
+    expect(chosen()).toContain('Wednesday');
+    await user.click(screen.getByRole('button', { name: /^Friday/ }));
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const full = await screen.findByRole('dialog', { name: 'This Week' });
+    expect(full).toContainElement(document.activeElement as HTMLElement);
+    expect(chosen()).toContain('Friday');
+    await user.click(within(full).getByRole('button', { name: /^Sunday/ }));
+    await user.click(within(full).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toContain('Sunday');
     expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   });
 
@@ -346,6 +364,33 @@ describe('a weekly task', () => {
     await user.click(await within(full).findByRole('button', { name: 'Undo…' }));
     await user.click(await findRow('Deleted “Easy run”'));
     await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+  });
+});
+
+describe('what still waits to be sent', () => {
+  it.each([
+    ['the person signs out', (queries: QueryClient) => queries.setQueryData(['/api/user'], null)],
+    ['somebody else is signed in', (queries: QueryClient) => queries.setQueryData(['/api/user'], { id: 'noah' })],
+    [
+      'another window signs out, which empties storage',
+      () => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null })),
+    ],
+  ])('is dropped when %s', async (_, leave) => {
+    const first = held<Response>();
+    const { user, api, queries, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
+    act(() => void queries.setQueryData(['/api/user'], { id: 'maya' }));
+    api.answer('PATCH /api/weekly-tasks/t', first.answer);
+    await user.click(screen.getByRole('checkbox', { name: 'Easy run' }));
+    await choose(user, 'More for Easy run', 'Delete');
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')).toHaveLength(1));
+
+    act(() => void leave(queries));
+    await act(async () => first.release(refusal(503)));
+    api.answer('PATCH /api/weekly-tasks/t', refusal(503));
+    await user.click(await screen.findByRole('checkbox', { name: 'Easy run' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ title: 'Failed to update task' });
+    expect(api.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
   });
 });
 
@@ -584,5 +629,29 @@ describe('tasks of past weeks', () => {
     await choose(user, 'Undo…', 'Decided about 3 tasks from past weeks');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
     expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
+  });
+
+  it('are decided about at once, however many there are', async () => {
+    const old = Array.from({ length: 150 }, (_, index) => aTask({ id: `old-${index}`, specificDate: '2026-11-12' }));
+    const { user, api, toasts } = await openPlan([], {
+      [missed]: old,
+      [decide]: { keptCount: 0, droppedCount: 0, movedCount: 150, undo: 'token' },
+    });
+    expect(await screen.findByText('150 tasks from past weeks are waiting')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    const all = (await screen.findByText('All 150:')).parentElement as HTMLElement;
+    await waitFor(() => expect(screen.getByRole('dialog').querySelectorAll('li')).toHaveLength(150));
+    fireEvent.click(within(all).getByText('Move to this week'));
+    fireEvent.click(screen.getByText('Save 150 tasks'));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ description: '150 moved' }));
+    expect(api.sent('POST', '/api/weekly-tasks/missed')[0]?.body).toEqual({
+      decisions: old.map(({ id }) => ({ taskId: id, decision: 'move' })),
+    });
+  });
+
+  it('that are more than are answered at once are said to be more', async () => {
+    const old = Array.from({ length: 1000 }, () => aTask({ specificDate: '2026-11-12' }));
+    await openPlan([], { [missed]: old });
+    expect(await screen.findByText('1000 or more tasks from past weeks are waiting')).toBeVisible();
   });
 });

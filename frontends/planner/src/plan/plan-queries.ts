@@ -5,6 +5,9 @@ import { type QueryClient, queryOptions } from '@pathwise/federation/query';
 export const weeksPath = '/api/weekly-tasks';
 export const weekPath = (weekStart: string): string => `${weeksPath}?startDate=${weekStart}`;
 
+/** So many missed tasks are answered at once; as soon as they are decided about, the next are. */
+export const missedAtOnce = 1_000;
+
 /** Unfinished tasks of past weeks that wait for a decision. */
 export const missedQuery = queryOptions({
   queryKey: [`${weeksPath}/missed`],

@@ -11,15 +11,13 @@ type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskTyp
 export function actionsOnTask(deps: WeekDeps) {
   const { change } = deps;
   return {
-    add: (task: NewTask, idempotencyKey: string) =>
-      new Promise<unknown>((resolve) => {
-        void create(deps, {
-          task,
-          idempotencyKey,
-          done: 'Task created successfully',
-          failed: 'Failed to create task',
-          resolve,
-        });
+    add: (task: NewTask, idempotencyKey: string, onSettled: (error?: unknown) => void) =>
+      create(deps, {
+        task,
+        idempotencyKey,
+        done: 'Task created successfully',
+        failed: 'Failed to create task',
+        onSettled,
       }),
     duplicate: ({ title, specificDate, priority, taskType }: WeeklyTask) =>
       create(deps, {
@@ -59,20 +57,20 @@ interface Creation {
   readonly done: string;
   readonly failed: string;
   /** Called with the failure, or with nothing. */
-  readonly resolve?: (error?: unknown) => void;
+  readonly onSettled?: (error?: unknown) => void;
 }
 
-function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, resolve }: Creation): Promise<boolean> {
+function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, onSettled }: Creation): Promise<boolean> {
   return change({
     send: () => api.planner.createTask({ body: task, idempotencyKey }),
     settle: (week, created) => withTasks(week, [created]),
     onDone: () => {
       notify({ title: done });
-      resolve?.();
+      onSettled?.();
     },
     onFailed: (error) => {
       tell(failed, error);
-      resolve?.(error);
+      onSettled?.(error);
     },
   });
 }

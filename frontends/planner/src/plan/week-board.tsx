@@ -1,6 +1,6 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { DragBoard } from '../board/drag-board.tsx';
 import { type BoardMove, itemsOf } from '../board/landing.rules.ts';
 import { TaskInHand } from '../board/task-row.tsx';
@@ -15,24 +15,28 @@ interface WeekBoardProps {
   readonly weekStart: string;
   readonly today: string;
   readonly actions: WeekActions;
+  /** Where one day is shown at a time, the one the person chose; the board chooses while it is of another week. */
+  readonly chosenDay: string | undefined;
+  readonly onChooseDay: (day: string) => void;
 }
 
 /** The seven days, Monday to Sunday, side by side; where there is no room for that one of them, under a strip. */
-export function WeekBoard({ week, weekStart, today, actions }: WeekBoardProps) {
+export function WeekBoard(props: WeekBoardProps) {
+  const { week, weekStart, today, actions, chosenDay, onChooseDay } = props;
   const columns = useMemo(() => columnsOf(weekStart), [weekStart]);
   const items = useMemo(() => week.map(toPlanned), [week]);
   const goalTitles = useGoalTitles(week);
   const { confirm, confirmation } = useConfirmation();
-  const [chosen, setChosen] = useState(() => (columns.some(({ id }) => id === today) ? today : weekStart));
+  const chosen = [chosenDay, today].find((day) => columns.some(({ id }) => id === day)) ?? weekStart;
 
   const taskOf = (id: string) => week.find((task) => task.id === id) as WeeklyTask;
   const move = (asked: BoardMove) => actions.move(taskOf(asked.itemId), asked);
   return (
     <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
-      <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={setChosen} />
+      <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
       {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
-      <div className="relative overflow-x-auto rounded-lg border border-line bg-surface">
-        <div className="grid divide-line md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
+      <div className="relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface">
+        <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
           {columns.map((column) => (
             <DayColumn
               key={column.id}

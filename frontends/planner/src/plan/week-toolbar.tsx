@@ -40,7 +40,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <WeekLeafing shown={shown} />
-      <p className="ml-2 text-meta text-text-3 @max-xl:order-last @max-xl:ml-0 @max-xl:basis-full">
+      <p className="ml-2 text-meta text-text-3 @max-xl:order-1 @max-xl:ml-0 @max-xl:shrink-0 @max-xl:grow @max-xl:basis-3/5">
         {progressOf(week)}
       </p>
       <RecentChanges place={planPlace} />
@@ -57,7 +57,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
           Delete<span className="@max-xl:sr-only"> Entire Week</span>
         </span>
       </Button>
-      <IconButton label="Full screen" onClick={onFull} className="max-md:hidden">
+      <IconButton label="Full screen" onClick={onFull} className="@max-xl:order-2">
         <Maximize aria-hidden />
       </IconButton>
       {confirmation}

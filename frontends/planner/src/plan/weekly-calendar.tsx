@@ -21,9 +21,21 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   const { weekStart, offset } = shown;
   const { query, actions } = useWeek(weekStart);
   const [isFull, setFull] = useState(false);
+  // the page and the full screen show the same day
+  const [chosenDay, setChosenDay] = useState<string>();
   const board = (
     <Loaded query={query} skeleton={<WeekSkeleton />} failure={() => 'Failed to fetch weekly tasks'}>
-      {(week) => <WeekBoard key={weekStart} week={week} weekStart={weekStart} today={today} actions={actions} />}
+      {(week) => (
+        <WeekBoard
+          key={weekStart}
+          week={week}
+          weekStart={weekStart}
+          today={today}
+          actions={actions}
+          chosenDay={chosenDay}
+          onChooseDay={setChosenDay}
+        />
+      )}
     </Loaded>
   );
   return (
@@ -38,12 +50,15 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
         description={dateRange(weekStart)}
         onEscape={() => isEscapeTaken() || setFull(false)}
       >
-        <div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 [--board-height:calc(100dvh-11rem)]">
+        <div className="@container grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <WeekLeafing shown={shown} />
             <RecentChanges place={planPlace} />
           </div>
-          {board}
+          {/* the board scrolls and the controls stay in sight; padded for the focus rings at its edges */}
+          <div className="-m-1 grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-1 [--board-height:100%] max-md:grid-rows-[auto_1fr] md:grid-rows-[1fr]">
+            {board}
+          </div>
         </div>
       </Dialog>
     </div>

@@ -3,10 +3,11 @@ import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TitleInput } from '../app/title-input.tsx';
+import { useFocusBack } from '../app/use-focus-back.ts';
 import { AddTask } from '../board/add-task.tsx';
 import { DragList, useDropColumn } from '../board/drag-parts.tsx';
-import { TaskTitleInput } from '../board/task-title-input.tsx';
 import { longestName } from './add-column.tsx';
 import type { ColumnLook } from './reminders.rules.ts';
 
@@ -51,7 +52,7 @@ interface ColumnHeadProps extends Pick<ColumnProps, 'column' | 'look' | 'onRenam
 function ColumnHead({ column, look, headingId, onRename, onDelete }: ColumnHeadProps) {
   const { name, tasks } = column;
   const [isRenaming, setRenaming] = useState(false);
-  const head = useFocusAfterRenaming(isRenaming);
+  const head = useFocusBack<HTMLElement>(isRenaming);
   const open = tasks.filter(({ completed }) => !completed).length;
   return (
     <header ref={head}>
@@ -61,7 +62,7 @@ function ColumnHead({ column, look, headingId, onRename, onDelete }: ColumnHeadP
           {name}
         </h3>
         {isRenaming ? (
-          <TaskTitleInput
+          <TitleInput
             label={`Name of column ${name}`}
             initial={name}
             maxLength={longestName}
@@ -96,16 +97,4 @@ function ColumnHead({ column, look, headingId, onRename, onDelete }: ColumnHeadP
       </div>
     </header>
   );
-}
-
-/** The input goes with the focus in it; the menu it came from gets it back. */
-function useFocusAfterRenaming(isRenaming: boolean) {
-  const head = useRef<HTMLElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming && document.activeElement === document.body)
-      head.current?.querySelector('button')?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
-  return head;
 }

@@ -79,26 +79,22 @@ function useColumnActions({ change, latest, recent, restore }: Around) {
   return {
     /** Resolves to true once the column is there. */
     addColumn: (name: string) =>
-      new Promise<boolean>((resolve) =>
-        change({
-          send: () => {
-            // the server appends what has no order
-            const body = { name, ...(latest.current ? { order: nextOrder(latest.current) } : {}) };
-            return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
-          },
-          settle: (shown, column) => withColumn(shown, column),
-          onDone: () => {
-            submission.settle();
-            notify({ title: 'Column created successfully' });
-            resolve(true);
-          },
-          onFailed: (error) => {
-            submission.settle(error);
-            tell('Failed to create column')(error);
-            resolve(false);
-          },
-        }),
-      ),
+      change({
+        send: () => {
+          // the server appends what has no order
+          const body = { name, ...(latest.current ? { order: nextOrder(latest.current) } : {}) };
+          return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
+        },
+        settle: (shown, column) => withColumn(shown, column),
+        onDone: () => {
+          submission.settle();
+          notify({ title: 'Column created successfully' });
+        },
+        onFailed: (error) => {
+          submission.settle(error);
+          tell('Failed to create column')(error);
+        },
+      }),
     renameColumn: ({ id }: ReminderColumn, name: string) =>
       change({
         apply: (shown) => withColumnRenamed(shown, id, name),
@@ -141,24 +137,21 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
 
   return {
     changeTask,
-    addTask: (columnId: string, task: NewTask) =>
-      new Promise<boolean>((resolve) => {
-        const body = { columnId, ...task };
-        void change({
-          send: () => api.planner.createReminderTask({ body, idempotencyKey: submission.keyFor(body) }),
-          settle: (shown, made) => withTask(shown, made),
-          onDone: () => {
-            submission.settle();
-            notify({ title: 'Task created successfully' });
-            resolve(true);
-          },
-          onFailed: (error) => {
-            submission.settle(error);
-            tell('Failed to create task')(error);
-            resolve(false);
-          },
-        });
-      }),
+    addTask: (columnId: string, task: NewTask) => {
+      const body = { columnId, ...task };
+      return change({
+        send: () => api.planner.createReminderTask({ body, idempotencyKey: submission.keyFor(body) }),
+        settle: (shown, made) => withTask(shown, made),
+        onDone: () => {
+          submission.settle();
+          notify({ title: 'Task created successfully' });
+        },
+        onFailed: (error) => {
+          submission.settle(error);
+          tell('Failed to create task')(error);
+        },
+      });
+    },
     tick: (task: ReminderTask, completed: boolean) =>
       changeTask(task, { completed }, () => {
         if (!completed) return;

@@ -96,7 +96,12 @@ export function KeptSteps({ kept }: { kept: RoadmapProposal['keep'] }) {
       <ul className="divide-y divide-line border-line border-t">
         {kept.map((step) => (
           <li key={step.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className={`min-w-0 flex-1 ${step.completed ? 'text-text-3 line-through' : ''}`}>{step.title}</span>
+            {/* beside its date and badge a title would have half a narrow screen's width */}
+            <span
+              className={`min-w-0 flex-1 break-words max-md:basis-full ${step.completed ? 'text-text-3 line-through' : ''}`}
+            >
+              {step.title}
+            </span>
             {step.dueDate ? <span className="text-meta text-text-3">{formatDay(step.dueDate)}</span> : null}
             <Badge tone={step.reason === 'same' ? 'neutral' : 'accent'}>{reasonOf(step)}</Badge>
           </li>

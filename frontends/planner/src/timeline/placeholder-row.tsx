@@ -1,8 +1,9 @@
-import { placeholderTitle } from '@pathwise/contracts/todo-title.rules';
-import { useEffect, useRef, useState } from 'react';
+import { isTodoTitle, placeholderTitle } from '@pathwise/contracts/todo-title.rules';
+import { useState } from 'react';
+import { TitleInput } from '../app/title-input.tsx';
+import { useFocusBack } from '../app/use-focus-back.ts';
 import { useSubmissionKey } from '../goal/use-submission-key.ts';
 import { NoPriority } from './priority-button.tsx';
-import { TitleInput } from './title-input.tsx';
 import { useCreateTodo } from './use-todos.ts';
 
 interface PlaceholderRowProps {
@@ -17,12 +18,7 @@ export function PlaceholderRow({ goalId, timeframe, place }: PlaceholderRowProps
   const [isEditing, setEditing] = useState(false);
   const creation = useCreateTodo(goalId);
   const submission = useSubmissionKey();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const button = useFocusBack<HTMLButtonElement>(isEditing);
 
   function save(title: string): void {
     creation.mutate(
@@ -45,6 +41,7 @@ export function PlaceholderRow({ goalId, timeframe, place }: PlaceholderRowProps
           label={`New task, ${place}`}
           initial=""
           isPending={creation.isPending}
+          isName={isTodoTitle}
           onSave={save}
           onGiveUp={() => setEditing(false)}
         />

@@ -1,7 +1,7 @@
 import type { Todo } from '@pathwise/contracts/timeline';
-import { Badge, TaskPriorityBadge } from '@pathwise/ui/badge';
+import { Badge, TaskPriorityBadge, taskPriorityWords } from '@pathwise/ui/badge';
 import { Equal } from 'lucide-react';
-import { nextPriority, priorityLabels } from './todo.rules.ts';
+import { nextPriority } from './todo.rules.ts';
 
 interface PriorityButtonProps {
   readonly todo: Todo;
@@ -14,7 +14,7 @@ export function PriorityButton({ todo, onChange }: PriorityButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`${priorityLabels[priority]} priority of ${title}: change`}
+      aria-label={`${taskPriorityWords[priority]} priority of ${title}: change`}
       title="Change priority"
       onClick={() => onChange(todo, nextPriority(priority))}
       className="inline-flex min-h-6 items-center rounded-sm hover:brightness-95 pointer-coarse:min-h-11"
@@ -42,7 +42,7 @@ export function NoPriority() {
 function NormalBadge() {
   return (
     <Badge quiet icon={Equal}>
-      Normal
+      {taskPriorityWords.normal}
     </Badge>
   );
 }

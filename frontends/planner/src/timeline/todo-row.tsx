@@ -1,11 +1,13 @@
 import type { Todo } from '@pathwise/contracts/timeline';
+import { isTodoTitle } from '@pathwise/contracts/todo-title.rules';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
+import { TitleInput } from '../app/title-input.tsx';
+import { useFocusBack } from '../app/use-focus-back.ts';
 import { formatShortDay } from '../goal/day.rules.ts';
 import { PriorityButton } from './priority-button.tsx';
-import { TitleInput } from './title-input.tsx';
 import type { TodoActions } from './use-todos.ts';
 
 interface TodoRowProps {
@@ -47,19 +49,14 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
 
 function Title({ todo, onRename }: { todo: Todo; onRename: TodoActions['rename'] }) {
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // the input has gone with the focus in it; whoever pressed elsewhere keeps what they pressed
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const button = useFocusBack<HTMLButtonElement>(isEditing);
 
   if (isEditing)
     return (
       <TitleInput
         label={`Name of ${todo.title}`}
         initial={todo.title}
+        isName={isTodoTitle}
         onSave={(title) => {
           onRename(todo, title);
           setEditing(false);

@@ -1,15 +1,10 @@
+import { taskPriorities } from '@pathwise/contracts/task.rules';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
 type TodoPriority = Todo['priority'];
 
-/** The four priorities' names, in the order a press goes through them. */
-export const priorityLabels: Readonly<Record<TodoPriority, string>> = {
-  normal: 'Normal',
-  'less-important': 'Less important',
-  important: 'Important',
-  'very-important': 'Very important',
-};
-const priorities = Object.keys(priorityLabels) as TodoPriority[];
+/** In the order a press goes through them: from the lowest. */
+const priorities: readonly TodoPriority[] = taskPriorities.toReversed();
 
 /** What a press makes of a priority; after the highest comes the lowest again. */
 export function nextPriority(priority: TodoPriority): TodoPriority {

@@ -3,6 +3,7 @@ import { diaryEntry, diaryEntryChange, newDiaryEntry, publicDiaryEntry } from '.
 import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import {
+  missedAtOnce,
   missedDecision,
   missedTasks,
   newReminderColumn,
@@ -23,6 +24,10 @@ const week = z.strictObject({ weekStart: dateString, weekEnd: dateString });
 const day = z.strictObject({ date: dateString });
 /** 50,000 characters, each three bytes or escaped. */
 const entryBytes = 320_000;
+/** A decision is an id of 29 characters and three words. */
+const decisionsBytes = 200_000;
+/** What is left from years may take its time: a little longer than the service allows itself. */
+const ofYears = 35_000;
 const moved = z.object({ movedCount: z.int().nonnegative() });
 
 export const plannerApi = defineApi('planner', {
@@ -119,8 +124,8 @@ export const plannerApi = defineApi('planner', {
     method: 'GET',
     path: '/api/weekly-tasks/missed',
     access: 'member',
-    summary: 'Unfinished tasks of past weeks that wait for a decision, oldest first',
-    query: pageQuery,
+    summary: 'Unfinished tasks of past weeks that wait for a decision, oldest first; up to 1,000 at once',
+    query: pageQuery.extend({ limit: z.coerce.number().int().min(1).max(missedAtOnce).default(missedAtOnce) }),
     status: 200,
     response: missedTasks,
   },
@@ -129,7 +134,7 @@ export const plannerApi = defineApi('planner', {
     path: '/api/weekly-tasks/missed',
     access: 'member',
     summary: 'Keep (and ask no more), drop, or move to this week; can be undone as one',
-    body: z.strictObject({ decisions: z.array(missedDecision).min(1).max(500) }),
+    body: z.strictObject({ decisions: z.array(missedDecision).min(1).max(missedAtOnce) }),
     status: 200,
     response: z.object({
       keptCount: z.int().nonnegative(),
@@ -138,6 +143,8 @@ export const plannerApi = defineApi('planner', {
       undo: z.string(),
     }),
     problems: [404, 409],
+    bodyLimit: decisionsBytes,
+    timeout: ofYears,
   },
   getReminders: {
     method: 'GET',
@@ -279,5 +286,6 @@ export const plannerApi = defineApi('planner', {
     status: 200,
     response: restored,
     problems: [404, 409],
+    timeout: ofYears,
   },
 });

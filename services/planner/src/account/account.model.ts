@@ -1,7 +1,15 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** One document per person that every change writes, so that none can pass the erasing of the account. */
+/** What a person changes independently of the rest. */
+export const accountParts = ['plan', 'board', 'diary'] as const;
+export interface AccountPart {
+  ownerId: string;
+  part: (typeof accountParts)[number];
+}
+export const accountIdOf = ({ ownerId, part }: AccountPart): string => `${ownerId}.${part}`;
+
+/** One document per person and part that every change of it writes, so that none can pass the erasing of the account. */
 export interface AccountRecord {
   _id: string;
   changes: number;

@@ -6,11 +6,12 @@ import { entries } from '../diary/entry.model.ts';
 import { decisions } from '../missed/decision.model.ts';
 import { members } from '../privacy/member.model.ts';
 import { boards, columns, reminders } from '../reminders/board.model.ts';
+import { linkedGoals } from '../roadmap/goal.model.ts';
 import { steps } from '../roadmap/step.model.ts';
 import { tasks, weeks } from '../week/task.model.ts';
-import { accounts } from './account.model.ts';
+import { accountIdOf, accountParts, accounts } from './account.model.ts';
 
-/** Erases everything of a person for good, their trash included. What is left are two empty documents under the bare id. */
+/** Erases everything of a person for good, their trash included. What is left are empty documents under the bare id. */
 export const erasePlannerOfUser = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-erase-planner-of-user',
@@ -21,7 +22,10 @@ export const erasePlannerOfUser = (deps: PlannerDeps) =>
       const { userId, version } = data;
       const upsert = { upsert: true, session: tx.session };
       // A request or event still on its way makes nothing for this person any more.
-      await accounts(deps.db).updateOne({ _id: userId }, { $set: { changes: 0, erased: true } }, upsert);
+      for (const part of accountParts) {
+        const _id = accountIdOf({ ownerId: userId, part });
+        await accounts(deps.db).updateOne({ _id }, { $set: { changes: 0, erased: true } }, upsert);
+      }
       await members(deps.db).updateOne({ _id: userId }, { $set: { diaryPublic: false, version } }, upsert);
       await erase(deps, userId, tx.session);
       await deps.forgetPerson(tx, { userId });
@@ -34,6 +38,7 @@ async function erase({ db }: PlannerDeps, ownerId: string, session?: ClientSessi
   await tasks(db).deleteMany({ ownerId }, options);
   await weeks(db).deleteMany({ ownerId }, options);
   await steps(db).deleteMany({ ownerId }, options);
+  await linkedGoals(db).deleteMany({ ownerId }, options);
   await decisions(db).deleteMany({ ownerId }, options);
   await reminders(db).deleteMany({ ownerId }, options);
   await columns(db).deleteMany({ ownerId }, options);

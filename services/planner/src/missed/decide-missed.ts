@@ -2,7 +2,7 @@ import type { missedDecision } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import { changing } from '../changing.ts';
+import { changing, ofYears } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { movedTo } from '../week/move-day.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
@@ -32,7 +32,7 @@ export function decideMissed(
   const wanted = new Map(input.decisions.map(({ taskId, decision }) => [taskId, decision]));
   if (wanted.size < input.decisions.length)
     throw invalid([{ path: 'decisions', message: 'There is one decision for a task' }]);
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan', ...ofYears }, async (tx) => {
     const named = await tasksById(deps, tx, { ownerId, ids: [...wanted.keys()] });
     const weekStarts = [weekStartOf(today), ...named.map(({ weekStart }) => weekStart)];
     const open = await openWeeks(deps, tx, { ownerId, weekStarts });

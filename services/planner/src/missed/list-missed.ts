@@ -6,7 +6,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { toTask } from '../week/task-view.ts';
 
-/** A page of the unfinished tasks of past weeks that wait for a decision, oldest first, and where the next page begins. */
+/** The unfinished tasks of past weeks that wait for a decision, oldest first, as many as fit on one screen, and where the rest begins. */
 export async function listMissed(
   deps: PlannerDeps,
   input: { ownerId: string; today: string; limit: number; cursor?: string | undefined },

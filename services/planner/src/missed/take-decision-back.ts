@@ -1,7 +1,8 @@
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
-import { asTheirSteps, backInPlace, withoutReplaced } from '../undo/restore-tasks.ts';
+import { asTheirSteps } from '../roadmap/as-their-steps.ts';
+import { backInPlace, weeksOfReturning, withoutReplaced } from '../undo/restore-tasks.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
 import type { TaskRecord } from '../week/task.model.ts';
@@ -14,9 +15,9 @@ import { type DecidedTask, type DecisionRecord, decisions } from './decision.mod
 export async function takeDecisionBack(
   deps: PlannerDeps,
   tx: Tx,
-  input: { ownerId: string; decisionIds: readonly string[]; dropped: readonly TaskRecord[] },
+  input: { ownerId: string; decisionIds: readonly string[]; dropped: readonly TaskRecord[]; deletedAt: Date },
 ): Promise<number> {
-  const { ownerId, decisionIds, dropped } = input;
+  const { ownerId, decisionIds, dropped, deletedAt } = input;
   const decided: DecidedTask[] = [];
   for (const _id of decisionIds) {
     const record = await decisions(deps.db)
@@ -25,7 +26,8 @@ export async function takeDecisionBack(
     decided.push(...(record?.decided ?? []));
   }
   const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
-  const open = await withoutReplaced(deps, tx, await openWeeks(deps, tx, { ownerId, weekStarts }), dropped);
+  const found = await openWeeks(deps, tx, { ownerId, weekStarts });
+  const open = await withoutReplaced(deps, tx, found, { back: dropped, deletedAt });
   const { standing, back, count } = sorted(open.tasks, { returned: open.returned, decided });
   await saveWeeks(deps, tx, open, backInPlace(standing, await asTheirSteps(deps, tx, back)));
   return count;
@@ -39,7 +41,7 @@ async function weeksOf(
   const { ownerId, decided, dropped } = input;
   const current = await tasksById(deps, tx, { ownerId, ids: decided.map(({ taskId }) => taskId) });
   const earlier = decided.map(({ was }) => weekStartOf(was.specificDate));
-  return [...earlier, ...[...current, ...dropped].map(({ weekStart }) => weekStart)];
+  return [...earlier, ...current.map(({ weekStart }) => weekStart), ...weeksOfReturning(dropped)];
 }
 
 /** Which tasks come back to a place, and which stand where they are. */

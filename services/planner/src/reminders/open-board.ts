@@ -7,7 +7,6 @@ import type { Model } from 'mongoose';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, type Placed, perGroup, renumbered } from '../order.rules.ts';
-import { MissingDocument } from '../with-documents.ts';
 import { type BoardRecord, boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
 
 /** More than fits on any screen; a board comes whole, so it needs an end. */
@@ -28,7 +27,7 @@ export function changingBoard<T>(
   ownerId: string,
   work: (tx: Tx, board: OpenBoard) => Promise<T>,
 ): Promise<T> {
-  return changing(deps, { ownerId, what: 'board' }, async (tx) => work(tx, await openBoard(deps, tx, ownerId)));
+  return changing(deps, { ownerId, part: 'board' }, async (tx) => work(tx, await openBoard(deps, tx, ownerId)));
 }
 
 /** Locks the board by counting its version up; a transaction that comes second starts over. */
@@ -37,10 +36,10 @@ export async function openBoard(deps: PlannerDeps, { session }: Tx, ownerId: str
   const board = await boards(db)
     .findOneAndUpdate({ _id: ownerId }, { $inc: { version: 1 } }, { session, returnDocument: 'after' })
     .lean<BoardRecord>();
-  if (!board) throw new MissingDocument(() => boards(db).create({ _id: ownerId, version: 0 }));
+  if (!board) await boards(db).create([{ _id: ownerId, version: 1 }], { session });
   return {
     ownerId,
-    version: board.version,
+    version: board?.version ?? 1,
     columns: inOrder(await columns(db).find({ ownerId }).session(session).lean<ColumnRecord[]>()),
     reminders: await reminders(db).find({ ownerId }).session(session).lean<ReminderRecord[]>(),
   };

@@ -1,10 +1,11 @@
 import { milestoneCompletionChanged, timelineChanged } from '@pathwise/contracts/events/goals';
 import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { accounts } from '../account/account.model.ts';
+import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
+import { isTickedAlone } from './follow-goal.rules.ts';
 import { afterStep, type Cause } from './follow-step.rules.ts';
 import { type StepRecord, steps } from './step.model.ts';
 import { stepIdOf } from './steps.ts';
@@ -14,6 +15,7 @@ export const followMilestone = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-follow-milestone',
     event: milestoneCompletionChanged,
+    prepare: ({ data }) => openAccount(deps, { ownerId: data.ownerId, part: 'plan' }),
     handle: ({ data }, tx) => {
       const { ownerId, goalId, milestoneId, completed, version, cause } = data;
       const said = [{ kind: 'milestoneId', stepId: milestoneId, completed }] as const;
@@ -26,6 +28,7 @@ export const followTodos = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-follow-todos',
     event: timelineChanged,
+    prepare: ({ data }) => openAccount(deps, { ownerId: data.ownerId, part: 'plan' }),
     handle: ({ data }, tx) => {
       const { ownerId, goalId, completions, version, cause } = data;
       const said = completions.map(({ todoId, completed }) => ({ kind: 'todoId', stepId: todoId, completed }) as const);
@@ -51,14 +54,14 @@ async function follow(deps: PlannerDeps, tx: Tx, event: Event): Promise<void> {
   const { ownerId, goalId, cause } = event;
   const { session } = tx;
   if (event.said.length === 0) return;
-  if ((await accounts(deps.db).findById(ownerId).session(session).lean())?.erased) return;
+  if (!(await enterIfOpen(deps, tx, { ownerId, part: 'plan' }))) return;
   const after = new Map<string, TaskRecord>();
   for (const { kind, stepId, completed } of event.said) {
     if (!(await isNews(deps, tx, { ownerId, stepId, completed, version: event.version }))) continue;
     const linked = { ownerId, goalId, [kind]: stepId };
     for (const task of await tasks(deps.db).find(linked).session(session).lean<TaskRecord[]>()) {
       const next = afterStep(task, { completed, cause });
-      if (next !== task) after.set(task._id, next);
+      if (next !== task && !isTickedAlone(task)) after.set(task._id, next);
     }
   }
   if (after.size === 0) return;

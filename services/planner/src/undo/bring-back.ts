@@ -1,11 +1,13 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { UndoBatch } from '@pathwise/service-kit/undo';
+import type { AccountPart } from '../account/account.model.ts';
+import { enterAccount, withAccount } from '../account/enter-account.ts';
+import { ofYears } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { restoreEntries } from '../diary/restore-entries.ts';
 import { takeDecisionBack } from '../missed/take-decision-back.ts';
 import { restoreReminders } from '../reminders/restore-reminders.ts';
 import type { TaskRecord } from '../week/task.model.ts';
-import { withDocuments } from '../with-documents.ts';
 import { restoreTasks } from './restore-tasks.ts';
 
 /** Brings one deletion back, or takes one decision about missed tasks back. */
@@ -15,11 +17,13 @@ export function bringBack(
 ): Promise<{ restoredCount: number }> {
   const { ownerId } = input;
   return deps.inTurn(`plan of ${ownerId}`, () =>
-    withDocuments(async () => {
+    withAccount(deps, async () => {
       let taskCount: number | undefined;
-      const restored = await deps.undo.bringBack(input, async (tx, batch) => {
+      const restored = await deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
+        await enterAccount(deps, tx, { ownerId, part: partOf(batch) });
         if (batch.kind === 'missed') taskCount = await undecide(deps, tx, { ownerId, batch });
-        else if (batch.kind === 'tasks') taskCount = await restoreTasks(deps, tx, { ownerId, back: tasksOf(batch) });
+        else if (batch.kind === 'tasks')
+          taskCount = await restoreTasks(deps, tx, { ownerId, back: tasksOf(batch), deletedAt: batch.deletedAt });
         else if (batch.kind === 'reminders')
           await restoreReminders(deps, tx, {
             ownerId,
@@ -33,6 +37,9 @@ export function bringBack(
   );
 }
 
+/** The part of an account that a batch comes back to. */
+const partOf = ({ kind }: UndoBatch): AccountPart['part'] =>
+  kind === 'diary' ? 'diary' : kind === 'reminders' ? 'board' : 'plan';
 const idsOf = ({ documents }: UndoBatch, collection: string) => (documents[collection] ?? []).map(({ _id }) => _id);
 const tasksOf = ({ documents }: UndoBatch) => (documents['weeklyTasks'] ?? []) as unknown as TaskRecord[];
 
@@ -41,6 +48,7 @@ function undecide(
   tx: Tx,
   { ownerId, batch }: { ownerId: string; batch: UndoBatch },
 ): Promise<number> {
-  const dropped = tasksOf(batch);
-  return takeDecisionBack(deps, tx, { ownerId, decisionIds: idsOf(batch, 'decisions'), dropped });
+  const { deletedAt } = batch;
+  const decisionIds = idsOf(batch, 'decisions');
+  return takeDecisionBack(deps, tx, { ownerId, decisionIds, dropped: tasksOf(batch), deletedAt });
 }

@@ -1,13 +1,12 @@
-import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask, weeklyTaskChange } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { insertAt, swapped } from '../order.rules.ts';
+import { announceTick } from '../roadmap/announce-tick.ts';
 import { disagreeing } from './create-task.ts';
 import { agrees, dayAskedFor } from './days.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
@@ -21,7 +20,7 @@ type Change = z.output<typeof weeklyTaskChange>;
 export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change }): Promise<WeeklyTask> {
   const { ownerId, taskId, change } = input;
   refuseContradictions(change);
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const task = await ownTask(deps, input, tx);
     const day = dayAskedFor(task, change);
     const weekStarts = [task.weekStart, weekStartOf(day ?? task.specificDate)];
@@ -76,11 +75,4 @@ function exchanged(all: TaskRecord[], task: TaskRecord, swapWithId: string): Tas
   if (other.specificDate !== task.specificDate)
     throw conflict('These tasks are no longer on the same day.', 'moved-meanwhile');
   return swapped(all, task, other);
-}
-
-/** Once per tick, with the version it made; nothing for a task that stands for itself. */
-function announceTick(tx: Tx, task: TaskRecord): Promise<void> | undefined {
-  const { _id: taskId, ownerId, goalId, milestoneId, todoId, completed, version } = task;
-  if (goalId === null) return undefined;
-  return tx.emit(taskCompletionChanged, { taskId, ownerId, goalId, milestoneId, todoId, completed, version });
 }

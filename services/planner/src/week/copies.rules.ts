@@ -21,47 +21,71 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
     goalId: null,
     milestoneId: null,
     todoId: null,
+    unlinkedAt: null,
     repeatOf: null,
     copyOf: null,
+    copiedTo: null,
     decidedAt: null,
     tickedAs: 0,
     version: 1,
   };
 }
 
+/** The task that was set recurring, for each of its copies and for itself. */
+const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
+
 /** One copy of a task for every other day of its week that neither it nor a copy of it is on. */
 export function repeats(task: TaskRecord, week: readonly TaskRecord[], fresh: () => Fresh): TaskRecord[] {
-  const first = task.repeatOf ?? task._id;
-  const family = week.filter(({ _id, repeatOf }) => _id === first || repeatOf === first || _id === task._id);
-  const taken = new Set(family.map(({ specificDate }) => specificDate));
+  const first = firstOf(task);
+  const taken = new Set(week.filter((other) => firstOf(other) === first).map(({ specificDate }) => specificDate));
   return daysOfWeek(task.specificDate)
     .filter((day) => !taken.has(day))
     .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, order: atTheEnd(0) }));
 }
 
-/** Whether a copy has another one in its place: of the same task on its day, or in its duplicated week. */
-export function isReplaced(
-  { repeatOf, specificDate, copyOf, weekStart }: TaskRecord,
-  by: readonly TaskRecord[],
-): boolean {
-  const repeats = (other: TaskRecord) => other.repeatOf === repeatOf && other.specificDate === specificDate;
-  const duplicates = (other: TaskRecord) => other.copyOf === copyOf && other.weekStart === weekStart;
-  return (repeatOf !== null && by.some(repeats)) || (copyOf !== null && by.some(duplicates));
+/**
+ * Whether a deleted task was made anew since: the same recurring task on its day, or the same copy in the week that one was
+ * made for. What was there already when it was deleted took no place of its own.
+ */
+export function isReplaced(task: TaskRecord, by: readonly TaskRecord[], deletedAt: Date): boolean {
+  const { specificDate, copyOf, copiedTo, weekStart } = task;
+  const repeats = (other: TaskRecord) => firstOf(other) === firstOf(task) && other.specificDate === specificDate;
+  const duplicates = (other: TaskRecord) =>
+    copyOf !== null &&
+    other.copyOf === copyOf &&
+    (other.weekStart === weekStart || (copiedTo !== null && other.copiedTo === copiedTo));
+  return by.some((other) => other.createdAt >= deletedAt && (repeats(other) || duplicates(other)));
 }
 
-/** Copies of a week's tasks for another week, in their sequence; of those that have none there yet. */
+/**
+ * Copies of a week's tasks for another week, in their sequence. None of what has its copy already, be it that one stands in
+ * the target or that the one made for it was moved on by the person; and none of a copy that was made for the target and
+ * moved back beside its original: it is what this duplication made.
+ */
 export function duplicates(
   source: readonly TaskRecord[],
-  { targetStart, target, fresh }: { targetStart: string; target: readonly TaskRecord[]; fresh: () => Fresh },
+  input: {
+    targetStart: string;
+    target: readonly TaskRecord[];
+    /** Copies that were made for the target, wherever they stand now. */
+    made: readonly TaskRecord[];
+    fresh: () => Fresh;
+  },
 ): TaskRecord[] {
-  const done = new Map(target.flatMap((task) => (task.copyOf ? [[task.copyOf, task._id] as const] : [])));
+  const { targetStart, target, made, fresh } = input;
+  const done = new Map([...made, ...target].flatMap((task) => (task.copyOf ? [[task.copyOf, task._id] as const] : [])));
   const sequence = perGroup(source, ({ specificDate }) => specificDate, inOrder);
-  const missing = sequence.filter(({ _id }) => !done.has(_id)).map((task) => ({ task, fresh: fresh() }));
+  const here = new Set(source.map(({ _id }) => _id));
+  const isMovedBack = ({ copyOf, copiedTo }: TaskRecord) =>
+    copiedTo === targetStart && copyOf !== null && here.has(copyOf);
+  const missing = sequence
+    .filter((task) => !done.has(task._id) && !isMovedBack(task))
+    .map((task) => ({ task, fresh: fresh() }));
   const ids = new Map([...done, ...missing.map((one) => [one.task._id, one.fresh._id] as const)]);
-  return missing.map(({ task, fresh: made }, n) => {
+  return missing.map(({ task, fresh: copy }, n) => {
     const day = addDays(targetStart, daysBetween(task.weekStart, task.specificDate));
     // What was repeated in the one week is so in the other.
     const repeatOf = task.repeatOf === null ? null : (ids.get(task.repeatOf) ?? task.repeatOf);
-    return { ...copied(task, made, day), copyOf: task._id, repeatOf, order: atTheEnd(n) };
+    return { ...copied(task, copy, day), copyOf: task._id, copiedTo: targetStart, repeatOf, order: atTheEnd(n) };
   });
 }

@@ -5,7 +5,7 @@ import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
-import { claimStep } from '../roadmap/steps.ts';
+import { asTheirSteps } from '../roadmap/as-their-steps.ts';
 import { agrees } from './days.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
 import type { TaskRecord } from './task.model.ts';
@@ -21,12 +21,12 @@ export function createTask(deps: PlannerDeps, input: { ownerId: string; task: Ne
   const { ownerId, task } = input;
   if (!agrees(task.specificDate, task.dayOfWeek)) throw disagreeing();
   refuseHalfLinks(task);
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const fresh = newRecord(deps, { ownerId, task });
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [fresh.weekStart] });
     // What the roadmap last said of the step holds from the start.
-    const completed = await claimStep(deps, tx, fresh);
-    const saved = await saveWeeks(deps, tx, open, [...open.tasks, { ...fresh, completed }]);
+    const linked = await asTheirSteps(deps, tx, [fresh]);
+    const saved = await saveWeeks(deps, tx, open, [...open.tasks, ...linked]);
     return toTask(saved.find(({ _id }) => _id === fresh._id) ?? fresh);
   });
 }
@@ -56,8 +56,10 @@ function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task
     goalId: task.goalId ?? null,
     milestoneId: task.milestoneId ?? null,
     todoId: task.todoId ?? null,
+    unlinkedAt: null,
     repeatOf: null,
     copyOf: null,
+    copiedTo: null,
     decidedAt: null,
     tickedAs: 0,
     version: 1,

@@ -11,7 +11,7 @@ import type { TaskRecord } from './task.model.ts';
 
 export function deleteTask(deps: PlannerDeps, input: OwnTask): Promise<Deleted> {
   const { ownerId, taskId } = input;
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const { weekStart } = await ownTask(deps, input, tx);
     return take(deps, tx, { ownerId, weekStart, goes: ({ _id }) => _id === taskId });
   });
@@ -20,7 +20,7 @@ export function deleteTask(deps: PlannerDeps, input: OwnTask): Promise<Deleted> 
 /** Deletes every task of a day as one batch that can be brought back. */
 export function deleteDay(deps: PlannerDeps, { ownerId, date }: { ownerId: string; date: string }): Promise<Deleted> {
   const goes = ({ specificDate }: TaskRecord) => specificDate === date;
-  return changing(deps, { ownerId, what: 'plan' }, (tx) =>
+  return changing(deps, { ownerId, part: 'plan' }, (tx) =>
     take(deps, tx, { ownerId, weekStart: weekStartOf(date), goes }),
   );
 }
@@ -32,7 +32,7 @@ export function deleteWeek(
 ): Promise<Deleted> {
   if (!isWeek(weekStart, weekEnd))
     throw invalid([{ path: 'weekEnd', message: 'A week is a Monday and the Sunday after it' }]);
-  return changing(deps, { ownerId, what: 'plan' }, (tx) => take(deps, tx, { ownerId, weekStart, goes: () => true }));
+  return changing(deps, { ownerId, part: 'plan' }, (tx) => take(deps, tx, { ownerId, weekStart, goes: () => true }));
 }
 
 async function take(

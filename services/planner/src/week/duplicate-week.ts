@@ -3,7 +3,7 @@ import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { duplicates } from './copies.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
-import { requireMonday } from './own-task.ts';
+import { copiesMadeFor, requireMonday } from './own-task.ts';
 
 /** Copies a week to another one, unticked, after what is there; each task once however often it is asked. */
 export function duplicateWeek(
@@ -15,12 +15,13 @@ export function duplicateWeek(
   requireMonday('targetWeekStart', targetWeekStart);
   if (sourceWeekStart === targetWeekStart)
     throw invalid([{ path: 'targetWeekStart', message: 'A week is duplicated to another one' }]);
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [sourceWeekStart, targetWeekStart] });
     const inWeek = (start: string) => open.tasks.filter(({ weekStart }) => weekStart === start);
     const copies = duplicates(inWeek(sourceWeekStart), {
       targetStart: targetWeekStart,
       target: inWeek(targetWeekStart),
+      made: await copiesMadeFor(deps, tx, { ownerId, weekStarts: [targetWeekStart] }),
       fresh: () => ({ _id: deps.newId(), createdAt: deps.now() }),
     });
     await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);

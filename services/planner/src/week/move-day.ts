@@ -17,7 +17,7 @@ export interface DayMove {
 export function moveDay(deps: PlannerDeps, input: DayMove): Promise<{ movedCount: number; taskIds: string[] }> {
   const { ownerId, fromDate, toDate, taskIds } = input;
   const isNamed = taskIds ? new Set(taskIds) : undefined;
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const weekStarts = [weekStartOf(fromDate), weekStartOf(toDate)];
     const open = await openWeeks(deps, tx, { ownerId, weekStarts });
     const goes = ({ _id, specificDate }: TaskRecord) =>

@@ -5,7 +5,6 @@ import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, perGroup, renumbered } from '../order.rules.ts';
-import { MissingDocument } from '../with-documents.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
 
 /** More than anybody does in a week; a week comes whole, so it needs an end. */
@@ -34,10 +33,10 @@ export async function openWeeks(
     const counted = { $inc: { version: 1 } };
     const options = { session, returnDocument: 'after' } as const;
     const week = await model.findOneAndUpdate({ _id, ownerId }, counted, options).lean<WeekRecord>();
-    if (week) opened.push(week);
-    else missing.push({ _id, ownerId, weekStart, version: 0 });
+    if (!week) missing.push({ _id, ownerId, weekStart, version: 1 });
+    opened.push(week ?? { _id, ownerId, weekStart, version: 1 });
   }
-  if (missing.length > 0) throw new MissingDocument(() => model.insertMany(missing, { ordered: false, lean: true }));
+  if (missing.length > 0) await model.insertMany(missing, { session, lean: true });
   const found: TaskRecord[] = [];
   for (const { weekStart } of opened)
     found.push(...(await tasks(deps.db).find({ ownerId, weekStart }).session(session).lean<TaskRecord[]>()));

@@ -22,6 +22,18 @@ export function requireMonday(path: string, day: string): void {
   if (!isWeekStart(day)) throw invalid([{ path, message: 'Weeks start on a Monday' }]);
 }
 
+/** The copies that duplications made for these weeks, wherever they stand now. */
+export async function copiesMadeFor(
+  deps: PlannerDeps,
+  { session }: Tx,
+  { ownerId, weekStarts }: { ownerId: string; weekStarts: Iterable<string> },
+): Promise<TaskRecord[]> {
+  const found: TaskRecord[] = [];
+  for (const copiedTo of new Set(weekStarts))
+    found.push(...(await tasks(deps.db).find({ ownerId, copiedTo }).session(session).lean<TaskRecord[]>()));
+  return found;
+}
+
 /** SecantusDB takes time with the square of the ids in one query. */
 const idsAtOnce = 100;
 

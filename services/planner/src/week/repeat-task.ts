@@ -9,7 +9,7 @@ import { toTask } from './task-view.ts';
 /** Sets a task recurring: one copy on every other day of its week, however often it is asked. */
 export function repeatTask(deps: PlannerDeps, input: OwnTask): Promise<{ createdCount: number; tasks: WeeklyTask[] }> {
   const { ownerId } = input;
-  return changing(deps, { ownerId, what: 'plan' }, async (tx) => {
+  return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const task = await ownTask(deps, input, tx);
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [task.weekStart] });
     const fresh = () => ({ _id: deps.newId(), createdAt: deps.now() });

@@ -18,10 +18,14 @@ export interface TaskRecord {
   goalId: string | null;
   milestoneId: string | null;
   todoId: string | null;
+  /** `version` when its goal was deleted: until the goal is back the task stands for itself; null while it is there. */
+  unlinkedAt: number | null;
   /** The task that was set recurring, of which this is the copy for its day. */
   repeatOf: string | null;
   /** The task this is the copy of in a duplicated week. */
   copyOf: string | null;
+  /** The Monday of the week that copy was made for, wherever it has been moved to since. */
+  copiedTo: string | null;
   /** When the person chose to keep it in a past week without doing it. */
   decidedAt: Date | null;
   /** `version` when the person last ticked or unticked it here, until the roadmap has said something newer; 0 otherwise. */
@@ -57,8 +61,10 @@ const taskSchema = new Schema<TaskRecord>(
     goalId: text,
     milestoneId: text,
     todoId: text,
+    unlinkedAt: { type: Number, default: null },
     repeatOf: text,
     copyOf: text,
+    copiedTo: text,
     decidedAt: { type: Date, default: null },
     tickedAs: count,
     version: count,

@@ -1,30 +1,33 @@
-import { isTodoTitle } from '@pathwise/contracts/todo-title.rules';
 import { Input } from '@pathwise/ui/input';
 import { useState } from 'react';
 
 interface TitleInputProps {
   readonly label: string;
   readonly initial: string;
+  readonly maxLength?: number;
   readonly isPending?: boolean;
-  /** Called with a name a task can have; anything else is given up like by Escape. */
+  /** What can be a name; anything that is not blank when left out. */
+  readonly isName?: (words: string) => boolean;
+  /** Called with a new name; anything else is given up like by Escape. */
   readonly onSave: (title: string) => void;
   readonly onGiveUp: () => void;
 }
 
-/** A task's name being written: Enter or leaving it saves, Escape gives up. */
-export function TitleInput({ label, initial, isPending = false, onSave, onGiveUp }: TitleInputProps) {
+/** A name being written in its place: Enter or leaving it saves, Escape gives up. */
+export function TitleInput(props: TitleInputProps) {
+  const { label, initial, maxLength = 200, isPending = false, isName = isNotBlank, onSave, onGiveUp } = props;
   const [words, setWords] = useState(initial);
   function save(): void {
     if (isPending) return;
     const title = words.trim();
-    if (isTodoTitle(title) && title !== initial) onSave(title);
+    if (isName(title) && title !== initial) onSave(title);
     else onGiveUp();
   }
   return (
     <Input
       autoFocus
       value={words}
-      maxLength={200}
+      maxLength={maxLength}
       aria-label={label}
       aria-busy={isPending}
       readOnly={isPending}
@@ -34,12 +37,15 @@ export function TitleInput({ label, initial, isPending = false, onSave, onGiveUp
         // an input method's Enter chooses a word
         const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
         if (!isEnter && event.key !== 'Escape') return;
-        // the key would press the button that the focus goes back to
+        // the key would press the button that the focus goes back to, or leave the full screen
         event.preventDefault();
+        event.stopPropagation();
         if (isEnter) save();
         else onGiveUp();
       }}
-      className="-my-1.5 -ml-2 px-2"
+      className="-my-1.5 -ml-1.5 min-w-0 px-1.5"
     />
   );
 }
+
+const isNotBlank = (words: string) => words !== '';

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goalDeleted, goalRestored, milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
+import { taskCompletionChanged, weekChanged } from '@pathwise/contracts/events/planner';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import {
+  consumed,
+  monday,
+  nextMonday,
+  type PlannerUnderTest,
+  startPlanner,
+  taskOf,
+  timesTold,
+  weekOf,
+} from './given.ts';
+
+let service: PlannerUnderTest;
+beforeAll(async () => {
+  service = await startPlanner();
+});
+afterAll(() => service.stop());
+
+let count = 0;
+const aStep = () => ({ goalId: `goal-${++count}`, milestoneId: `milestone-${count}` });
+type Step = ReturnType<typeof aStep>;
+const alone = { goalId: null, milestoneId: null, todoId: null };
+
+/** Says that a goal was deleted, as the goals service would, and waits until it is taken in. */
+async function deleted(owner: Caller, { goalId }: Step, version: number, id?: string): Promise<string> {
+  const eventId = await service.events.publish(goalDeleted, { goalId, ownerId: owner.id, version }, id);
+  await consumed(service, 'planner-unlink-tasks-of-goal', eventId);
+  return eventId;
+}
+async function restored(owner: Caller, { goalId }: Step, version: number): Promise<void> {
+  const facts = { title: 'Run', description: null, category: 'health', priority: 'medium', targetDate: null } as const;
+  const state = { status: 'active', progress: 0 } as const;
+  const data = { goalId, ownerId: owner.id, ...facts, ...state, version };
+  await consumed(service, 'planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
+}
+async function said(owner: Caller, step: Step, completed: boolean, version: number): Promise<void> {
+  const data = { ownerId: owner.id, ...step, completed, cause: null, version };
+  await consumed(service, 'planner-follow-milestone', await service.events.publish(milestoneCompletionChanged, data));
+}
+const tick = async (owner: Caller, { id }: WeeklyTask, completed: boolean) =>
+  service.as(owner).patch(`/api/weekly-tasks/${id}`, { completed });
+const onlyTask = async (owner: Caller) => (await weekOf(service, owner))[0];
+
+describe('a planned task of a deleted goal', () => {
+  it('keeps its words and shows no live link, and works again when the goal is back', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const task = await taskOf(service, ann, { ...step, title: 'Ten miles' });
+    await taskOf(service, ann, { ...step, specificDate: nextMonday });
+    const before = timesTold(service, weekChanged, ann.id);
+    await deleted(ann, step, 2);
+    expect(await onlyTask(ann)).toMatchObject({ id: task.id, title: 'Ten miles', completed: false, ...alone });
+    expect(await weekOf(service, ann, nextMonday)).toEqual([expect.objectContaining(alone)]);
+    await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) === before + 2);
+    await restored(ann, step, 3);
+    expect(await onlyTask(ann)).toMatchObject({ ...step, completed: false });
+    const { body } = await tick(ann, task, true);
+    const told = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
+    expect(told.data).toMatchObject({ ...step, completed: true, version: body.version });
+  });
+
+  it('is ticked for itself, and the roadmap is told when the goal is back', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const task = await taskOf(service, ann, step);
+    await deleted(ann, step, 2);
+    const ticked = await tick(ann, task, true);
+    expect(ticked).toMatchObject({ status: 200, body: { completed: true, ...alone } });
+    expect(timesTold(service, taskCompletionChanged, ann.id)).toBe(0);
+    await restored(ann, step, 3);
+    expect(await onlyTask(ann)).toMatchObject({ ...step, completed: true });
+    const told = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
+    expect(told.data).toMatchObject({ taskId: task.id, ...step, completed: true, version: ticked.body.version });
+  });
+
+  it('is told to the roadmap, too, when its tick crossed the deletion', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const task = await taskOf(service, ann, step);
+    await said(ann, step, false, 1);
+    await tick(ann, task, true);
+    const first = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
+    await deleted(ann, step, 2);
+    await restored(ann, step, 3);
+    const again = ({ ownerId }: { ownerId: string }) =>
+      ownerId === ann.id && timesTold(service, taskCompletionChanged, ann.id) === 2;
+    expect((await service.events.waitFor(taskCompletionChanged, again)).data).toEqual(first.data);
+    expect(await onlyTask(ann)).toMatchObject({ completed: true });
+  });
+
+  it('heeds what the roadmap said before, and not over a tick of its own since', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    const [one, other] = [aStep(), aStep()];
+    await taskOf(service, ann, one);
+    await deleted(ann, one, 2);
+    await said(ann, one, true, 4);
+    expect(await onlyTask(ann)).toMatchObject({ completed: true, ...alone });
+    const task = await taskOf(service, bob, other);
+    await deleted(bob, other, 2);
+    await tick(bob, task, true);
+    await said(bob, other, false, 4);
+    expect(await onlyTask(bob)).toMatchObject({ completed: true });
+    await restored(bob, other, 3);
+    expect(await onlyTask(bob)).toMatchObject({ completed: true, ...other });
+  });
+
+  it('is as the newest word has it, whatever arrives twice or in another order', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    await taskOf(service, ann, step);
+    await restored(ann, step, 3);
+    await deleted(ann, step, 2);
+    expect(await onlyTask(ann)).toMatchObject(step);
+    const eventId = await deleted(ann, step, 4);
+    const { version } = (await onlyTask(ann)) ?? {};
+    await deleted(ann, step, 4, eventId);
+    await deleted(ann, step, 4);
+    expect(await onlyTask(ann)).toMatchObject({ ...alone, version });
+    await restored(ann, step, 5);
+    await deleted(ann, step, 4, eventId);
+    expect(await onlyTask(ann)).toMatchObject(step);
+  });
+
+  it('planned, or brought back from the trash, after the deletion has no link until the goal is back', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const task = await taskOf(service, ann, step);
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${task.id}`);
+    await deleted(ann, step, 2);
+    await service.as(ann).post(`/api/undo/planner/${gone.body.undo}`);
+    expect(await taskOf(service, ann, step)).toMatchObject(alone);
+    const links = async () => (await weekOf(service, ann)).map(({ goalId }) => goalId);
+    expect(await links()).toEqual([null, null]);
+    await restored(ann, step, 3);
+    expect(await links()).toEqual([step.goalId, step.goalId]);
+  });
+
+  it('ticked, put into the trash and brought back after its goal keeps its tick and tells it', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const task = await taskOf(service, ann, step);
+    await deleted(ann, step, 2);
+    await tick(ann, task, true);
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${task.id}`);
+    await restored(ann, step, 3);
+    await service.as(ann).post(`/api/undo/planner/${gone.body.undo}`);
+    expect(await onlyTask(ann)).toMatchObject({ ...step, completed: true });
+    await service.events.waitFor(taskCompletionChanged, (data) => data.taskId === task.id && data.completed);
+  });
+
+  it('is the person’s own: nobody else’s goal touches it', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    const step = aStep();
+    await taskOf(service, ann, step);
+    await deleted(bob, step, 9);
+    expect(await onlyTask(ann)).toMatchObject(step);
+    expect(await weekOf(service, bob, monday)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { diaryChanged } from '@pathwise/contracts/events/planner';
+import { listDeadLetters } from '@pathwise/service-kit/dead-letters';
+import { startTracing, type Tracing } from '@pathwise/service-kit/telemetry/traces';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { pino, stdSerializers } from 'pino';
+import { type PlannerUnderTest, startPlanner } from './given.ts';
+
+const canary = 'xylophone-at-midnight';
+let service: PlannerUnderTest;
+let collector: Server;
+let tracing: Tracing;
+let isBroken = false;
+const logged: string[] = [];
+const exported: string[] = [];
+
+/** Takes in what is exported, as a collector of traces would. */
+function startCollector(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    exported.push(await text(request));
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  collector = await startCollector();
+  const { port } = collector.address() as AddressInfo;
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_TRACES_SAMPLER_ARG: 1 };
+  tracing = startTracing('planner', endpoint);
+  const lines = { write: (line: string) => void logged.push(line) };
+  // Errors with all they say, which is more than production's lines hold.
+  const log = pino({ level: 'trace', serializers: { error: stdSerializers.err, err: stdSerializers.err } }, lines);
+  const faultPoint = () => {
+    if (isBroken) throw new Error('broken on purpose');
+  };
+  service = await startPlanner({ log, faultPoint });
+});
+afterAll(async () => {
+  await service.stop();
+  await tracing.stop();
+  collector.close();
+});
+
+/** Writes the word into a diary in every way that succeeds or is refused. Answers the entry and the statuses. */
+async function writeEverywhere(): Promise<{ entry: DiaryEntry; statuses: number[] }> {
+  const ann = service.as(testCaller());
+  const words = { title: canary, content: `${canary} ${canary}` };
+  const made = await ann.post('/api/diary', words, { 'idempotency-key': 'once' });
+  const entry: DiaryEntry = made.body;
+  const path = `/api/diary/${entry.id}`;
+  const json = { 'content-type': 'application/json' };
+  const answers = [
+    made,
+    await ann.patch(path, { content: `${canary}!`, version: 1 }),
+    await ann.patch(path, { content: `${canary}?`, version: 1 }),
+    await ann.post('/api/diary', { title: canary, content: ' ', entryDate: canary }),
+    await ann.post('/api/diary', { ...words, [canary]: canary }),
+    await ann.post('/api/diary', { ...words, content: 'another' }, { 'idempotency-key': 'once' }),
+    await ann.raw('/api/diary', { method: 'POST', headers: json, body: `{"title": ${canary}` }),
+    await ann.post('/api/diary', { title: canary, content: canary.repeat(20_000) }),
+  ];
+  isBroken = true;
+  answers.push(await ann.post('/api/diary', words));
+  isBroken = false;
+  const gone = await ann.delete(path);
+  answers.push(gone, await ann.post(`/api/undo/planner/${gone.body.undo}`));
+  return { entry, statuses: answers.map(({ status }) => status) };
+}
+
+it('diary text is in no log line, span, event, dead letter or figure, whether it was stored, refused or lost to a fault', async () => {
+  const { entry, statuses } = await writeEverywhere();
+  expect(statuses).toEqual([201, 200, 409, 422, 422, 422, 400, 413, 500, 200, 200]);
+  await service.events.waitFor(diaryChanged, (data) => data.entryId === entry.id && data.version === 4);
+  await service.events.publishRaw('auth.privacy-changed.v1', '{"no":"event"}');
+  const letters = await waitUntil('a dead letter', async () => {
+    const found = await listDeadLetters(service.running.broker);
+    return found.length > 0 ? found : undefined;
+  });
+  const metrics = await (await fetch(`${service.internalUrl}/metrics`)).text();
+  await tracing.stop(); // what is left is exported now
+
+  const lines = logged.join('');
+  const spans = exported.join('');
+  expect(lines).toContain('planner.createEntry');
+  expect(lines).toContain('broken on purpose');
+  expect(spans).toContain('planner.createEntry');
+  expect(metrics).toContain('planner.createEntry');
+  for (const place of [lines, spans, metrics, JSON.stringify(letters), JSON.stringify(service.events.all())])
+    expect(place).not.toContain(canary);
+});
