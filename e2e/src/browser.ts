@@ -106,6 +106,10 @@ function isExpected(response: Response): boolean {
   );
 }
 
+/** What goes wrong beside the answers that a test asks for. */
+export const beside = (problems: readonly string[], ...expected: RegExp[]): string[] =>
+  problems.filter((problem) => !expected.some((one) => one.test(problem)));
+
 /** Waits until it is on the screen and answers it, so that a test can go on from there. */
 export async function shown(locator: Locator): Promise<Locator> {
   await locator.first().waitFor({ state: 'visible' });

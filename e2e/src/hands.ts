@@ -13,8 +13,11 @@ export interface Hands {
   /** Opens a menu and goes down the rows that are named. */
   readonly choose: (opener: Locator, ...rows: string[]) => Promise<void>;
   readonly write: (field: Locator, words: string) => Promise<void>;
-  /** Drags a task of a board; `keys` are the arrows that lead to the same place. */
-  readonly drag: (title: string, to: Locator, keys: readonly string[]) => Promise<void>;
+  /**
+   * Drags a task of a board; `keys` are the arrows that lead to the same place. It is let go once that place is announced,
+   * 'Monday, place 2 of 3', or without one at the first place it gets to.
+   */
+  readonly drag: (title: string, to: Locator, keys: readonly string[], place?: string) => Promise<void>;
 }
 
 export function handsOn(page: Page, hand: Hand): Hands {
@@ -33,7 +36,8 @@ export function handsOn(page: Page, hand: Hand): Hands {
       await press(field);
       await field.fill(words);
     },
-    drag: (title, to) => (hand === 'touch' ? dragByFinger(page, title, to) : dragByMouse(page, title, to)),
+    drag: (title, to, _keys, place) =>
+      hand === 'touch' ? dragByFinger(page, title, to, place) : dragByMouse(page, title, to, place),
   };
 }
 
@@ -82,18 +86,22 @@ function keysOn(page: Page): Hands {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.insertText(words);
     },
-    drag: async (title, _to, keys) => {
+    drag: async (title, _to, keys, place) => {
       await goTo(page.getByRole('button', { name: `Move ${title}`, exact: true }));
       await page.keyboard.press('Space');
       await said(page, `Picked up ${title}`);
       for (const key of keys) await page.keyboard.press(key);
-      await said(page, `Moved ${title}`);
+      await said(page, arrival(title, place));
       await page.keyboard.press('Space');
     },
   };
 }
 
-const said = (page: Page, words: string) => page.getByText(words).first().waitFor({ state: 'attached' });
+const arrival = (title: string, place?: string) => (place ? `Moved ${title}. ${place}.` : `Moved ${title}`);
+
+/** What is announced stands in the page, out of sight. */
+export const said = (page: Page, words: string): Promise<void> =>
+  page.getByText(words).first().waitFor({ state: 'attached' });
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await (await shown(target)).first().boundingBox();
@@ -103,7 +111,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 
 const titleOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 
-async function dragByMouse(page: Page, title: string, to: Locator): Promise<void> {
+async function dragByMouse(page: Page, title: string, to: Locator, place?: string): Promise<void> {
   const from = await middleOf(titleOf(page, title));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -111,11 +119,11 @@ async function dragByMouse(page: Page, title: string, to: Locator): Promise<void
   await said(page, `Picked up ${title}`);
   const target = await middleOf(to);
   await page.mouse.move(target.x, target.y, { steps: 12 });
-  await said(page, `Moved ${title}`);
+  await said(page, arrival(title, place));
   await page.mouse.up();
 }
 
-async function dragByFinger(page: Page, title: string, to: Locator): Promise<void> {
+async function dragByFinger(page: Page, title: string, to: Locator, place?: string): Promise<void> {
   const from = await middleOf(titleOf(page, title));
   const finger = await page.context().newCDPSession(page);
   await touch(finger, 'touchStart', from);
@@ -126,7 +134,7 @@ async function dragByFinger(page: Page, title: string, to: Locator): Promise<voi
     const along = (a: number, b: number) => a + ((b - a) * step) / 12;
     await touch(finger, 'touchMove', { x: along(from.x, target.x), y: along(from.y, target.y) });
   }
-  await said(page, `Moved ${title}`);
+  await said(page, arrival(title, place));
   await touch(finger, 'touchEnd');
   await finger.detach();
 }

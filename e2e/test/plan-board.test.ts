@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { weekdayOf } from '@pathwise/contracts/week.rules';
 import type { Browser, Page } from 'playwright-core';
 import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
 import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/hands.ts';
+import { becomesTicked, box, dayName, more, stored, toast, todayInLondon, undoList } from '../src/on-the-plan.ts';
 import { newPerson, type Person } from '../src/person.ts';
 import { goalWithRoadmap, progressShown } from '../src/steps.ts';
 import { testPlatform } from '../src/test-platform.ts';
@@ -19,12 +19,8 @@ afterAll(async () => {
 }, 60_000);
 
 const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
-const dayName = (day: string) => weekdayOf(day).replace(/^./, (letter) => letter.toUpperCase());
-const toast = (page: Page, words: string) => shown(page.locator('[data-sonner-toast]').getByText(words).first());
 const undoInToast = (page: Page, words: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: words }).getByRole('button', { name: 'Undo' });
-const box = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true });
-const more = (page: Page, title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true });
 
 /** Where the server has each task, as `title @ day`. */
 const weekOf = async ({ api }: Person) =>
@@ -34,8 +30,6 @@ const boardOf = async ({ api }: Person) =>
   (await api.planner.getReminders()).map(
     ({ name, tasks }) => `${name}: ${[...tasks].sort((a, b) => a.order - b.order).map(({ title }) => title)}`,
   );
-const stored = <T>(what: string, read: () => Promise<T>, expected: T) =>
-  becomes(what, read, (now) => JSON.stringify(now) === JSON.stringify(expected));
 
 describe.each(hands)('by %s', (hand) => {
   it('a week is filled in, ticked, renamed, moved to another day, cleared up and taken back', async () => {
@@ -46,7 +40,7 @@ describe.each(hands)('by %s', (hand) => {
     await page.goto('/plan');
     await shown(page.getByRole('heading', { level: 1, name: 'This Week' }));
     await shown(page.getByText('No tasks yet'));
-    const today = new Date().toISOString().slice(0, 10);
+    const today = todayInLondon();
     const other = neighbourOf(today);
 
     for (const [kind, title] of [
@@ -83,7 +77,7 @@ describe.each(hands)('by %s', (hand) => {
     await choose(more(page, 'Write the outline'), 'Delete');
     await toast(page, 'Task deleted successfully');
     await gone(box(page, 'Write the outline'));
-    await choose(page.getByRole('button', { name: 'Undo…' }), 'Deleted “Write the outline”');
+    await choose(undoList(page), 'Deleted “Write the outline”');
     await shown(box(page, 'Write the outline'));
     await stored('the week after the second Undo', () => weekOf(person), before);
     expect(window.problems()).toEqual([]);
@@ -199,15 +193,7 @@ describe('the closed loop', () => {
     await shown(box(plan.page, name));
     await shown(plan.page.getByRole('button', { name: title, exact: true }));
     await box(plan.page, name).click();
-    const isTicked = (page: Page) =>
-      box(page, name)
-        .isChecked({ timeout: 500 })
-        .catch(() => undefined);
-    await becomes(
-      'the tick on the roadmap',
-      () => isTicked(roadmap.page),
-      (isChecked) => isChecked === true,
-    );
+    await becomesTicked(roadmap.page, name, true);
     const share = Math.round(100 / goal.milestoneCount);
     await becomes(
       'the progress',
@@ -216,11 +202,7 @@ describe('the closed loop', () => {
     );
 
     await box(roadmap.page, name).click();
-    await becomes(
-      'the plan to follow',
-      () => isTicked(plan.page),
-      (isChecked) => isChecked === false,
-    );
+    await becomesTicked(plan.page, name, false);
     await becomes(
       'the progress',
       () => progressShown(roadmap.page, 'Progress'),

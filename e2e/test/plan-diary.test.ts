@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
+import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
 import { hands, handsOn, widthFor } from '../src/hands.ts';
 import { newPerson, type Person } from '../src/person.ts';
 import { signIn, signOut } from '../src/steps.ts';
@@ -23,9 +23,6 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const toast = (page: Page, words: string) => shown(page.locator('[data-sonner-toast]').getByText(words).first());
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const entries = async ({ api }: Person) => (await api.planner.listMyDiary({})).map(({ title }) => title);
-/** What goes wrong beside the answers that a test asks for. */
-const beside = (problems: string[], ...expected: RegExp[]) =>
-  problems.filter((problem) => !expected.some((one) => one.test(problem)));
 
 async function openDiary(page: Page): Promise<void> {
   await page.goto('/diary');
@@ -36,6 +33,11 @@ async function begin(page: Page): Promise<void> {
   await button(page, 'New Entry').click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
   await content(page).fill('I wanted to say');
+}
+
+async function edit(page: Page, title: string): Promise<void> {
+  await button(page, title).click();
+  await button(page, 'Edit').click();
 }
 
 describe.each(hands)('by %s', (hand) => {
@@ -134,6 +136,47 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft in each of two windows', () => {
+  it('survives a reload of both: a new entry in one, a stored one in the other', async () => {
+    const { window, pages } = await twoWindows();
+    const [first, second] = pages;
+    await begin(first);
+    await edit(second, 'Plans');
+    await content(second).fill('one, and more of it');
+    await Promise.all([first.reload(), second.reload()]);
+    await button(first, 'Continue writing').click();
+    expect(await content(first).inputValue()).toBe('I wanted to say');
+    await edit(second, 'Plans');
+    expect(await content(second).inputValue()).toBe('one, and more of it');
+    expect(window.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['two new entries', (page: Page) => button(page, 'New Entry').click()],
+    ['the same stored entry', (page: Page) => edit(page, 'Plans')],
+  ])('survives a reload of both, each where it was written: %s', async (_, openEditor) => {
+    const { person, window, pages } = await twoWindows();
+    for (const page of pages) await openEditor(page);
+    for (const [index, page] of pages.entries()) await content(page).fill(`Words of window ${index + 1}`);
+    await Promise.all(pages.map((page) => page.reload()));
+    for (const [index, page] of pages.entries()) {
+      await openEditor(page);
+      expect(await content(page).inputValue()).toBe(`Words of window ${index + 1}`);
+    }
+    expect(await entries(person)).toEqual(['Plans']);
+    expect(window.problems()).toEqual([]);
+  });
+
+  async function twoWindows() {
+    const person = await newPerson(platform.url);
+    await person.api.planner.createEntry({ body: { title: 'Plans', content: 'one' } });
+    const window = await open({ person });
+    const pages = [window.page, await window.anotherPage()] as const;
+    for (const page of pages) await openDiary(page);
+    return { person, window, pages };
+  }
+});
+
 describe('a stale tab', () => {
   it('offers both texts side by side and overwrites neither; a merge of both can be edited and saved', async () => {
     const person = await newPerson(platform.url);
@@ -160,6 +203,36 @@ describe('a stale tab', () => {
     await toast(page, 'Diary entry updated successfully');
     await becomes('the merge', now, (text) => text === 'one\nmine\ntwo\ntheirs');
     expect(beside(window.problems(), /PATCH .*: 409$/)).toEqual([]);
+  });
+
+  it('in two real windows: one saves an entry, the other is offered both texts and loses neither', async () => {
+    const person = await newPerson(platform.url);
+    await person.api.planner.createEntry({ body: { title: 'Plans', content: 'one' } });
+    const [first, second] = [await open({ person }), await open({ person, width: 375 })];
+    for (const { page } of [first, second]) {
+      await openDiary(page);
+      await edit(page, 'Plans');
+    }
+    await content(first.page).fill('one and two');
+    await content(second.page).fill('one and three');
+    await button(first.page, 'Save').click();
+    await toast(first.page, 'Diary entry updated successfully');
+
+    await button(second.page, 'Save').click();
+    const mine = second.page.getByRole('region', { name: 'Your words' }).getByText('one and three', { exact: true });
+    await shown(mine);
+    await shown(second.page.getByRole('region', { name: 'Saved meanwhile' }).getByText('one and two', { exact: true }));
+    const now = async () => (await person.api.planner.listMyDiary({}))[0]?.content;
+    expect(await now()).toBe('one and two');
+    await second.page.reload();
+    await edit(second.page, 'Plans');
+    expect(await content(second.page).inputValue()).toBe('one and three');
+    await button(second.page, 'Save').click();
+    await shown(mine);
+    await button(second.page, 'Keep mine').click();
+    await becomes('the words kept', now, (text) => text === 'one and three');
+    await shown(first.page.getByRole('dialog').getByText('one and three', { exact: true }));
+    expect(beside([...first.problems(), ...second.problems()], /PATCH .*: 409$/)).toEqual([]);
   });
 
   it('is told by live updates while nothing is being written', async () => {

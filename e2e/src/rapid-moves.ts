@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { becomes } from './browser.ts';
+import { handsOn, said } from './hands.ts';
+import { boardShown } from './on-the-plan.ts';
+import { seededRandom } from './random.ts';
+import { makeUnreliable, noteToasts } from './unreliable.ts';
+
+/** Ten moves on a board by keys, each of a task and in a direction that chance has chosen. */
+async function tenMoves(input: { page: Page; columns: readonly string[]; random: () => number }): Promise<void> {
+  const { page, columns, random } = input;
+  const { drag } = handsOn(page, 'keys');
+  for (let move = 1; move <= 10; move++) {
+    const { title, key } = aMove(columns, await boardShown(page, columns), random);
+    await drag(title, page.getByRole('main'), [key]);
+    await said(page, `Dropped ${title}.`);
+  }
+}
+
+function aMove(columns: readonly string[], lines: readonly string[], random: () => number) {
+  const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const [name = '', words = ''] = one(lines).split(': ');
+  const titles = words.split(', ');
+  const title = one(titles);
+  const [column, place] = [columns.indexOf(name), titles.indexOf(title)];
+  const ways: [string, boolean][] = [
+    ['ArrowLeft', column > 0],
+    ['ArrowRight', column < columns.length - 1],
+    ['ArrowUp', place > 0],
+    ['ArrowDown', place < titles.length - 1],
+  ];
+  return { title, key: one(ways.filter(([, isOpen]) => isOpen))[0] };
+}
+
+const titlesIn = (lines: readonly string[]) =>
+  lines.flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', ')).sort();
+
+export interface RapidMoves {
+  readonly page: Page;
+  readonly seed: number;
+  readonly columns: readonly string[];
+  /** What of the server is to fail at random. */
+  readonly address: RegExp;
+  /** The path the board is read from. */
+  readonly board: string;
+  readonly kept: () => Promise<string[]>;
+}
+
+/**
+ * Makes ten moves before the first is answered, lets some of them fail, and waits until the screen has come to what the
+ * server has made of them; fails where it does not.
+ */
+export async function rideOut({ page, seed, columns, address, board, kept }: RapidMoves) {
+  const before = titlesIn(await kept());
+  const server = await makeUnreliable(page, address, seededRandom(seed + 1));
+  const toasts = await noteToasts(page);
+  await tenMoves({ page, columns, random: seededRandom(seed) });
+  const readAgain = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname === board,
+  );
+  server.release();
+  await becomes(
+    'ten answers',
+    async () => server.fates,
+    ({ length }) => length === 10,
+  );
+  await readAgain;
+  const both = async () => ({ shown: await boardShown(page, columns), kept: await kept() });
+  const isSame = (now: Awaited<ReturnType<typeof both>>) => JSON.stringify(now.shown) === JSON.stringify(now.kept);
+  const end = await becomes('the screen to equal the server', both, isSame);
+  const told = await toasts();
+  await page.reload();
+  const later = await becomes('the same after a reload', both, (now) => now.shown.length > 0 && isSame(now));
+  return { before, after: titlesIn(end.kept), end: end.kept, later: later.kept, fates: server.fates, told };
+}

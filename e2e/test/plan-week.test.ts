@@ -1,0 +1,467 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, addWeeks, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
+import type { Browser, Page } from 'playwright-core';
+import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
+import { hands, handsOn, said, widthFor } from '../src/hands.ts';
+import {
+  becomesTicked,
+  box,
+  dayName,
+  more,
+  planWeek,
+  remindersKept,
+  stored,
+  toast,
+  todayInLondon,
+  undoList,
+  weekKept,
+  weekShown,
+} from '../src/on-the-plan.ts';
+import { newPerson, type Person } from '../src/person.ts';
+import { rideOut } from '../src/rapid-moves.ts';
+import { goalCard, goalWithRoadmap, progressShown } from '../src/steps.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('plan-week'), launchBrowser()]);
+}, 300_000);
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const dayMenu = (page: Page, name: string) => button(page, `All tasks of ${name}`);
+const thisWeek = () => weekStartOf(todayInLondon());
+/** A week whose days are all to come, whatever day it is. */
+const nextWeek = () => addWeeks(thisWeek(), 1);
+
+/** The screen and the server have the same week, before a reload and after it. */
+async function holds({ page, person }: Desk, weekStart: string, expected: string[]): Promise<void> {
+  await seen({ page, person }, weekStart, expected);
+  await page.reload();
+  await shown(page.getByText(expected.length > 0 ? /\d+ of \d+ tasks? done/ : 'No tasks yet'));
+  await stored('the week after a reload', () => weekShown(page), expected);
+}
+
+async function seen({ page, person }: Desk, weekStart: string, expected: string[]): Promise<void> {
+  await stored('the week on the screen', () => weekShown(page), expected);
+  await stored('the week at the server', () => weekKept(person, weekStart), expected);
+}
+
+interface Desk {
+  readonly page: Page;
+  readonly person: Person;
+}
+
+/** Somebody new at a week with tasks: the days are counted from its Monday. */
+async function atWeek(weekStart: string, days: Record<number, string[]>, width = 1280) {
+  const person = await newPerson(platform.url);
+  await planWeek(person, weekStart, days);
+  const window = await open({ person, width });
+  await window.page.goto(`/plan?week=${weekStart}`);
+  return { ...window, person };
+}
+
+/** 16 – 22 November 2026, with what both days share said once. */
+function rangeOf(weekStart: string): RegExp {
+  const [from, to] = [weekStart, addDays(weekStart, 6)].map((one) => {
+    const month = new Date(one).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+    return [String(Number(one.slice(8))), month, one.slice(0, 4)];
+  });
+  const shared = from?.findIndex((part, index) => index > 0 && part === to?.[index]);
+  return new RegExp(`^${from?.slice(0, shared === -1 ? 3 : shared).join(' ')}\\s*–\\s*${to?.join(' ')}$`);
+}
+
+describe('leafing through the weeks', () => {
+  it('has Previous, Next and Today (only when offset is not zero), the labels and the date range', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person });
+    const { page } = window;
+    await page.goto('/plan');
+    const at = async (offset: number, label: string) => {
+      await shown(heading(page, label));
+      await shown(page.getByText(rangeOf(addWeeks(thisWeek(), offset))));
+      await (offset === 0 ? gone : shown)(button(page, 'Today'));
+    };
+    await at(0, 'This Week');
+    for (const [offset, label] of [
+      [1, 'Next Week'],
+      [2, '2 Weeks Ahead'],
+      [3, '3 Weeks Ahead'],
+    ] as const) {
+      await button(page, 'Next').click();
+      await at(offset, label);
+    }
+    await page.reload();
+    await at(3, '3 Weeks Ahead');
+    await button(page, 'Today').click();
+    await at(0, 'This Week');
+    for (const [offset, label] of [
+      [-1, 'Last Week'],
+      [-2, '2 Weeks Ago'],
+    ] as const) {
+      await button(page, 'Previous').click();
+      await at(offset, label);
+    }
+    await button(page, 'Next').click();
+    await at(-1, 'Last Week');
+    await button(page, 'Next').click();
+    await at(0, 'This Week');
+    expect(window.problems()).toEqual([]);
+  });
+});
+
+describe('a whole week', () => {
+  it('Duplicate to Next Week, twice, doubles nothing; Delete Entire Week asks, deletes and is taken back', async () => {
+    const desk = await atWeek(thisWeek(), { 0: ['Easy run ✓', 'Laundry'], 6: ['Call my sister'] });
+    const { page, person } = desk;
+    const { choose } = handsOn(page, 'mouse');
+    for (const _ of ['once', 'twice']) {
+      const answer = page.waitForResponse(/\/duplicate-week$/);
+      await button(page, 'Duplicate to Next Week').click();
+      await answer;
+      await toast(page, 'Week duplicated');
+      await toast(page, 'All tasks have been duplicated to next week.');
+    }
+    await button(page, 'Next').click();
+    await shown(heading(page, 'Next Week'));
+    const copies = ['Monday: Easy run, Laundry', 'Sunday: Call my sister'];
+    await holds(desk, nextWeek(), copies);
+    const source = ['Monday: Easy run ✓, Laundry', 'Sunday: Call my sister'];
+    expect(await weekKept(person, thisWeek())).toEqual(source);
+
+    const question = page.getByRole('alertdialog', { name: 'Delete all 3 tasks of Next Week?' });
+    await button(page, 'Delete Entire Week').click();
+    await button(page, 'Cancel').click();
+    await gone(question);
+    await seen(desk, nextWeek(), copies);
+    await button(page, 'Delete Entire Week').click();
+    await question.getByRole('button', { name: 'Delete Entire Week' }).click();
+    await toast(page, 'Week cleared');
+    await toast(page, 'All tasks for this week have been deleted.');
+    await seen(desk, nextWeek(), []);
+    await choose(undoList(page), 'Cleared a week of 3 tasks');
+    await holds(desk, nextWeek(), copies);
+    await button(page, 'Delete Entire Week').click();
+    await question.getByRole('button', { name: 'Delete Entire Week' }).click();
+    await holds(desk, nextWeek(), []);
+    expect(desk.problems()).toEqual([]);
+  });
+
+  it('in full screen has its own controls; Escape leaves it, and the focus comes back', async () => {
+    const desk = await atWeek(thisWeek(), { 2: ['Sketch the flows'] });
+    const { page, person } = desk;
+    await button(page, 'Full screen').click();
+    const board = (label: string) => page.getByRole('dialog', { name: label, exact: true });
+    for (const one of daysOfWeek(thisWeek()))
+      await shown(board('This Week').getByRole('region', { name: dayName(one) }));
+    for (const [control, label] of [
+      ['Next', 'Next Week'],
+      ['Today', 'This Week'],
+      ['Previous', 'Last Week'],
+      ['Next', 'This Week'],
+    ] as const) {
+      await page.getByRole('dialog').getByRole('button', { name: control, exact: true }).click();
+      await shown(board(label));
+    }
+    await gone(button(page, 'Today'));
+    await box(page, 'Sketch the flows').click();
+    await seen(desk, thisWeek(), ['Wednesday: Sketch the flows ✓']);
+
+    await button(page, 'Sketch the flows').click();
+    await shown(page.getByRole('textbox', { name: 'Name of Sketch the flows' }));
+    await page.keyboard.press('Escape');
+    await gone(page.getByRole('textbox'));
+    await button(page, 'Move Sketch the flows').focus();
+    await page.keyboard.press('Space');
+    await said(page, 'Picked up Sketch the flows');
+    await page.keyboard.press('Escape');
+    await said(page, 'Put back Sketch the flows');
+    await shown(board('This Week'));
+    await page.keyboard.press('Escape');
+    await gone(board('This Week'));
+    await becomes(
+      'the focus to come back',
+      () => page.evaluate<string>('document.activeElement.getAttribute("aria-label")'),
+      (label) => label === 'Full screen',
+    );
+    await shown(heading(page, 'This Week'));
+    await holds({ page, person }, thisWeek(), ['Wednesday: Sketch the flows ✓']);
+    expect(desk.problems()).toEqual([]);
+  });
+});
+
+describe("a task's menu", () => {
+  it('duplicates, sets recurring (one copy on every other day), moves to next day and next week, and deletes', async () => {
+    const desk = await atWeek(nextWeek(), { 0: ['Stretch'], 2: ['Read'], 3: ['Write'], 6: ['Plan'] });
+    const { page } = desk;
+    const { choose } = handsOn(page, 'mouse');
+    await choose(more(page, 'Stretch'), 'Duplicate');
+    await toast(page, 'Task duplicated successfully');
+    const others = ['Wednesday: Read', 'Thursday: Write', 'Sunday: Plan'];
+    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', ...others]);
+    await choose(more(page, 'Stretch').first(), 'Delete');
+    await toast(page, 'Task deleted successfully');
+    await seen(desk, nextWeek(), ['Monday: Stretch', ...others]);
+    await choose(undoList(page), 'Deleted “Stretch”');
+    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', ...others]);
+
+    await choose(more(page, 'Write'), 'Move to next day');
+    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', 'Wednesday: Read', 'Friday: Write', 'Sunday: Plan']);
+    await choose(more(page, 'Plan'), 'Move to next week’s Monday');
+    await choose(more(page, 'Write'), 'Move to…', 'Next week');
+    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', 'Wednesday: Read']);
+    await button(page, 'Next').click();
+    await shown(heading(page, '2 Weeks Ahead'));
+    await holds(desk, addWeeks(nextWeek(), 1), ['Monday: Plan', 'Friday: Write']);
+    await button(page, 'Previous').click();
+    await shown(heading(page, 'Next Week'));
+
+    const everyDay = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+      (name) => `${name}: Read`,
+    );
+    await shown(box(page, 'Read'));
+    for (const _ of ['once', 'twice']) {
+      const answer = page.waitForResponse(/\/recurring$/);
+      await choose(day(page, 'Wednesday').getByRole('button', { name: 'More for Read' }), 'Set recurring');
+      await answer;
+      await toast(page, 'Recurring task created for all days!');
+      await seen(desk, nextWeek(), ['Monday: Stretch, Stretch, Read', ...everyDay]);
+    }
+    await holds(desk, nextWeek(), ['Monday: Stretch, Stretch, Read', ...everyDay]);
+    expect(desk.problems()).toEqual([]);
+  });
+});
+
+describe('all tasks of a day', () => {
+  it('delete all / move all of a day with counts, both taken back; an empty day has none', async () => {
+    const desk = await atWeek(nextWeek(), { 0: ['Stretch', 'Read ✓'], 3: ['Write'] });
+    const { page } = desk;
+    const { choose } = handsOn(page, 'mouse');
+    const before = ['Monday: Stretch, Read ✓', 'Thursday: Write'];
+    await choose(dayMenu(page, 'Monday'), 'Delete All (2)');
+    const deletion = page.getByRole('alertdialog', { name: 'Delete 2 tasks of Monday?' });
+    await deletion.getByRole('button', { name: 'Cancel' }).click();
+    await seen(desk, nextWeek(), before);
+    await choose(dayMenu(page, 'Monday'), 'Delete All (2)');
+    await deletion.getByRole('button', { name: 'Delete All' }).click();
+    await toast(page, 'Deleted 2 tasks of Monday');
+    await seen(desk, nextWeek(), ['Thursday: Write']);
+    await choose(undoList(page), 'Deleted 2 tasks of Monday');
+    await seen(desk, nextWeek(), before);
+
+    await choose(dayMenu(page, 'Monday'), 'Move All (2)', 'Thursday');
+    const move = page.getByRole('alertdialog', { name: 'Move 2 tasks of Monday to Thursday?' });
+    await move.getByRole('button', { name: 'Move All' }).click();
+    await toast(page, 'Moved 2 tasks to Thursday');
+    await seen(desk, nextWeek(), ['Thursday: Write, Stretch, Read ✓']);
+    await choose(undoList(page), 'Moved 2 tasks to Thursday');
+    await holds(desk, nextWeek(), before);
+
+    await choose(dayMenu(page, 'Thursday'), 'Move All (1)', 'Monday');
+    await page.getByRole('button', { name: 'Move All' }).click();
+    await holds(desk, nextWeek(), ['Monday: Stretch, Read ✓, Write']);
+    await choose(dayMenu(page, 'Thursday'), 'Delete All (0)');
+    await toast(page, 'No tasks to delete');
+    await choose(dayMenu(page, 'Thursday'), 'Move All (0)', 'Monday');
+    await toast(page, 'No tasks to move');
+    expect(desk.problems()).toEqual([]);
+  });
+});
+
+describe.each(hands)('within a day by %s', (hand) => {
+  it('a task is reordered with announcements, taken back, and sent on by Move to…', async () => {
+    const desk = await atWeek(nextWeek(), { 0: ['Run', 'Read', 'Rest'] }, widthFor(hand));
+    const { page, person } = desk;
+    const { choose, drag } = handsOn(page, hand);
+    // a phone shows one day at a time
+    const here = (lines: string[]) => (hand === 'touch' ? lines.filter((line) => line.startsWith('Monday')) : lines);
+    const becomesWeek = async (expected: string[]) => {
+      await stored('the week on the screen', () => weekShown(page), here(expected));
+      await stored('the week at the server', () => weekKept(person, nextWeek()), expected);
+    };
+    await drag('Run', box(page, 'Rest'), ['ArrowDown', 'ArrowDown'], 'Monday, place 3 of 3');
+    await said(page, 'Dropped Run. Monday, place 3 of 3.');
+    await becomesWeek(['Monday: Rest, Read, Run']);
+    await choose(undoList(page), 'Moved “Run” within Monday');
+    await becomesWeek(['Monday: Run, Read, Rest']);
+
+    await choose(more(page, 'Rest'), 'Move to…', 'Up one place');
+    await becomesWeek(['Monday: Run, Rest, Read']);
+    await choose(more(page, 'Run'), 'Move to…', 'Down one place');
+    await becomesWeek(['Monday: Rest, Run, Read']);
+    await choose(more(page, 'Run'), 'Move to…', 'Wednesday');
+    const end = ['Monday: Rest, Read', 'Wednesday: Run'];
+    await becomesWeek(end);
+    await page.reload();
+    await shown(box(page, 'Rest'));
+    await becomesWeek(end);
+    expect(desk.problems()).toEqual([]);
+  });
+});
+
+describe('a missed week', () => {
+  it('offers keep, drop and move to this week in one screen; nothing moves by itself', async () => {
+    const lastWeek = addWeeks(thisWeek(), -1);
+    const days = { 0: ['Renew the card', 'Fix the shelf'], 2: ['Write to Ana', 'Easy run ✓'] };
+    const desk = await atWeek(lastWeek, days);
+    const { page, person } = desk;
+    const { choose } = handsOn(page, 'mouse');
+    const before = ['Monday: Renew the card, Fix the shelf', 'Wednesday: Write to Ana, Easy run ✓'];
+    const waiting = page.getByText('3 tasks from past weeks are waiting');
+    const decide = async () => {
+      await button(page, 'Decide').click();
+      const dialog = page.getByRole('dialog', { name: 'From past weeks' });
+      for (const [title, decision] of [
+        ['Renew the card', 'Keep'],
+        ['Fix the shelf', 'Drop'],
+        ['Write to Ana', 'Move to this week'],
+      ] as const) {
+        await dialog.getByRole('group', { name: title }).getByRole('button', { name: decision }).click();
+      }
+      await dialog.getByRole('button', { name: 'Save 3 tasks' }).click();
+      await toast(page, '1 moved, 1 kept, 1 dropped');
+      await gone(dialog);
+      await gone(waiting);
+    };
+    await page.goto('/plan');
+    await shown(waiting);
+    await shown(page.getByText('No tasks yet'));
+    expect(await weekKept(person, thisWeek())).toEqual([]);
+    expect(await weekKept(person, lastWeek)).toEqual(before);
+
+    await decide();
+    await shown(box(page, 'Write to Ana'));
+    await choose(undoList(page), 'Decided about 3 tasks from past weeks');
+    await shown(waiting);
+    await gone(box(page, 'Write to Ana'));
+    await stored('the week before, taken back', () => weekKept(person, lastWeek), before);
+
+    await decide();
+    const left = ['Monday: Renew the card', 'Wednesday: Easy run ✓'];
+    await stored('what stays', () => weekKept(person, lastWeek), left);
+    const moved = await weekKept(person, thisWeek());
+    expect(moved).toEqual([expect.stringMatching(/^\w+: Write to Ana$/)]);
+    await holds(desk, thisWeek(), moved);
+    expect(await waiting.count()).toBe(0);
+    await button(page, 'Previous').click();
+    await stored('the week before on the screen', () => weekShown(page), left);
+    expect(desk.problems()).toEqual([]);
+  });
+});
+
+describe('the closed loop of a todo', () => {
+  it("'Plan this step': ticked in the week it only ticks on the roadmap, unticked there the week follows", async () => {
+    const person = await newPerson(platform.url);
+    const title = 'Write a novel';
+    const { id } = await goalWithRoadmap(person, {
+      title,
+      category: 'hobby',
+      targetDate: addDays(todayInLondon(), 400),
+    });
+    const [first] = await person.api.goals.listMilestones({ params: { id } });
+    await person.api.goals.changeMilestone({ params: { id, milestoneId: first?.id ?? '' }, body: { completed: true } });
+    const [roadmap, plan] = [await open({ person }), await open({ person })];
+    const { page } = roadmap;
+    await page.goto('/goals');
+    await goalCard(page, title).getByRole('button', { name: 'View Roadmap' }).click();
+    await button(page, 'Timeline View').click();
+    await button(page, 'Daily').click();
+    await page
+      .getByRole('list', { name: 'Tasks of Today' })
+      .getByRole('button', { name: /^Click to add/ })
+      .first()
+      .click();
+    await page.keyboard.type('Write 300 words');
+    await page.keyboard.press('Enter');
+    await shown(box(page, 'Write 300 words'));
+    const progress = await progressShown(page, 'Progress');
+    expect(progress).toBeGreaterThan(0);
+    const isUnmoved = async () => {
+      expect((await person.api.goals.getGoal({ params: { id } })).progress).toBe(progress);
+      expect(await progressShown(page, 'Progress')).toBe(progress);
+    };
+
+    await button(page, 'Plan this step: Write 300 words').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Plan for/ })
+      .click();
+    await toast(page, 'Task created successfully');
+    await plan.page.goto('/plan');
+    await shown(button(plan.page, title));
+    await box(plan.page, 'Write 300 words').click();
+    await becomesTicked(page, 'Write 300 words', true);
+    await isUnmoved();
+    await box(page, 'Write 300 words').click();
+    await becomesTicked(plan.page, 'Write 300 words', false);
+    await isUnmoved();
+    await plan.page.reload();
+    await becomesTicked(plan.page, 'Write 300 words', false);
+    expect([...roadmap.problems(), ...plan.problems()]).toEqual([]);
+  });
+});
+
+describe('ten rapid moves with random failures', () => {
+  const expected = [/ERR_CONNECTION_RESET/, /PATCH .*: (409|500)$/];
+  const expectSafe = (
+    { before, after, end, later, fates, told }: Awaited<ReturnType<typeof rideOut>>,
+    words: string,
+  ) => {
+    expect(after).toEqual(before);
+    expect(later).toEqual(end);
+    expect(new Set(fates).size).toBe(5);
+    expect(told).toContainEqual(expect.stringContaining(words));
+  };
+
+  it('end equal to the server on the weekly board, with no task lost or doubled', async () => {
+    const desk = await atWeek(nextWeek(), { 0: ['Run', 'Read'], 2: ['Rest', 'Write'], 5: ['Cook', 'Call'] });
+    const { page, person } = desk;
+    await shown(box(page, 'Run'));
+    const ride = await rideOut({
+      page,
+      seed: 3,
+      columns: daysOfWeek(nextWeek()).map(dayName),
+      address: /\/api\/weekly-tasks\//,
+      board: '/api/weekly-tasks',
+      kept: () => weekKept(person, nextWeek()),
+    });
+    expectSafe(ride, 'Failed to move task');
+    expect(beside(desk.problems(), ...expected)).toEqual([]);
+  });
+
+  it('end equal to the server on the reminders board, with no task lost or doubled', async () => {
+    const person = await newPerson(platform.url);
+    const columns = ['Health', 'House', 'Books'];
+    for (const name of columns) {
+      const { id: columnId } = await person.api.planner.createColumn({ body: { name } });
+      for (const place of ['first', 'second']) {
+        await person.api.planner.createReminderTask({ body: { columnId, title: `${name} ${place}` } });
+      }
+    }
+    const window = await open({ person });
+    const { page } = window;
+    await page.goto('/plan?view=reminders');
+    await shown(box(page, 'Books second'));
+    const ride = await rideOut({
+      page,
+      seed: 4,
+      columns,
+      address: /\/api\/reminder-tasks\//,
+      board: '/api/user/reminders',
+      kept: () => remindersKept(person),
+    });
+    expectSafe(ride, 'Failed to update task');
+    expect(beside(window.problems(), ...expected)).toEqual([]);
+  });
+});
