@@ -3,7 +3,7 @@ import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { consumer } from '../src/consumer.ts';
 import { listDeadLetters, replayDeadLetters } from '../src/dead-letters.ts';
 import { waitUntilApplied } from '../src/events/applied.ts';
-import { busy } from '../src/mongo/errors.ts';
+import { Busy } from '../src/mongo/errors.ts';
 import { unavailable } from '../src/problem.ts';
 import { freshPlace, goalNoted, type Kit, type KitOptions, leave, type Place, startKit } from './event-parts.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
@@ -251,7 +251,7 @@ describe('a failing event', () => {
     const one = await kit({
       retryDelaysMs: [10],
       consumers: effectOf('goals-note', () => {
-        if (left-- > 0) throw busy();
+        if (left-- > 0) throw new Busy({ on: 'queue', ms: 5, queueMs: 5 });
       }),
     });
     await one.note('a', 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { isFirstOfLane, toOutboxRow } from '../src/events/envelope.ts';
 import { formatWritten, parseWritten } from '../src/events/wrote.ts';
-import { busy, isDuplicateKey, isInfrastructure } from '../src/mongo/errors.ts';
+import { Busy, isDuplicateKey, isInfrastructure } from '../src/mongo/errors.ts';
 import { notFound, unavailable } from '../src/problem.ts';
 import { staleVersion } from '../src/version.ts';
 import { goalNoted } from './event-parts.ts';
@@ -73,7 +73,7 @@ describe('failures of the database', () => {
       true,
     ],
     ['a bare socket error', Object.assign(new Error('x'), { code: 'ECONNRESET' }), true],
-    ['a crowd', busy(), true],
+    ['a crowd', new Busy({ on: 'queue', ms: 5, queueMs: 5 }), true],
     ['another service away', unavailable(), false],
     ['a refusal', notFound('goal'), false],
     ['a bug', new TypeError('x'), false],

@@ -3,14 +3,16 @@ import { defineApi } from '@pathwise/contracts/operation';
 import { clientAs, httpClient } from '@pathwise/service-testkit/http-client';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { pino } from 'pino';
 import { z } from 'zod';
 import { createTokenReader, signCallerToken } from '../src/caller.ts';
 import { readConfig, serviceConfig } from '../src/config.ts';
 import { buildHttpApp } from '../src/http/app.ts';
 import { type Listening, listen } from '../src/http/server.ts';
+import { Busy } from '../src/mongo/errors.ts';
 import { conflict, invalid, notFound, tooMany } from '../src/problem.ts';
 import { missingRoutes, routes } from '../src/routes.ts';
-import { createLog } from '../src/telemetry/log.ts';
 
 const thing = z.object({ name: z.string() });
 const api = defineApi('goals', {
@@ -80,6 +82,7 @@ const failures: Record<string, () => unknown> = {
   slow: () => tooMany('Wait', 7),
   crash: () => new Error('connection to db-host-7:27017 lost at line 3'),
   away: () => Object.assign(new Error('read ECONNRESET 10.0.0.7'), { code: 'ECONNRESET' }),
+  busy: () => new Busy({ on: 'conflict', ms: 2500, queueMs: 40 }),
   fields: () => invalid([{ path: 'name', message: 'Name is required' }]),
 };
 
@@ -98,6 +101,7 @@ const bound = routes(api, {
 });
 
 const keyed: unknown[] = [];
+const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
 let server: Listening;
 let url: string;
@@ -106,7 +110,7 @@ beforeAll(async () => {
   const { jwtPublicKey } = testEnvironment();
   const app = buildHttpApp(
     {
-      log: createLog('test', 'silent'),
+      log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
       now,
       readCaller: createTokenReader(jwtPublicKey, () => new Date()),
       isReady: () => ready,
@@ -246,6 +250,7 @@ describe('failures', () => {
     ['conflict', 409, 'stale-version'],
     ['fields', 422, 'invalid'],
     ['away', 503, 'unavailable'],
+    ['busy', 503, 'busy'],
     ['crash', 500, 'internal'],
   ])('%s is answered %i with a request id and nothing about our insides', async (how, status, code) => {
     const answer = await visitor().delete(`/api/fail/${how}`);
@@ -254,12 +259,23 @@ describe('failures', () => {
       body: { status, code, type: `urn:pathwise:problem:${code}`, requestId: expect.stringMatching(/.{10,}/) },
     });
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(JSON.stringify(answer.body)).not.toMatch(/db-host|10\.0\.0|line 3|ECONN/);
+    expect(JSON.stringify(answer.body)).not.toMatch(/db-host|10\.0\.0|line 3|ECONN|queue/);
   });
 
   it('carry what is stored now, and when to come back', async () => {
     expect((await visitor().delete('/api/fail/conflict')).body.current).toEqual({ name: 'new' });
     expect((await visitor().delete('/api/fail/slow')).headers.get('retry-after')).toBe('7');
+  });
+
+  it('say in the log, and only there, what a call that was given up had waited on', async () => {
+    const lineOf = async (how: string) => {
+      const { requestId } = (await visitor().delete(`/api/fail/${how}`)).body;
+      const found = () => logged.find((line) => line.requestId === requestId && line.status !== undefined);
+      await waitUntil('it is logged', () => found() !== undefined);
+      return found();
+    };
+    expect(await lineOf('busy')).toMatchObject({ status: 503, wait: { on: 'conflict', ms: 2500, queueMs: 40 } });
+    expect(await lineOf('missing')).not.toHaveProperty('wait');
   });
 
   it('are plain text where a screen shows the body, also of a body that cannot be parsed', async () => {

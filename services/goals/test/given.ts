@@ -2,6 +2,7 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import type { EventDefinition } from '@pathwise/contracts/event';
 import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
@@ -60,6 +61,27 @@ export async function withRoadmap(service: GoalsUnderTest, owner: Caller, goal: 
   const eventId = await service.events.publish(roadmapDrafted, event);
   await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id, 15_000);
   return { event, eventId };
+}
+
+/** The roadmap step a planned task stands for. */
+export interface PlannedStep {
+  goalId: string;
+  milestoneId: string | null;
+  todoId: string | null;
+}
+
+export const taskOf = (owner: Caller) => `task of ${owner.id}`;
+
+/** Ticks a planned task as the planner would tell it, and waits until it is taken in. */
+export async function tickedInPlan(
+  service: GoalsUnderTest,
+  owner: Caller,
+  { step, completed, version }: { step: PlannedStep; completed: boolean; version: number },
+) {
+  const data = { taskId: taskOf(owner), ownerId: owner.id, ...step, completed, version };
+  const eventId = await service.events.publish(taskCompletionChanged, data);
+  await service.consumed('goals-follow-task', eventId);
+  return { data, eventId };
 }
 
 /** How many documents of an owner each collection holds. */

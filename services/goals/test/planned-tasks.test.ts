@@ -11,7 +11,16 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { type GoalsUnderTest, goalOf, startGoals, storedFor, timesTold } from './given.ts';
+import {
+  type GoalsUnderTest,
+  goalOf,
+  type PlannedStep,
+  startGoals,
+  storedFor,
+  taskOf,
+  tickedInPlan,
+  timesTold,
+} from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -19,21 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-interface Step {
-  goalId: string;
-  milestoneId: string | null;
-  todoId: string | null;
-}
-
-const taskOf = (owner: Caller) => `task of ${owner.id}`;
-
-/** Ticks a planned task as the planner would tell it, and waits until it is taken in. */
-async function ticked(owner: Caller, step: Step, tick: { completed: boolean; version: number }) {
-  const data = { taskId: taskOf(owner), ownerId: owner.id, ...step, ...tick };
-  const eventId = await service.events.publish(taskCompletionChanged, data);
-  await service.consumed('goals-follow-task', eventId);
-  return { data, eventId };
-}
+const ticked = (owner: Caller, step: PlannedStep, tick: { completed: boolean; version: number }) =>
+  tickedInPlan(service, owner, { step, ...tick });
 
 async function milestoneOfGoal() {
   const ann = testCaller();
@@ -42,7 +38,7 @@ async function milestoneOfGoal() {
   const made: Milestone[] = [];
   for (const title of ['Find a club', 'Take a course']) made.push((await service.as(ann).post(path, { title })).body);
   const milestoneId = made[0]?.id ?? '';
-  const step: Step = { goalId: goal.id, milestoneId, todoId: null };
+  const step: PlannedStep = { goalId: goal.id, milestoneId, todoId: null };
   const now = async () =>
     (await service.as(ann).get(path)).body.find(({ id }: Milestone) => id === milestoneId)?.completed;
   const put = (completed: boolean) => service.as(ann).put(`${path}/${milestoneId}`, { completed });
@@ -59,7 +55,7 @@ async function todoOfGoal() {
   const timeline: Timeline = opened.body;
   const path = `/api/roadmap/timelines/${timeline.id}/todos`;
   const todoId: string = (await service.as(ann).post(path, { title: 'Call the club' })).body.id;
-  const step: Step = { goalId: goal.id, milestoneId: null, todoId };
+  const step: PlannedStep = { goalId: goal.id, milestoneId: null, todoId };
   const now = async () => (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body[0].todos[0]?.completed;
   return { ann, goal, timeline, todoId, step, now };
 }

@@ -4,16 +4,7 @@ import { taskCompletionChanged, weekChanged } from '@pathwise/contracts/events/p
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import {
-  consumed,
-  monday,
-  nextMonday,
-  type PlannerUnderTest,
-  startPlanner,
-  taskOf,
-  timesTold,
-  weekOf,
-} from './given.ts';
+import { monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, weekOf } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -29,18 +20,18 @@ const alone = { goalId: null, milestoneId: null, todoId: null };
 /** Says that a goal was deleted, as the goals service would, and waits until it is taken in. */
 async function deleted(owner: Caller, { goalId }: Step, version: number, id?: string): Promise<string> {
   const eventId = await service.events.publish(goalDeleted, { goalId, ownerId: owner.id, version }, id);
-  await consumed(service, 'planner-unlink-tasks-of-goal', eventId);
+  await service.consumed('planner-unlink-tasks-of-goal', eventId);
   return eventId;
 }
 async function restored(owner: Caller, { goalId }: Step, version: number): Promise<void> {
   const facts = { title: 'Run', description: null, category: 'health', priority: 'medium', targetDate: null } as const;
   const state = { status: 'active', progress: 0 } as const;
   const data = { goalId, ownerId: owner.id, ...facts, ...state, version };
-  await consumed(service, 'planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
+  await service.consumed('planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
 }
 async function said(owner: Caller, step: Step, completed: boolean, version: number): Promise<void> {
   const data = { ownerId: owner.id, ...step, completed, cause: null, version };
-  await consumed(service, 'planner-follow-milestone', await service.events.publish(milestoneCompletionChanged, data));
+  await service.consumed('planner-follow-milestone', await service.events.publish(milestoneCompletionChanged, data));
 }
 const tick = async (owner: Caller, { id }: WeeklyTask, completed: boolean) =>
   service.as(owner).patch(`/api/weekly-tasks/${id}`, { completed });

@@ -5,7 +5,7 @@ import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { consumed, day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf, today } from './given.ts';
+import { day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf, today } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -24,8 +24,7 @@ const mine = async (owner: Caller): Promise<DiaryEntry[]> =>
   (await service.as(owner).get('/api/diary/my-entries')).body;
 const read = (owner: Caller) => service.as(testCaller()).get(`/api/diary/user/${owner.id}`);
 const share = async (owner: Caller, diaryPublic: boolean, version: number) =>
-  consumed(
-    service,
+  service.consumed(
     'planner-keep-changed-privacy',
     await service.events.publish(privacyChanged, { userId: owner.id, goalsPublic: true, diaryPublic, version }),
   );
@@ -196,7 +195,7 @@ describe('a person whose account is deleted', () => {
     };
     const registration = { userId: ann.id, ...profile, goalsPublic: true, diaryPublic: true, version: 1 };
     const registered = async () =>
-      consumed(service, 'planner-keep-privacy-of-new-user', await service.events.publish(userRegistered, registration));
+      service.consumed('planner-keep-privacy-of-new-user', await service.events.publish(userRegistered, registration));
     await registered();
     const step = { goalId: `goal of ${ann.id}`, milestoneId: 'milestone' };
     const word = { ownerId: ann.id, ...step, completed: true, cause: null, version: 2 };
@@ -217,7 +216,7 @@ describe('a person whose account is deleted', () => {
     expect((await read(ann)).status).toBe(200);
 
     const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 7 });
-    await consumed(service, 'planner-erase-planner-of-user', eventId);
+    await service.consumed('planner-erase-planner-of-user', eventId);
     expect(await storedFor(service, ann.id)).toEqual({});
     expect([await answersOf(ann), await answersOf(bob)]).toEqual([0, 1]);
     expect(await read(ann)).toMatchObject(hidden);
@@ -236,8 +235,7 @@ describe('a person whose account is deleted', () => {
     ];
     expect((await Promise.all(late)).map(({ status }) => status)).toEqual(late.map(() => 404));
     await registered();
-    await consumed(
-      service,
+    await service.consumed(
       'planner-follow-milestone',
       await service.events.publish(milestoneCompletionChanged, { ...word, version: 3 }),
     );

@@ -9,7 +9,7 @@ import { clientAs } from '@pathwise/service-testkit/http-client';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { plannerService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
-import { consumed, day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf } from './given.ts';
+import { day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf } from './given.ts';
 
 let service: PlannerUnderTest;
 let replica: RunningService<Config>;
@@ -60,8 +60,7 @@ it.each(['a person of long standing', 'a newcomer'])(
       service.events.publish(milestoneCompletionChanged, { ...word, completed: true, version: 2 }),
       service.events.publish(goalDeleted, { ownerId: ann.id, goalId: word.goalId, version: 2 }),
     ];
-    const erasing = consumed(
-      service,
+    const erasing = service.consumed(
       'planner-erase-planner-of-user',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
@@ -73,8 +72,8 @@ it.each(['a person of long standing', 'a newcomer'])(
     for (const { status } of await Promise.all(writes)) expect([200, 201, 404, 503]).toContain(status);
     const [saidId, goneId] = await Promise.all(events);
     await erasing;
-    await consumed(service, 'planner-follow-milestone', saidId ?? '');
-    await consumed(service, 'planner-unlink-tasks-of-goal', goneId ?? '');
+    await service.consumed('planner-follow-milestone', saidId ?? '');
+    await service.consumed('planner-unlink-tasks-of-goal', goneId ?? '');
     expect(await storedFor(service, ann.id)).toEqual({});
   },
   60_000,

@@ -2,7 +2,6 @@ import type { EventDefinition } from '@pathwise/contracts/event';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
-import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { plannerService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
@@ -76,13 +75,6 @@ export async function storedFor(service: PlannerUnderTest, ownerId: string): Pro
   const board = { _id: ownerId as never };
   counts['boards'] = (await service.running.deps.db.db?.collection('boards').countDocuments(board)) ?? 0;
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-}
-
-/** Resolves when a consumer has applied an event. */
-export async function consumed(service: PlannerUnderTest, consumer: string, eventId: string): Promise<void> {
-  const inbox = service.running.deps.db.db?.collection<{ _id: string }>('inbox');
-  const isThrough = async () => (await inbox?.countDocuments({ _id: `${consumer}|${eventId}` })) === 1;
-  await waitUntil(`${consumer} to be through`, isThrough);
 }
 
 /** How many different events told of an owner's things; one that was published twice under its id counts once. */

@@ -4,7 +4,7 @@ import { taskCompletionChanged, weekChanged } from '@pathwise/contracts/events/p
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { consumed, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, weekOf } from './given.ts';
+import { nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, weekOf } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -25,24 +25,24 @@ async function said(
 ) {
   const data = { ownerId: owner.id, ...step, cause: null, ...word };
   const eventId = await service.events.publish(milestoneCompletionChanged, data);
-  await consumed(service, 'planner-follow-milestone', eventId);
+  await service.consumed('planner-follow-milestone', eventId);
   return { data, eventId };
 }
 async function todoSaid(
   owner: Caller,
   { goalId, todoId }: ReturnType<typeof aTodo>,
-  { completed, version }: { completed: boolean; version: number },
+  { completed, version, timelineId = `of-${goalId}` }: { completed: boolean; version: number; timelineId?: string },
 ) {
   const completions = [{ todoId, completed }];
   const data = {
-    timelineId: `of-${goalId}`,
+    timelineId,
     goalId,
     ownerId: owner.id,
     timeframe: 'week-1',
     completions,
     version,
   } as const;
-  await consumed(service, 'planner-follow-todos', await service.events.publish(timelineChanged, data));
+  await service.consumed('planner-follow-todos', await service.events.publish(timelineChanged, data));
 }
 const tick = async (owner: Caller, task: WeeklyTask, completed: boolean): Promise<WeeklyTask> =>
   (await service.as(owner).patch(`/api/weekly-tasks/${task.id}`, { completed })).body;
@@ -98,6 +98,21 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([true]);
     await todoSaid(ann, step, { completed: false, version: 3 });
     expect(await doneOf(ann)).toEqual([true]);
+  });
+
+  it('follows its todo to another board of the goal, which counts on from the one before', async () => {
+    const ann = testCaller();
+    const step = aTodo();
+    const task = await taskOf(service, ann, step);
+    await todoSaid(ann, step, { completed: true, version: 6 });
+    await todoSaid(ann, step, { completed: false, version: 7 });
+    await todoSaid(ann, step, { completed: true, version: 9, timelineId: 'its-new-board' });
+    expect(await doneOf(ann)).toEqual([true]);
+    await todoSaid(ann, step, { completed: false, version: 7 });
+    expect(await doneOf(ann)).toEqual([true]);
+    const { version } = await tick(ann, task, false);
+    const told = await service.events.waitFor(taskCompletionChanged, (data) => data.ownerId === ann.id);
+    expect(told.data).toMatchObject({ ...step, completed: false, version });
   });
 
   it('follows nobody else’s roadmap', async () => {

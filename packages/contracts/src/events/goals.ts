@@ -51,7 +51,8 @@ export const roadmapReady = defineEvent(
 );
 /**
  * Todos of one timeline were added, changed, deleted or brought back; `completions` says which of them are ticked or unticked
- * since. A roadmap that is stored, cleared or drafted anew is a goal-changed instead.
+ * since. A roadmap that is stored, cleared or drafted anew is a goal-changed instead. A todo keeps its id when it moves to
+ * another timeline, and that one's `version` is then above any that the todo was told under before.
  */
 export const timelineChanged = defineEvent(
   'goals.timeline-changed.v1',

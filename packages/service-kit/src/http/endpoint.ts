@@ -153,9 +153,9 @@ export function endpoint(deps: EndpointDeps, route: Route): RequestHandler {
     response.once('finish', () => {
       const ms = performance.now() - started;
       deps.observe(route.name, response.statusCode, ms / 1000);
-      const callerId = response.locals['callerId'];
+      const { callerId, wait } = response.locals;
       deps.log.info(
-        { requestId, operation: route.name, status: response.statusCode, ms: Math.round(ms), callerId },
+        { requestId, operation: route.name, status: response.statusCode, ms: Math.round(ms), callerId, wait },
         'answered',
       );
     });

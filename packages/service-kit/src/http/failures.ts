@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isInfrastructure } from '../mongo/errors.ts';
+import { Busy, isInfrastructure } from '../mongo/errors.ts';
 import { Problem, refused, toProblemBody, unavailable } from '../problem.ts';
 import type { Logger } from '../telemetry/log.ts';
 
@@ -40,6 +40,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const problem = toProblem(error);
     const requestId = String(response.locals['requestId'] ?? '');
+    if (problem instanceof Busy) response.locals['wait'] = problem.wait; // logged with the answer
     if (problem === hidden) log.error({ requestId, error }, 'unforeseen failure');
     sendProblem(response, problem, requestId, response.locals['failuresAsText'] === true);
   };

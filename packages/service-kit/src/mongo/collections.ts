@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { busy } from './errors.ts';
+import { Busy } from './errors.ts';
 
 const day = 86_400;
 
@@ -23,6 +23,6 @@ export function collectionOf<T extends mongo.Document & { _id: string }>(
   db: Connection,
   name: string,
 ): mongo.Collection<T> {
-  if (!db.db) throw busy();
+  if (!db.db) throw new Busy({ on: 'no-connection', ms: 0, queueMs: 0 });
   return db.db.collection<T>(name);
 }

@@ -1,10 +1,23 @@
-import { Problem, refused } from '../problem.ts';
+import { Problem } from '../problem.ts';
 
 const busyCode = 'busy';
 
+/** What a transaction that was given up had waited on, and for how long; a part of that in the queue. For the log alone. */
+export interface Wait {
+  on: 'queue' | 'transaction' | 'conflict' | 'no-connection';
+  ms: number;
+  queueMs: number;
+}
+
 /** 503 of a transaction that found no way through other writers, or no database, in its time. */
-export const busy = () =>
-  refused(503, busyCode, 'Many changes are happening at once. Please try again in a moment.', { retryAfter: 1 });
+export class Busy extends Problem {
+  readonly wait: Wait;
+
+  constructor(wait: Wait) {
+    super(503, busyCode, 'Many changes are happening at once. Please try again in a moment.', { retryAfter: 1 });
+    this.wait = wait;
+  }
+}
 
 /** True when a unique index (or an `_id`) refused a write. It has aborted the transaction it happened in. */
 export function isDuplicateKey(error: unknown): boolean {

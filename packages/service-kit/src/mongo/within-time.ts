@@ -1,5 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { busy } from './errors.ts';
+import { Busy, type Wait } from './errors.ts';
 import { keepSessions, type SessionRegister } from './lost-sessions.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -15,19 +15,21 @@ const longestStayMs = 60_000;
  * Runs transactions, a few at a time, and answers each within its limit. The driver alone would retry conflicts, and
  * the commit to an unreachable database, for 120 seconds. Whoever's time is up gets 503 `busy`, in the queue or in the
  * transaction; a run still going on then is aborted, unless its commit is already on the way. Whoever may take longer
- * for its work still does not hang on somebody else's lock for longer than `conflictLimitMs`.
+ * for its work still does not hang on somebody else's lock for longer than `conflictLimitMs`. The 503 knows what for.
  */
 export function createWithinTime(db: Connection, { conflictLimitMs }: { conflictLimitMs: number }): WithinTime {
   const turnstile = createTurnstile(mostAtOnce);
   const sessions = keepSessions({ db });
   return async (run, limitMs) => {
-    if (db.readyState !== 1) throw busy();
+    const waiting = startWaiting(db);
+    if (db.readyState !== 1) throw waiting.givenUp();
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(busy()), limitMs);
+    const timer = setTimeout(() => late.abort(waiting.givenUp()), limitMs);
     try {
       const leave = await turnstile.enter(late.signal);
+      waiting.goesOn('transaction');
       const stay = setTimeout(leave, longestStayMs).unref();
-      const work = transact(db, { run, signal: late.signal, sessions, conflictLimitMs }).finally(() => {
+      const work = transact(db, { run, signal: late.signal, sessions, waiting, conflictLimitMs }).finally(() => {
         clearTimeout(stay);
         leave();
       });
@@ -38,19 +40,47 @@ export function createWithinTime(db: Connection, { conflictLimitMs }: { conflict
   };
 }
 
+interface Waiting {
+  goesOn(on: Wait['on']): void;
+  /** The failure of whoever gives up now. */
+  givenUp(): Busy;
+}
+
+function startWaiting(db: Connection): Waiting {
+  const started = performance.now();
+  const sinceStart = () => Math.round(performance.now() - started);
+  let on: Wait['on'] = 'queue';
+  let queueMs: number | undefined;
+  return {
+    goesOn(next) {
+      on = next;
+      queueMs ??= sinceStart();
+    },
+    givenUp() {
+      const ms = sinceStart();
+      return new Busy({ on: db.readyState === 1 ? on : 'no-connection', ms, queueMs: queueMs ?? ms });
+    },
+  };
+}
+
 interface Attempts<T> {
   run: Run<T>;
   signal: AbortSignal;
   sessions: SessionRegister;
+  waiting: Waiting;
   conflictLimitMs: number;
 }
 
-function transact<T>(db: Connection, { run, signal, sessions, conflictLimitMs }: Attempts<T>): Promise<T> {
+function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
+  const { run, signal, sessions, waiting, conflictLimitMs } = attempts;
   const started = performance.now();
   let runs = 0;
   return db.transaction(async (session) => {
     signal.throwIfAborted();
-    if (runs++ > 0 && performance.now() - started > conflictLimitMs) throw busy();
+    if (runs++ > 0) {
+      waiting.goesOn('conflict'); // or the wire was cut, which is told apart while it is
+      if (performance.now() - started > conflictLimitMs) throw waiting.givenUp();
+    }
     await sessions.register(session);
     const result = await run(session);
     signal.throwIfAborted();

@@ -7,9 +7,7 @@ import { tickedAs } from '../goals/ticks.rules.ts';
 import { saveMilestone } from '../milestones/change-milestone.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import { saveTodos, timelineOf } from '../timelines/own-timeline.ts';
-import { timelines } from '../timelines/timeline.model.ts';
-import type { TimelineRecord } from '../timelines/timeline.record.ts';
+import { findTodo, saveTodos } from '../timelines/own-timeline.ts';
 import { taskTicks } from './task-tick.model.ts';
 
 interface Tick {
@@ -73,17 +71,12 @@ async function followToTodo(
   tx: Tx,
   { todoId, goalId, ownerId, completed, taskId, version }: Tick & { todoId: string },
 ): Promise<boolean> {
-  const { timelineId: _id } = timelineOf({ todoId, ownerId });
-  const timeline = await timelines(deps.db)
-    .findOne({ _id, goalId, ownerId })
-    .session(tx.session)
-    .lean<TimelineRecord>();
-  const place = timeline?.todos.findIndex(({ id }) => id === todoId) ?? -1;
-  const todo = timeline?.todos[place];
-  if (!timeline || !todo) return false;
+  const found = await findTodo(deps, { todoId, ownerId }, tx);
+  if (found?.timeline.goalId !== goalId) return false;
+  const { timeline, todo, order } = found;
   if (todo.completed === completed) return true;
   const next = { ...todo, ...tickedAs(todo, completed), version: todo.version + 1 };
-  const todos = timeline.todos.with(place, next);
+  const todos = timeline.todos.with(order, next);
   await saveTodos(deps, tx, timeline, { todos, completions: [next], cause: { taskId, version } });
   return true;
 }

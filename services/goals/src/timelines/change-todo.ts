@@ -4,7 +4,7 @@ import { staleVersion } from '@pathwise/service-kit/version';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
-import { changingTodos, type OwnTodo, ownTodo, saveTodos, timelineOf } from './own-timeline.ts';
+import { changingTodos, madeIn, type OwnTodo, ownTodo, saveTodos } from './own-timeline.ts';
 import type { TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
@@ -12,7 +12,7 @@ type Change = z.output<typeof todoChange>;
 
 /** Changes or ticks a todo. 409 when its words were changed since `version`. Todos do not count towards the goal's progress. */
 export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
-  return changingTodos(deps, timelineOf(input), async (tx) => {
+  return changingTodos(deps, madeIn(input), async (tx) => {
     const { timeline, todo, order } = await ownTodo(deps, input, tx);
     if (isStale(todo, input.change)) throw staleVersion('task', toTodo(todo, timeline._id, order));
     const changes = changesOf(todo, input.change, deps.now());

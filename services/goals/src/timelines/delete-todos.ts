@@ -3,18 +3,18 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import {
   changingTodos,
+  madeIn,
   type OwnTimeline,
   type OwnTodo,
   ownTimeline,
   ownTodo,
   saveTodos,
-  timelineOf,
 } from './own-timeline.ts';
 import { parkTodos } from './park-todos.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
-  return changingTodos(deps, timelineOf(input), async (tx) => {
+  return changingTodos(deps, madeIn(input), async (tx) => {
     const { timeline, todo } = await ownTodo(deps, input, tx);
     return take(deps, tx, { timeline, goes: ({ id }) => id === todo.id });
   });

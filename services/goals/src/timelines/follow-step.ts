@@ -17,13 +17,13 @@ export async function moveTodosOfStep(
   if (after.draftTitle === null || isSame) return;
   const { _id: goalId, ownerId } = goal;
   const standing = await timelinesOfGoal(deps, { goalId, ownerId }, tx);
+  const highest = Math.max(0, ...standing.map(({ version = 0 }) => version));
   for (const { timeframe, timeline, todos, arriving } of followStep(standing, after, goal)) {
-    const timelineId = timeline?._id ?? deps.newId();
-    const moved = arriving.map((todo) => ({ ...todo, id: `${timelineId}.${deps.newId()}` }));
-    const all = moved.reduce(byDueDate, todos);
-    if (timeline) await saveTodos(deps, tx, timeline, { todos: all });
+    const all = arriving.reduce(byDueDate, todos);
+    if (timeline) await saveTodos(deps, tx, { ...timeline, version: highest }, { todos: all });
     else {
-      const made = { _id: timelineId, goalId, ownerId, timeframe, todos: all, createdAt: deps.now(), version: 1 };
+      const _id = deps.newId();
+      const made = { _id, goalId, ownerId, timeframe, todos: all, createdAt: deps.now(), version: highest + 1 };
       await timelines(deps.db).insertMany([made], { session: tx.session, lean: true });
       await announceTodos(tx, made, []);
     }

@@ -15,6 +15,11 @@ export interface OwnTodo {
   todoId: string;
   ownerId: string;
 }
+interface PlacedTodo {
+  timeline: TimelineRecord;
+  todo: TodoRecord;
+  order: number;
+}
 
 /** The timeline, when it is this person's; 404 otherwise. */
 export async function ownTimeline(
@@ -31,17 +36,25 @@ export async function ownTimeline(
 }
 
 /** The todo with its timeline and place, when it is this person's; 404 otherwise. */
-export async function ownTodo(
-  deps: GoalsDeps,
-  own: OwnTodo,
-  tx: Tx,
-): Promise<{ timeline: TimelineRecord; todo: TodoRecord; order: number }> {
-  const { timelineId: _id, ownerId } = timelineOf(own);
-  const timeline = await timelines(deps.db).findOne({ _id, ownerId }).session(tx.session).lean<TimelineRecord>();
-  const order = timeline?.todos.findIndex(({ id }) => id === own.todoId) ?? -1;
-  const todo = timeline?.todos[order];
-  if (!timeline || !todo) throw notFound('todo');
-  return { timeline, todo, order };
+export async function ownTodo(deps: GoalsDeps, own: OwnTodo, tx: Tx): Promise<PlacedTodo> {
+  const found = await findTodo(deps, own, tx);
+  if (!found) throw notFound('todo');
+  return found;
+}
+
+/** The same, or undefined: on the timeline it was made in, and otherwise wherever it has moved to. */
+export async function findTodo(deps: GoalsDeps, { todoId, ownerId }: OwnTodo, tx: Tx): Promise<PlacedTodo | undefined> {
+  const { timelineId: _id } = madeIn({ todoId, ownerId });
+  for (const where of [
+    { _id, ownerId },
+    { ownerId, 'todos.id': todoId },
+  ]) {
+    const timeline = await timelines(deps.db).findOne(where).session(tx.session).lean<TimelineRecord>();
+    const order = timeline?.todos.findIndex(({ id }) => id === todoId) ?? -1;
+    const todo = timeline?.todos[order];
+    if (timeline && todo) return { timeline, todo, order };
+  }
+  return undefined;
 }
 
 /** Runs a change of a timeline's todos after those that are under way: they live in one document. */
@@ -53,8 +66,11 @@ export function changingTodos<T>(
   return deps.inTurn(`${ownerId} todos of ${timelineId}`, () => deps.inTransaction(work), burstPatienceMs);
 }
 
-/** The id of the timeline is part of a todo's. */
-export const timelineOf = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
+/**
+ * The timeline a todo was made in, whose id is part of its own: there it is, unless it has moved since. Turns go by it all the
+ * same: they only spare conflicts.
+ */
+export const madeIn = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
   return { timelineId: todoId.split('.')[0] ?? '', ownerId };
 };
 

@@ -39,18 +39,25 @@ export async function putTodosBack(
   return parked.reduce((sum, { todos }) => sum + todos.length, 0);
 }
 
+/**
+ * The version of a timeline that takes back what was in the trash. Far above any before, unless the todos come from this very
+ * one: a timeline that is gone has taken its count along.
+ */
+export function versionWith(
+  deps: GoalsDeps,
+  { there, timelineId }: { there: TimelineRecord | null | undefined; timelineId: string },
+): number {
+  const next = (there?.version ?? 0) + 1;
+  return there?._id === timelineId ? next : Math.max(next, deps.now().getTime());
+}
+
 async function putBack(deps: GoalsDeps, tx: Tx, parked: ParkedTimeline): Promise<void> {
   const { timelineId: _id, goalId, ownerId, timeframe, createdAt } = parked;
   const { session } = tx;
   const there = await timelineAt(deps, { goalId, ownerId, timeframe }, tx);
-  const successor = there && there._id !== _id ? there._id : undefined;
-  const back = parked.todos.map(({ place, todo }) => {
-    return { place, todo: successor ? { ...todo, id: `${successor}.${deps.newId()}` } : todo };
-  });
   const timeline = there ?? { _id, goalId, ownerId, timeframe, createdAt, todos: [], version: 0 };
-  // Far above any version it had, because a timeline that was gone lost its count.
-  const version = there ? (there.version ?? 0) + 1 : deps.now().getTime();
-  const todos = putBackAt(timeline.todos, back);
+  const version = versionWith(deps, { there, timelineId: _id });
+  const todos = putBackAt(timeline.todos, parked.todos);
   if (there) await timelines(deps.db).updateOne({ _id: there._id, ownerId }, { $set: { todos, version } }, { session });
   else await timelines(deps.db).insertMany([{ ...timeline, todos, version }], { session, lean: true });
   await announceTodos(tx, { ...timeline, todos, version }, []);

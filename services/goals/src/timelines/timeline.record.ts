@@ -2,7 +2,10 @@ import type { TimelineTimeframe, TodoPriority } from '@pathwise/contracts/roadma
 import type { Ticks } from '../goals/ticks.rules.ts';
 
 export interface TodoRecord {
-  /** `<timeline's id>.<own id>`, so that a todo is found by its id alone without an index over all todos. */
+  /**
+   * `<id of the timeline it was made in>.<own id>`, so that nearly every todo is found by its id alone without an index over
+   * all todos. It keeps it for good, on whichever timeline it stands: planned tasks know it by that id.
+   */
   id: string;
   title: string;
   /** The coach's title; null for what the person added. */
@@ -31,6 +34,9 @@ export interface TimelineRecord {
   timeframe: TimelineTimeframe;
   todos: TodoRecord[];
   createdAt: Date;
-  /** Counts transactions that touched its todos; the events carry it. */
+  /**
+   * Counts transactions that touched its todos; the events carry it. A timeline that takes in a todo counts on from above what
+   * was ever told of that todo, or whoever follows it would take the next tick for an old one.
+   */
   version: number;
 }

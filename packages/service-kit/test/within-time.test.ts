@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createConnection } from 'mongoose';
+import type { Busy } from '../src/mongo/errors.ts';
+import { createWithinTime } from '../src/mongo/within-time.ts';
+import { freshPlace, type Kit, leave, type Place, startKit } from './event-parts.ts';
+
+let place: Place;
+let kit: Kit;
+beforeAll(async () => {
+  place = freshPlace();
+  kit = await startKit(place, { withRelay: false });
+});
+afterAll(async () => {
+  await kit.stop();
+  await leave(place);
+});
+
+const longMs = 60_000;
+const failureOf = (work: Promise<unknown>): Promise<Busy> =>
+  work.then(
+    () => Promise.reject(new Error('it went through')),
+    (error: Busy) => error,
+  );
+
+describe('a transaction that is given up', () => {
+  it('knows that it waited for its turn, all the time', async () => {
+    const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const inside = Array.from({ length: 12 }, () => withinTime(() => promise, longMs));
+    const { status, wait } = await failureOf(withinTime(async () => {}, 30));
+    expect({ status, on: wait.on, queueMs: wait.queueMs }).toEqual({ status: 503, on: 'queue', queueMs: wait.ms });
+    expect(wait.ms).toBeGreaterThan(0);
+    resolve();
+    await Promise.all(inside);
+  });
+
+  it('knows that its own work took too long', async () => {
+    const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { wait } = await failureOf(withinTime(() => promise, 30));
+    expect(wait.on).toBe('transaction');
+    expect(wait.ms).toBeGreaterThan(wait.queueMs);
+    resolve();
+  });
+
+  it('knows that somebody else held what it writes', async () => {
+    const withinTime = createWithinTime(kit.db, { conflictLimitMs: 0 });
+    const other = await kit.db.startSession();
+    other.startTransaction();
+    await kit.collection('notes').insertOne({ _id: 'held' }, { session: other });
+    const write = withinTime((session) => kit.collection('notes').insertOne({ _id: 'held' }, { session }), longMs);
+    expect(await failureOf(write)).toMatchObject({
+      status: 503,
+      wait: { on: 'conflict', queueMs: expect.any(Number) },
+    });
+    await other.abortTransaction();
+    await other.endSession();
+  });
+
+  it('knows that there was no connection', async () => {
+    const withinTime = createWithinTime(createConnection(), { conflictLimitMs: longMs });
+    const { wait } = await failureOf(withinTime(async () => {}, longMs));
+    expect(wait).toMatchObject({ on: 'no-connection' });
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import { timelineChanged } from '@pathwise/contracts/events/goals';
+import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Timeline } from '@pathwise/contracts/timeline';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { startCoach } from './coach.ts';
+import {
+  draftOf,
+  fiveSteps,
+  type GoalsUnderTest,
+  goalOf,
+  type PlannedStep,
+  startGoals,
+  taskOf,
+  tickedInPlan,
+  withRoadmap,
+} from './given.ts';
+
+let service: GoalsUnderTest;
+let coach: ReturnType<typeof startCoach>;
+beforeAll(async () => {
+  service = await startGoals();
+  coach = startCoach(service);
+});
+afterAll(async () => {
+  await coach.stop();
+  await service.stop();
+});
+
+const otherSteps = ['Find a club', 'Rent a dinghy', 'Crew a race', 'Cross the bay', 'Night sailing'];
+const roadmapOf = async (ann: Caller, goalId: string): Promise<Timeline[]> =>
+  (await service.as(ann).get(`/api/goals/${goalId}/roadmap`)).body;
+const undo = async (ann: Caller, token: string) => (await service.as(ann).post(`/api/undo/goals/${token}`)).status;
+
+/** What the plan and the roadmap know of a planned todo. */
+function planned(ann: Caller, step: PlannedStep & { todoId: string }) {
+  const { goalId, todoId } = step;
+  const path = `/api/roadmap/todos/${todoId}`;
+  let version = 1;
+  const tickInPlan = (completed: boolean) => tickedInPlan(service, ann, { step, completed, version: ++version });
+  const tickOnRoadmap = async (completed: boolean) => (await service.as(ann).patch(path, { completed })).status;
+  /** The boards it stands on, and whether it is done there. */
+  const found = async () =>
+    (await roadmapOf(ann, goalId)).flatMap(({ timeframe, todos }) =>
+      todos.filter(({ id }) => id === todoId).map(({ completed }) => ({ timeframe, completed })),
+    );
+  /** The n-th word on it, by version: whoever follows it believes nothing with a lower one. */
+  async function told(n: number) {
+    const words = () => {
+      const all = service.events.all(timelineChanged).flatMap(({ data: { completions, cause, version } }) => {
+        return completions
+          .filter((one) => one.todoId === todoId)
+          .map(({ completed }) => ({ completed, cause, version }));
+      });
+      return [...new Map(all.map((word) => [word.version, word])).values()].toSorted((a, b) => a.version - b.version);
+    };
+    await service.events.waitFor(timelineChanged, () => words().length >= n);
+    return words().map(({ completed, cause }) => ({ completed, byTask: cause?.taskId ?? null }));
+  }
+  return { path, tickInPlan, tickOnRoadmap, found, told };
+}
+
+/** A goal whose coach has dated one step, with the todo that stands for it on the board of that week. */
+async function datedStep() {
+  const ann = testCaller();
+  const targetDate = addDays(new Date().toISOString().slice(0, 10), 80);
+  const goal = await goalOf(service, ann, { targetDate });
+  const { createdOn } = goal;
+  const boardOf = (day: number) => timeframeOf('weekly', addDays(createdOn, day), { createdOn, targetDate });
+  const title = 'Take a course';
+  const course = { title, step: title, description: '', dueDate: addDays(createdOn, 3), priority: 'normal' as const };
+  const drafted = draftOf(fiveSteps, { timelines: [{ timeframe: boardOf(3), todos: [course] }] });
+  for (const step of drafted.milestones) step.dueDate = addDays(createdOn, 3);
+  await withRoadmap(service, ann, goal, drafted);
+  const steps = `/api/goals/${goal.id}/unified-milestones`;
+  const milestones: Milestone[] = (await service.as(ann).get(steps)).body;
+  const stepId = milestones.find((one) => one.title === title)?.id;
+  const dateStep = async (day: number) =>
+    (await service.as(ann).put(`${steps}/${stepId}`, { dueDate: addDays(createdOn, day) })).status;
+  const [board] = await roadmapOf(ann, goal.id);
+  const todoId = board?.todos[0]?.id ?? '';
+  const step = { goalId: goal.id, milestoneId: null, todoId };
+  return { ann, goal, boardOf, dateStep, step, ...planned(ann, step) };
+}
+
+describe('a planned todo whose step the person dates', () => {
+  it('is the same on the board of its new day, and each side still follows the other’s ticks', async () => {
+    const { ann, boardOf, dateStep, found, tickInPlan, tickOnRoadmap, told } = await datedStep();
+    await tickInPlan(true);
+    await tickInPlan(false);
+    for (const day of [30, 3, 47]) {
+      expect(await dateStep(day)).toBe(200);
+      expect(await found()).toEqual([{ timeframe: boardOf(day), completed: false }]);
+    }
+    await tickInPlan(true);
+    expect(await found()).toEqual([{ timeframe: boardOf(47), completed: true }]);
+    expect(await tickOnRoadmap(false)).toBe(200);
+    expect(await found()).toEqual([{ timeframe: boardOf(47), completed: false }]);
+    expect(await told(4)).toEqual([
+      { completed: true, byTask: taskOf(ann) },
+      { completed: false, byTask: taskOf(ann) },
+      { completed: true, byTask: taskOf(ann) },
+      { completed: false, byTask: null },
+    ]);
+  });
+
+  it('is changed and deleted where it is now, and comes back there as the same', async () => {
+    const { ann, boardOf, dateStep, found, path, tickInPlan, told } = await datedStep();
+    await dateStep(30);
+    expect(await service.as(ann).patch(path, { title: 'Take the long course' })).toMatchObject({ status: 200 });
+    const { body } = await service.as(ann).delete(path);
+    expect(await found()).toEqual([]);
+    expect(await undo(ann, body.undo)).toBe(200);
+    await tickInPlan(true);
+    expect(await found()).toEqual([{ timeframe: boardOf(30), completed: true }]);
+    expect(await told(1)).toEqual([{ completed: true, byTask: taskOf(ann) }]);
+  });
+
+  it('follows only its own person’s plan, and only for its own goal', async () => {
+    const { ann, boardOf, dateStep, step, found } = await datedStep();
+    await dateStep(30);
+    const tick = { completed: true, version: 2 };
+    await tickedInPlan(service, testCaller(), { step, ...tick });
+    await tickedInPlan(service, ann, { step: { ...step, goalId: (await goalOf(service, ann)).id }, ...tick });
+    expect(await found()).toEqual([{ timeframe: boardOf(30), completed: false }]);
+  });
+});
+
+describe('a planned todo that is brought back', () => {
+  it('to the timeline that has taken the place of its own is the same, and each side still follows the other’s ticks', async () => {
+    const ann = testCaller();
+    const goal = await goalOf(service, ann);
+    const open = { goalId: goal.id, timeframe: 'week-1' };
+    const { id } = (await service.as(ann).post('/api/roadmap/timelines', open)).body;
+    const made = await service.as(ann).post(`/api/roadmap/timelines/${id}/todos`, { title: 'Call the club' });
+    const step = { goalId: goal.id, milestoneId: null, todoId: made.body.id };
+    const { path, tickInPlan, tickOnRoadmap, found, told } = planned(ann, step);
+    await tickInPlan(true);
+    await tickOnRoadmap(false);
+    const deleted = await service.as(ann).delete(path);
+    await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+    expect((await service.as(ann).post('/api/roadmap/timelines', open)).body.id).not.toBe(id);
+    expect(await undo(ann, deleted.body.undo)).toBe(200);
+    expect(await found()).toEqual([{ timeframe: 'week-1', completed: false }]);
+
+    await tickInPlan(true);
+    expect(await found()).toEqual([{ timeframe: 'week-1', completed: true }]);
+    await tickOnRoadmap(false);
+    expect(await found()).toEqual([{ timeframe: 'week-1', completed: false }]);
+    const [byTask, byHand] = [taskOf(ann), null];
+    expect(await told(4)).toEqual([
+      { completed: true, byTask },
+      { completed: false, byTask: byHand },
+      { completed: true, byTask },
+      { completed: false, byTask: byHand },
+    ]);
+  });
+
+  it('with the roadmap that was drafted anew, to a timeline opened since, is followed too', async () => {
+    const { ann, goal, boardOf, found, tickInPlan, told } = await datedStep();
+    await tickInPlan(true);
+    await tickInPlan(false);
+    coach.draft = draftOf(otherSteps, { timelines: [] });
+    const { status, body } = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(status).toBe(200);
+    expect(await found()).toEqual([]);
+    await service.as(ann).post('/api/roadmap/timelines', { goalId: goal.id, timeframe: boardOf(3) });
+    expect(await undo(ann, body.undo)).toBe(200);
+    await tickInPlan(true);
+    expect(await found()).toEqual([{ timeframe: boardOf(3), completed: true }]);
+    expect((await told(3)).map(({ completed }) => completed)).toEqual([true, false, true]);
+  });
+});
