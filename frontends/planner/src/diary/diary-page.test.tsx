@@ -3,13 +3,19 @@ import type { User } from '@pathwise/contracts/api/auth';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { clearStorage } from '@pathwise/federation/storage-keys';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { anEntry } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { dayOf, formatDay } from '../goal/day.rules.ts';
 import { DiaryPage } from './diary-page.tsx';
 
 const mine = 'GET /api/diary/my-entries';
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+/** What a call says when it fails, and what the toast makes of it: message or 'Please try again'. */
+const failures = [
+  ['the message', () => refusal(500, { detail: 'Something broke' }), 'Something broke'],
+  ["'Please try again'", offline, 'Please try again'],
+] as const;
 const today = dayOf(new Date());
 
 beforeEach(() => {
@@ -71,6 +77,23 @@ describe('my diary', () => {
     expect(screen.getByText('A few lines about the day are enough to begin with.')).toBeInTheDocument();
   });
 
+  it('shows cards to come while it is loaded', async () => {
+    const answer = held<unknown>();
+    fakeApi({ [mine]: answer.answer });
+    renderInShell(<DiaryPage />, { at: '/diary' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading diary entries');
+    answer.release([anEntry({ title: 'There' })]);
+    expect(await screen.findByText('There')).toBeInTheDocument();
+    expect(screen.queryByText('Loading diary entries')).not.toBeInTheDocument();
+  });
+
+  it("says 'Unable to load diary entries' with 'This diary may be private or unavailable' when there is no message", async () => {
+    fakeApi({ [mine]: offline });
+    renderInShell(<DiaryPage />, { at: '/diary' });
+    expect(await screen.findByText('Unable to load diary entries')).toBeInTheDocument();
+    expect(screen.getByText('This diary may be private or unavailable')).toBeInTheDocument();
+  });
+
   it("says 'Unable to load diary entries' with the message, and Retry loads it", async () => {
     const api = fakeApi({ [mine]: refusal(503, { detail: 'Please try again in a moment.' }) });
     const { user } = renderInShell(<DiaryPage />, { at: '/diary' });
@@ -103,6 +126,17 @@ describe('my diary', () => {
     const words = within(dialog).getByText((_, element) => element?.textContent === content);
     expect(words).toHaveClass('whitespace-pre-wrap');
     expect(words.querySelector('b')).toBeNull();
+  });
+
+  it.each(['New Entry', 'Edit Entry'])('has a fullscreen toggle in %s as well, which keeps the words', async (name) => {
+    const { user, dialog } = name === 'New Entry' ? await openEditor() : await edit(anEntry({ title: 'Long' }));
+    await user.type(within(dialog).getByLabelText('Content'), ' and more');
+    const words = (within(dialog).getByLabelText('Content') as HTMLTextAreaElement).value;
+    await user.click(within(dialog).getByRole('button', { name: 'Fullscreen' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave fullscreen' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue(words);
+    expect(dialog).toBeVisible();
   });
 
   it('has a fullscreen toggle; Escape leaves fullscreen first and then the entry', async () => {
@@ -139,16 +173,24 @@ describe('a new entry', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("needs title and content after trimming: 'Please fill in title and content'", async () => {
-    const { api, user, dialog } = await openEditor();
-    await user.type(within(dialog).getByLabelText('Title'), '   ');
-    await user.type(within(dialog).getByLabelText('Content'), 'Words');
-    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill in title and content');
-    expect(within(dialog).getByLabelText('Title')).toBeInvalid();
-    expect(within(dialog).getByLabelText('Content')).toBeValid();
-    expect(api.sent('POST', '/api/diary')).toHaveLength(0);
-  });
+  it.each([
+    ['title', '   ', 'Words'],
+    ['content', 'Title', ' {enter} '],
+  ])(
+    "must have a non-blank %s after trimming, else 'Please fill in title and content'",
+    async (blank, title, words) => {
+      const { api, user, dialog } = await openEditor();
+      await user.type(within(dialog).getByLabelText('Title'), title);
+      await user.type(within(dialog).getByLabelText('Content'), words);
+      await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill in title and content');
+      const fields = [within(dialog).getByLabelText('Title'), within(dialog).getByLabelText('Content')];
+      expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(
+        ['title', 'content'].map((name) => String(name === blank)),
+      );
+      expect(api.sent('POST', '/api/diary')).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['the message', () => refusal(422, { detail: 'The title is too long' }), 'The title is too long'],
@@ -191,13 +233,26 @@ describe('an entry', () => {
     expect(api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ content: 'Ten km\nslowly', version: 3 });
   });
 
-  it("fails with 'Failed to update diary entry' (message or 'Please try again')", async () => {
-    const { toasts } = await save(refusal(500, { detail: 'Something broke' }));
-    await waitFor(() =>
-      expect(toasts).toEqual([
-        { title: 'Failed to update diary entry', description: 'Something broke', variant: 'destructive' },
-      ]),
-    );
+  it.each(failures)(
+    "fails with 'Failed to update diary entry' and %s, and keeps the words",
+    async (_, answer, description) => {
+      const { toasts, dialog } = await save(answer);
+      await waitFor(() =>
+        expect(toasts).toEqual([{ title: 'Failed to update diary entry', description, variant: 'destructive' }]),
+      );
+      expect(within(dialog).getByLabelText('Content')).toHaveValue('Ten km\nslowly');
+    },
+  );
+
+  it('can be marked private when it is edited', async () => {
+    const { api, user, dialog } = await edit(known);
+    const marked = { ...known, isPrivate: true, version: 4 };
+    api.answer('PATCH /api/diary/e', marked);
+    api.answer(mine, [marked]);
+    await user.click(within(dialog).getByRole('switch', { name: 'Keep this entry private' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog', { name: 'Ran' })).toHaveTextContent('Private');
+    expect(api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ isPrivate: true });
   });
 
   it('shows both texts side by side when its tab was stale, and overwrites nothing', async () => {
@@ -273,15 +328,14 @@ describe('an entry', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Ran');
   });
 
-  it("fails with 'Failed to delete diary entry' (message or 'Please try again')", async () => {
+  it.each(failures)("fails with 'Failed to delete diary entry' and %s, and stays", async (_, answer, description) => {
     const { api, user, dialog, toasts } = await openEntry(known);
-    api.answer('DELETE /api/diary/e', refusal(500, { detail: 'Something broke' }));
+    api.answer('DELETE /api/diary/e', answer);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(toasts).toEqual([
-        { title: 'Failed to delete diary entry', description: 'Something broke', variant: 'destructive' },
-      ]),
+      expect(toasts).toEqual([{ title: 'Failed to delete diary entry', description, variant: 'destructive' }]),
     );
+    expect(dialog).toHaveTextContent('Ten km');
   });
 });
 
@@ -307,13 +361,18 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('survives a save that failed because the session had expired', async () => {
+  it.each([
+    ['the session had expired', () => refusal(401, { detail: 'Please sign in' })],
+    ['the server could not', () => refusal(503)],
+    ['the network was away', offline],
+  ])('survives a save that failed because %s', async (_, answer) => {
     const { api, user, dialog, unmount } = await begin();
-    api.answer('POST /api/diary', refusal(401, { detail: 'Please sign in' }));
+    api.answer('POST /api/diary', answer);
     await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
     await waitFor(() => expect(api.sent('POST', '/api/diary')).toHaveLength(1));
     unmount();
     const again = await openEditor();
+    expect(within(again.dialog).getByLabelText('Title')).toHaveValue('Half');
     expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thou');
   });
 
@@ -488,6 +547,12 @@ describe("another member's diary", () => {
       expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
   });
 
+  it("falls back to 'User' for a member without a first name", async () => {
+    fakeApi({ 'GET /api/users/noah': { ...noah, firstName: null }, [theirs]: [] });
+    renderInShell(<DiaryPage />, { at: '/diary?user=noah' });
+    expect(await screen.findByRole('heading', { level: 1, name: "User's Diary (Read-only)" })).toBeInTheDocument();
+  });
+
   it("falls back to 'User' and says 'Unable to load diary entries' with the message, or may be private", async () => {
     const api = fakeApi({
       'GET /api/users/noah': refusal(404),
@@ -502,9 +567,11 @@ describe("another member's diary", () => {
     expect(await screen.findByText('This diary may be private or unavailable')).toBeInTheDocument();
   });
 
-  it("says 'No diary entries yet' when there is nothing in it", async () => {
+  it("says 'No diary entries yet' with a hint when there is nothing in it", async () => {
     fakeApi({ 'GET /api/users/noah': noah, [theirs]: [] });
     renderInShell(<DiaryPage />, { at: '/diary?user=noah' });
     expect(await screen.findByText('No diary entries yet')).toBeInTheDocument();
+    expect(screen.getByText('Entries appear here once they are written and shared.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New Entry' })).not.toBeInTheDocument();
   });
 });

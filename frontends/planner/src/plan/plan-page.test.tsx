@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import type { QueryClient } from '@pathwise/federation/query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { dateRange } from './plan.rules.ts';
+import { dateRange, dayName } from './plan.rules.ts';
 import { PlanPage } from './plan-page.tsx';
 
 // today is Wednesday 18 November 2026
@@ -35,9 +36,8 @@ const timers = [
 ] as const;
 
 type Answers = Parameters<typeof fakeApi>[0];
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const refuseAll: Answers = {
-  'PATCH /api/weekly-tasks/t': refusal(503),
-  'DELETE /api/weekly-tasks/t': refusal(503),
   'DELETE /api/weekly-tasks/day?date=2026-11-18': refusal(503),
   'POST /api/weekly-tasks/move-day': refusal(503),
 };
@@ -47,6 +47,13 @@ async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = '/plan'
   const page = renderInShell(<PlanPage />, { at });
   await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
   return { api, ...page };
+}
+/** What a call that makes tasks answers; they are in the week when that is read again. */
+function makes(api: ReturnType<typeof fakeApi>, call: string, answer: unknown, then: WeeklyTask[]): void {
+  api.answer(call, () => {
+    api.answer(week, then);
+    return answer;
+  });
 }
 const day = (name: string) => screen.getByRole('region', { name });
 const titlesOf = (name: string) =>
@@ -100,12 +107,26 @@ describe('the header of the weekly plan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(label);
   });
 
-  it('toggles between Weekly Calendar and Reminders', async () => {
+  it('toggles between Weekly Calendar and Reminders, and only the weekly view has the buttons of a week', async () => {
     const { user } = await openPlan([], { 'GET /api/user/reminders': [] });
+    const ofTheWeek = ['Previous', 'Next', 'Duplicate to Next Week', 'Delete Entire Week', 'Full screen'];
+    for (const name of ofTheWeek) expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reminders' }));
     expect(await screen.findByText('No columns yet')).toBeVisible();
+    for (const name of ofTheWeek) expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Weekly Calendar' }));
     expect(day('Monday')).toBeInTheDocument();
+  });
+
+  it('shows seven days to come while the week is loaded', async () => {
+    const answer = held<unknown>();
+    fakeApi({ [week]: answer.answer, 'GET /api/weekly-tasks/missed': [] });
+    renderInShell(<PlanPage />, { at: '/plan' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByRole('status').querySelector('[class*="grid-cols-7"]')?.children).toHaveLength(7);
+    answer.release([]);
+    expect(await screen.findByRole('region', { name: 'Monday' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading...')).toBeNull();
   });
 
   it('says how many tasks are done', async () => {
@@ -114,11 +135,41 @@ describe('the header of the weekly plan', () => {
   });
 
   it('says so and offers Retry when the week cannot be loaded', async () => {
-    fakeApi({ [week]: refusal(503), 'GET /api/weekly-tasks/missed': [] });
-    renderInShell(<PlanPage />, { at: '/plan' });
+    const api = fakeApi({ [week]: refusal(503), 'GET /api/weekly-tasks/missed': [] });
+    const { user } = renderInShell(<PlanPage />, { at: '/plan' });
     expect(await screen.findByText('Failed to fetch weekly tasks')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    api.answer(week, [aTask({ title: 'Easy run' })]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('checkbox', { name: 'Easy run' })).toBeVisible();
   });
+});
+
+describe('the week of the person’s own clock', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  // Sunday evening in UTC: still Sunday in the west, Monday of the next week in the east
+  it.each([
+    ['UTC−11', -11, '2026-11-16'],
+    ['UTC', 0, '2026-11-16'],
+    ['UTC+14', 14, '2026-11-23'],
+  ])(
+    'starts on Monday: on a Sunday evening in UTC, in %s, it is the one of the day on the wall',
+    async (_, hours, start) => {
+      jest.setSystemTime(new Date('2026-11-22T20:00:00Z'));
+      const wall = (moment: Date) => new Date(moment.getTime() + hours * 3_600_000);
+      for (const part of ['FullYear', 'Month', 'Date'] as const)
+        jest.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
+          return wall(this)[`getUTC${part}`]();
+        });
+      const own = aTask({ title: 'Easy run', specificDate: start });
+      await openPlan([], { [`GET /api/weekly-tasks?startDate=${start}`]: [own] });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This Week');
+      expect(screen.getByText(dateRange(start), { normalizer: (text) => text })).toBeVisible();
+      expect(titlesOf('Monday')).toEqual(['Easy run']);
+      const today = hours === 14 ? 'Monday' : 'Sunday';
+      expect(within(day(today)).getByRole('heading')).toHaveTextContent(/today/);
+    },
+  );
 });
 
 describe('the weekly calendar board', () => {
@@ -143,12 +194,16 @@ describe('the weekly calendar board', () => {
   it('fills the screen, with previous, today and next, and Escape exits', async () => {
     const { user, api } = await openPlan([aTask()]);
     api.answer('GET /api/weekly-tasks?startDate=2026-11-23', []);
+    api.answer('GET /api/weekly-tasks?startDate=2026-11-09', []);
     await user.click(screen.getByRole('button', { name: 'Full screen' }));
     const full = await screen.findByRole('dialog', { name: 'This Week' });
+    expect(within(full).queryByRole('button', { name: 'Today' })).toBeNull();
     await user.click(within(full).getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('dialog', { name: 'Next Week' })).toBeVisible();
     await user.click(within(full).getByRole('button', { name: 'Today' }));
+    expect(await screen.findByRole('dialog', { name: 'This Week' })).toBeVisible();
     await user.click(within(full).getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('dialog', { name: 'Last Week' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
@@ -180,17 +235,57 @@ describe('the weekly calendar board', () => {
     expect(within(full).getByRole('button', { name: 'Easy run' })).toHaveFocus();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
+
+  it('keeps Escape for a task being added, for a menu and for a question while it fills the screen', async () => {
+    const { user } = await openPlan([aTask({ title: 'Easy run' })]);
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    const full = await screen.findByRole('dialog', { name: 'This Week' });
+    await choose(user, 'Add Task to Monday', 'Normal');
+    await user.type(screen.getByRole('textbox', { name: 'New task for Monday' }), 'Call');
+    act(() => within(full).getByRole('button', { name: 'Cancel' }).focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(full).toBeVisible();
+    await user.click(within(full).getByRole('button', { name: 'All tasks of Wednesday' }));
+    await findRow('Delete All (1)');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(full).toBeVisible();
+    await choose(user, 'All tasks of Wednesday', 'Delete All (1)');
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'This Week' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('a new task', () => {
-  it('is chosen from business priorities or Home Task, then named; Enter adds it to its day', async () => {
+  it('has a menu that offers business priorities plus a Home task', async () => {
+    const { user } = await openPlan([]);
+    await user.click(screen.getByRole('button', { name: 'Add Task to Monday' }));
+    await findRow('Home Task');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Very important',
+      'Important',
+      'Less important',
+      'Normal',
+      'Home Task',
+    ]);
+  });
+
+  it('is chosen from business priorities, then named; Enter adds it to its day, and there it is', async () => {
     const created = aTask({ title: 'Easy run', specificDate: '2026-11-17', priority: 'important' });
-    const { user, api, toasts } = await openPlan([], { 'POST /api/weekly-tasks': created });
+    const { user, api, toasts } = await openPlan([]);
+    makes(api, 'POST /api/weekly-tasks', created, [created]);
     await choose(user, 'Add Task to Tuesday', 'Important');
     await user.keyboard('  Easy run {Enter}');
     await waitFor(() => expect(toasts).toContainEqual({ title: 'Task created successfully' }));
+    expect(titlesOf('Tuesday')).toEqual(['Easy run']);
     expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({
       title: 'Easy run',
+      dayOfWeek: 'tuesday',
       specificDate: '2026-11-17',
       priority: 'important',
       taskType: 'business',
@@ -225,20 +320,21 @@ describe('a new task', () => {
     expect(api.sent('POST', '/api/weekly-tasks')).toHaveLength(0);
   });
 
-  it('keeps the words when it is refused', async () => {
-    const { user, toasts } = await openPlan([], {
+  it("keeps the words when it is refused: 'Failed to create task' (message or 'Please try again')", async () => {
+    const { user, api, toasts } = await openPlan([], {
       'POST /api/weekly-tasks': refusal(503, { detail: 'Away for a moment' }),
     });
     await choose(user, 'Add Task to Monday', 'Normal');
     await user.keyboard('Easy run{Enter}');
-    await waitFor(() =>
-      expect(toasts).toContainEqual({
-        title: 'Failed to create task',
-        description: 'Away for a moment',
-        variant: 'destructive',
-      }),
-    );
+    const failed = { title: 'Failed to create task', variant: 'destructive' };
+    await waitFor(() => expect(toasts).toEqual([{ ...failed, description: 'Away for a moment' }]));
     expect(screen.getByRole('textbox')).toHaveValue('Easy run');
+    api.answer('POST /api/weekly-tasks', offline);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toasts[1]).toEqual({ ...failed, description: 'Please try again' }));
+    const keys = api.sent('POST', '/api/weekly-tasks').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(titlesOf('Monday')).toEqual([]);
   });
 });
 
@@ -275,39 +371,67 @@ describe('a weekly task', () => {
     await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')[0]?.body).toEqual({ title: 'Long run' }));
   });
 
-  it('can be duplicated and set recurring', async () => {
-    const task = aTask({ id: 't', title: 'Easy run' });
-    const copies = [aTask({ title: 'Easy run', specificDate: '2026-11-16' })];
-    const { user, toasts } = await openPlan([task], {
-      'POST /api/weekly-tasks': aTask({ title: 'Easy run' }),
-      'POST /api/weekly-tasks/t/recurring': { createdCount: 6, tasks: copies },
-    });
+  it('can be duplicated: the copy is on the same day', async () => {
+    const task = aTask({ id: 't', title: 'Easy run', priority: 'important', completed: true });
+    const copy = { ...task, id: 'copy', completed: false, order: 1 };
+    const { user, api, toasts } = await openPlan([task]);
+    makes(api, 'POST /api/weekly-tasks', copy, [task, copy]);
     await choose(user, 'More for Easy run', 'Duplicate');
     await waitFor(() => expect(toasts).toContainEqual({ title: 'Task duplicated successfully' }));
+    expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({
+      title: 'Easy run',
+      dayOfWeek: 'wednesday',
+      specificDate: '2026-11-18',
+      priority: 'important',
+      taskType: 'business',
+    });
+    expect(titlesOf('Wednesday')).toEqual(['Easy run', 'Easy run']);
+  });
+
+  it('can be set recurring: one copy on every other day', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const others = daysOfWeek('2026-11-16').filter((date) => date !== '2026-11-18');
+    const copies = others.map((specificDate) => aTask({ title: 'Easy run', specificDate }));
+    const { user, api, toasts } = await openPlan([task]);
+    makes(api, 'POST /api/weekly-tasks/t/recurring', { createdCount: 6, tasks: copies }, [task, ...copies]);
     await choose(user, 'More for Easy run', 'Set recurring');
     await waitFor(() => expect(toasts).toContainEqual({ title: 'Recurring task created for all days!' }));
+    for (const date of daysOfWeek('2026-11-16')) expect(titlesOf(dayName(date))).toEqual(['Easy run']);
   });
 
   it.each([
-    ['Duplicate', 'Failed to duplicate task'],
-    ['Set recurring', 'Failed to set recurring task'],
-    ['Move to next day', 'Failed to move task'],
-    ['Delete', 'Failed to delete task'],
-  ])('says when %s is refused: %s', async (row, title) => {
-    const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], refuseAll);
+    ['Duplicate', 'POST /api/weekly-tasks', 'Failed to duplicate task'],
+    ['Set recurring', 'POST /api/weekly-tasks/t/recurring', 'Failed to set recurring task'],
+    ['Move to next day', 'PATCH /api/weekly-tasks/t', 'Failed to move task'],
+    ['Very important', 'PATCH /api/weekly-tasks/t', 'Failed to update task'],
+    ['Delete', 'DELETE /api/weekly-tasks/t', 'Failed to delete task'],
+  ])('is as before when %s is refused (%s): %s with the message or Please try again', async (row, call, title) => {
+    const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      [call]: refusal(503, { detail: 'Away for a moment' }),
+    });
     await choose(user, 'More for Easy run', row);
-    await waitFor(() => expect(toasts[0]).toMatchObject({ title, variant: 'destructive' }));
+    await waitFor(() => expect(toasts).toEqual([{ title, description: 'Away for a moment', variant: 'destructive' }]));
     expect(titlesOf('Wednesday')).toEqual(['Easy run']);
+    api.answer(call, offline);
+    await choose(user, 'More for Easy run', row);
+    await waitFor(() => expect(toasts[1]).toEqual({ title, description: 'Please try again', variant: 'destructive' }));
+    expect(titlesOf('Wednesday')).toEqual(['Easy run']);
+    expect(within(day('Wednesday')).queryByText('Very important')).toBeNull();
   });
 
   it('moves to the next day or next week (Sunday goes to next week’s Monday)', async () => {
     const sunday = aTask({ id: 's', title: 'Call', specificDate: '2026-11-22' });
     const other = aTask({ id: 'o', title: 'Easy run' });
-    const { user, api } = await openPlan([sunday, other]);
-    await choose(user, 'More for Call', /Monday$/);
+    const third = aTask({ id: 'd', title: 'Dinner' });
+    const { user, api } = await openPlan([sunday, other, third]);
+    await choose(user, 'More for Dinner', 'Move to next day');
+    expect(titlesOf('Thursday')).toEqual(['Dinner']);
+    await choose(user, 'More for Call', 'Move to next week’s Monday');
     expect(titlesOf('Sunday')).toEqual([]);
     await choose(user, 'More for Easy run', 'Move to…', 'Next week');
     await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/o')).toHaveLength(1));
+    expect(titlesOf('Wednesday')).toEqual([]);
+    expect(api.sent('PATCH', '/api/weekly-tasks/d')[0]?.body).toEqual({ specificDate: '2026-11-19' });
     expect(api.sent('PATCH', '/api/weekly-tasks/s')[0]?.body).toEqual({ specificDate: '2026-11-23' });
     expect(api.sent('PATCH', '/api/weekly-tasks/o')[0]?.body).toEqual({ specificDate: '2026-11-25' });
   });
@@ -315,10 +439,16 @@ describe('a weekly task', () => {
   it('changes priority and type; a home task always has priority normal', async () => {
     const task = aTask({ id: 't', title: 'Easy run', priority: 'important' });
     const { user, api } = await openPlan([task]);
+    await choose(user, 'More for Easy run', 'Very important');
+    expect(within(day('Wednesday')).getByText('Very important')).toBeVisible();
     await choose(user, 'More for Easy run', 'Home');
     expect(within(day('Wednesday')).getByText('Home')).toBeVisible();
-    expect(within(day('Wednesday')).queryByText('Important')).toBeNull();
-    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')[0]?.body).toEqual({ taskType: 'home' }));
+    expect(within(day('Wednesday')).queryByText('Very important')).toBeNull();
+    await waitFor(() => expect(api.sent('PATCH', '/api/weekly-tasks/t')).toHaveLength(2));
+    expect(api.sent('PATCH', '/api/weekly-tasks/t').map(({ body }) => body)).toEqual([
+      { priority: 'very-important' },
+      { taskType: 'home' },
+    ]);
   });
 
   it('is deleted with Undo in the toast and reachable after it', async () => {
@@ -474,7 +604,7 @@ describe('dragging by keys', () => {
 });
 
 describe('a day as a whole', () => {
-  it('deletes all after asking, with the count', async () => {
+  it('deletes all after asking, with the count, and Undo brings them back', async () => {
     const { user, api, toasts } = await openPlan([aTask(), aTask({ order: 1 })]);
     await choose(user, 'All tasks of Wednesday', 'Delete All (2)');
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 tasks of Wednesday?' });
@@ -482,6 +612,20 @@ describe('a day as a whole', () => {
     await waitFor(() => expect(toasts[0]).toMatchObject({ action: { label: 'Undo' } }));
     expect(api.sent('DELETE', '/api/weekly-tasks/day?date=2026-11-18')).toHaveLength(1);
     expect(titlesOf('Wednesday')).toEqual([]);
+    api.answer('POST /api/undo/planner/token', { restoredCount: 2 });
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(titlesOf('Wednesday')).toHaveLength(2));
+  });
+
+  it('is left alone when the question is answered with Cancel', async () => {
+    const { user, api } = await openPlan([aTask(), aTask({ order: 1 })]);
+    for (const rows of [['Delete All (2)'], ['Move All (2)', 'Friday']]) {
+      await choose(user, 'All tasks of Wednesday', ...rows);
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(titlesOf('Wednesday')).toHaveLength(2);
+    expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('moves all after asking, with the count', async () => {
@@ -511,13 +655,25 @@ describe('a day as a whole', () => {
   it.each([
     ['Delete All (1)', undefined, 'Delete All', 'Failed to delete tasks'],
     ['Move All (1)', 'Friday', 'Move All', 'Failed to move tasks'],
-  ])('says when %s is refused', async (row, place, button, title) => {
-    const { user, toasts } = await openPlan([aTask()], refuseAll);
-    await choose(user, 'All tasks of Wednesday', row, ...(place ? [place] : []));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
-    await waitFor(() => expect(toasts[0]).toMatchObject({ title }));
-    expect(titlesOf('Wednesday')).toHaveLength(1);
-  });
+  ])(
+    'is as before when %s is refused: the toast has the message or Please try again',
+    async (row, place, button, title) => {
+      const { user, api, toasts } = await openPlan([aTask()], refuseAll);
+      const ask = async () => {
+        await choose(user, 'All tasks of Wednesday', row, ...(place ? [place] : []));
+        await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
+      };
+      await ask();
+      await waitFor(() => expect(toasts).toEqual([{ title, description: 'Refused', variant: 'destructive' }]));
+      expect(titlesOf('Wednesday')).toHaveLength(1);
+      for (const call of Object.keys(refuseAll)) api.answer(call, offline);
+      await ask();
+      await waitFor(() =>
+        expect(toasts[1]).toEqual({ title, description: 'Please try again', variant: 'destructive' }),
+      );
+      expect(titlesOf('Wednesday')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the week as a whole', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
@@ -52,6 +53,7 @@ describe('Plan this step', () => {
     await waitFor(() =>
       expect(api.sent('POST', '/api/weekly-tasks')[0]?.body).toEqual({
         title: 'Buy shoes',
+        dayOfWeek: weekdayOf(today),
         specificDate: today,
         goalId: 'g',
         todoId: 'todo',

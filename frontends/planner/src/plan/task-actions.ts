@@ -1,4 +1,5 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board/landing.rules.ts';
@@ -62,7 +63,7 @@ interface Creation {
 
 function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, onSettled }: Creation): Promise<boolean> {
   return change({
-    send: () => api.planner.createTask({ body: task, idempotencyKey }),
+    send: () => api.planner.createTask({ body: { ...task, dayOfWeek: weekdayOf(task.specificDate) }, idempotencyKey }),
     settle: (week, created) => withTasks(week, [created]),
     onDone: () => {
       notify({ title: done });

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { useMutation, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
@@ -21,7 +22,7 @@ export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Fol
       const { goalId, milestoneId, todoId, title } = step;
       const link = milestoneId ? { milestoneId } : { todoId: todoId ?? null };
       // a step's words may be longer than a task's
-      const body = { title: title.slice(0, 200), specificDate, goalId, ...link };
+      const body = { title: title.slice(0, 200), dayOfWeek: weekdayOf(specificDate), specificDate, goalId, ...link };
       return api.planner.createTask({ body, idempotencyKey: submission.keyFor(body) });
     },
     onSuccess: (_, day) => {

@@ -65,10 +65,10 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   );
 }
 
-/** A name being written and a task in hand have their own use for Escape. */
+/** A name being written, with its buttons, and a task in hand have their own use for Escape. */
 function isEscapeTaken(): boolean {
   return (
-    document.activeElement?.matches('input:not([type="checkbox"])') === true ||
+    document.activeElement?.matches('input:not([type="checkbox"]), form *') === true ||
     document.querySelector('[data-dragged]') !== null
   );
 }

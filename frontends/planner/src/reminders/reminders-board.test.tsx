@@ -78,11 +78,26 @@ describe('the reminders board', () => {
   });
 });
 
+describe('the reminders board while it is loaded', () => {
+  it('has the shape of columns to come', async () => {
+    const answer = held<unknown>();
+    fakeApi({ [board]: answer.answer });
+    renderInShell(<RemindersBoard />);
+    const waiting = screen.getByRole('status');
+    expect(waiting).toHaveTextContent('Loading reminders');
+    expect(waiting).toHaveClass('grid-cols-1', 'md:grid-cols-4', 'xl:grid-cols-6');
+    answer.release([health()]);
+    expect(await screen.findByRole('region', { name: 'Health' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading reminders')).not.toBeInTheDocument();
+  });
+});
+
 describe('a column', () => {
   async function name(columns: ReminderColumn[], words: string) {
     const opened = await openBoard(columns);
     await opened.user.click(screen.getByRole('button', { name: 'Add Column' }));
-    await opened.user.type(await screen.findByLabelText('Column name'), words);
+    const popover = await screen.findByRole('dialog', { name: 'Add Column' });
+    await opened.user.type(within(popover).getByLabelText('Column name'), words);
     return opened;
   }
   async function choose(item: 'Rename' | 'Delete') {
@@ -117,11 +132,13 @@ describe('a column', () => {
     await waitFor(() => expect(api.sent('POST', '/api/reminder-columns')[0]?.body).toEqual({ name: 'Money' }));
   });
 
-  it('cannot be created while its trimmed name is empty', async () => {
+  it('is created in an Add Column popover, which is disabled when the trimmed name is empty', async () => {
     const { api, user } = await name([], '   ');
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
     await user.keyboard('{Enter}');
     expect(api.sent('POST', '/api/reminder-columns')).toHaveLength(0);
+    await user.keyboard('x');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
   });
 
   it("that is not created leaves its name in the field, with 'Failed to create column' and 'Please try again'", async () => {
@@ -150,7 +167,7 @@ describe('a column', () => {
     expect(api.sent('PATCH', '/api/reminder-columns/health')[0]?.body).toEqual({ name: 'Body' });
   });
 
-  it('keeps its name on Escape, and when the new one is blank', async () => {
+  it('keeps its name on Escape, and when the new one is blank on Enter or blur', async () => {
     const { api, user } = await choose('Rename');
     await user.type(await screen.findByLabelText('Name of column Health'), ' and more{Escape}');
     expect(column('Health')).toBeInTheDocument();
@@ -158,6 +175,11 @@ describe('a column', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     await user.clear(await screen.findByLabelText('Name of column Health'));
     await user.keyboard(' {Enter}');
+    expect(column('Health')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Health: rename or delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await user.clear(await screen.findByLabelText('Name of column Health'));
+    await user.click(document.body);
     expect(column('Health')).toBeInTheDocument();
     expect(api.sent('PATCH', '/api/reminder-columns/health')).toHaveLength(0);
   });
@@ -223,6 +245,26 @@ describe('a reminder task', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Task created successfully' }]));
   });
 
+  it('has an Add Task picker of business priorities or Home Task', async () => {
+    const { user } = await openBoard([health()]);
+    await user.click(screen.getByRole('button', { name: 'Add Task to Health' }));
+    await screen.findByRole('menuitem', { name: 'Home Task' });
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Very important',
+      'Important',
+      'Less important',
+      'Normal',
+      'Home Task',
+    ]);
+  });
+
+  it('has Add disabled when its trimmed title is empty, and Enter adds nothing then', async () => {
+    const { api, user, field } = await addTo('Home Task');
+    await user.type(field, '   {Enter}');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    expect(api.sent('POST', '/api/reminder-tasks')).toHaveLength(0);
+  });
+
   it('is given up on Escape', async () => {
     const { api, user, field } = await addTo('Home Task');
     await user.type(field, 'Stretch{Escape}');
@@ -263,11 +305,26 @@ describe('a reminder task', () => {
 
   it('has a menu for priority and type; a home task is always normal', async () => {
     const { api, user } = await openMenu('Book the dental check');
-    api.answer('PATCH /api/reminder-tasks/dentist', held().answer);
+    const answer = held<unknown>();
+    api.answer('PATCH /api/reminder-tasks/dentist', answer.answer);
+    const choices = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(choices).toEqual(['Very important', 'Important', 'Less important', 'Normal', 'Business', 'Home']);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Normal' }));
+    await waitFor(() => expect(column('Health')).not.toHaveTextContent('Important'));
+    await user.click(screen.getByRole('button', { name: 'More for Book the dental check' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Very important' }));
+    await waitFor(() => expect(column('Health')).toHaveTextContent('Very important'));
+    await user.click(screen.getByRole('button', { name: 'More for Book the dental check' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }));
     await waitFor(() => expect(titles('Health').at(-1)).toBe('Book the dental check'));
+    expect(column('Health')).not.toHaveTextContent('Very important');
+    answer.release({});
     await waitFor(() =>
-      expect(api.sent('PATCH', '/api/reminder-tasks/dentist')[0]?.body).toEqual({ taskType: 'home' }),
+      expect(api.sent('PATCH', '/api/reminder-tasks/dentist').map(({ body }) => body)).toEqual([
+        { priority: 'normal' },
+        { priority: 'very-important' },
+        { taskType: 'home' },
+      ]),
     );
   });
 
@@ -314,7 +371,8 @@ describe('a reminder task', () => {
     api.answer('PATCH /api/reminder-tasks/shoes', answer.answer);
     await user.hover(await screen.findByRole('menuitem', { name: 'Move to…' }));
     await user.keyboard('{ArrowRight}');
-    (await screen.findByRole('menuitem', { name: 'House' })).focus();
+    const place = await screen.findByRole('menuitem', { name: 'House' });
+    act(() => place.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(titles('House')).toEqual(['New running shoes', 'Smoke alarm']));
     expect(api.sent('PATCH', '/api/reminder-tasks/shoes')[0]?.body).toEqual({ columnId: 'house' });
@@ -324,6 +382,31 @@ describe('a reminder task', () => {
     await waitFor(() =>
       expect(api.sent('PATCH', '/api/reminder-tasks/shoes')[1]?.body).toEqual({ columnId: 'health', order: 1 }),
     );
+  });
+
+  it("is back in its place when a move is refused: 'Failed to update task'", async () => {
+    const { api, user, toasts } = await openMenu('New running shoes');
+    api.answer('PATCH /api/reminder-tasks/shoes', offline);
+    await user.hover(await screen.findByRole('menuitem', { name: 'Move to…' }));
+    await user.keyboard('{ArrowRight}');
+    const place = await screen.findByRole('menuitem', { name: 'House' });
+    act(() => place.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toasts).toEqual([destructive('Failed to update task')]));
+    await waitFor(() => expect(titles('Health')[1]).toBe('New running shoes'));
+    expect(titles('House')).toEqual(['Smoke alarm']);
+  });
+
+  it('dragged by keys to another column is put where it is dropped, in words', async () => {
+    const { api, user } = await openBoard([health(), house()]);
+    api.answer('PATCH /api/reminder-tasks/shoes', held().answer);
+    screen.getByRole('button', { name: 'Move New running shoes' }).focus();
+    await user.keyboard(' {ArrowRight}');
+    expect(screen.getByText('Moved New running shoes. House, place 1 of 2.')).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(screen.getByText('Dropped New running shoes. House, place 1 of 2.')).toBeInTheDocument();
+    await waitFor(() => expect(titles('House')).toEqual(['New running shoes', 'Smoke alarm']));
+    expect(api.sent('PATCH', '/api/reminder-tasks/shoes')[0]?.body).toEqual({ columnId: 'house' });
   });
 
   it('dragged by keys onto another in the same column swaps their order values, in words', async () => {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchBrowser, openWindow, shown } from '../src/browser.ts';
+import { newPerson } from '../src/person.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([testPlatform('plan-look'), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.dispose();
+}, 60_000);
+
+/** Somebody new with nine columns, the first of which has a task. */
+async function withColumns() {
+  const person = await newPerson(platform.url);
+  for (let n = 1; n <= 9; n++) await person.api.planner.createColumn({ body: { name: `Column ${n}` } });
+  const [first] = await person.api.planner.getReminders();
+  await person.api.planner.createReminderTask({ body: { columnId: first?.id ?? '', title: 'New running shoes' } });
+  return person;
+}
+/** Elements that are shown as rows: how many there are in each. */
+async function rowsOf(elements: Locator): Promise<number[]> {
+  const tops: Record<number, number> = {};
+  for (const element of await elements.all()) {
+    const top = Math.round((await element.boundingBox())?.y ?? -1);
+    tops[top] = (tops[top] ?? 0) + 1;
+  }
+  return Object.entries(tops)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, count]) => count);
+}
+const styles = (page: Page, selector: string, property: string) =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one)[${JSON.stringify(property)}])`,
+  );
+
+describe('the reminders board', () => {
+  it('is a grid of columns: 1 on small, 4 on medium, 6 on large screens; a header’s colour cycles through 8', async () => {
+    const person = await withColumns();
+    for (const [width, expected] of [
+      [375, [1, 1, 1, 1, 1, 1, 1, 1, 1]],
+      [768, [4, 4, 1]],
+      [1280, [6, 3]],
+    ] as const) {
+      const { page, problems, close } = await openWindow(browser, { url: platform.url, person, width });
+      await page.goto('/plan?view=reminders');
+      await shown(page.getByRole('region', { name: 'Column 9' }));
+      expect(await rowsOf(page.getByRole('region', { name: /^Column \d$/ }))).toEqual(expected);
+      // violet, fuchsia, rose, orange, amber, emerald, sky, indigo
+      const cycle = ['#8b5cf6', '#d946ef', '#f43f5e', '#f97316', '#f59e0b', '#10b981', '#0ea5e9', '#6366f1'];
+      const rgb = cycle.map(
+        (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
+      );
+      const colours = await styles(page, 'section[data-drop-column] > header > :first-child', 'backgroundColor');
+      expect(colours).toEqual([...rgb, rgb[0]]);
+      expect(problems()).toEqual([]);
+      await close();
+    }
+  });
+
+  it('has actions visible rather than on hover on a phone', async () => {
+    const person = await withColumns();
+    const opacity = async (width: number) => {
+      const { page, close } = await openWindow(browser, { url: platform.url, person, width });
+      await page.goto('/plan?view=reminders');
+      await shown(page.getByRole('checkbox', { name: 'New running shoes' }));
+      const found = await styles(page, '[aria-label="More for New running shoes"]', 'opacity');
+      await close();
+      return found;
+    };
+    expect([await opacity(375), await opacity(1280)]).toEqual([['1'], ['0']]);
+  });
+});
+
+describe('the diary', () => {
+  it('is a wall of cards that cycle through 10 gradients, with dark text, or light text in the dark', async () => {
+    const person = await newPerson(platform.url);
+    for (let n = 1; n <= 11; n++)
+      await person.api.planner.createEntry({ body: { title: `Entry ${n}`, content: 'words' } });
+    const { page, problems } = await openWindow(browser, { url: platform.url, person });
+    await page.goto('/diary');
+    await shown(page.getByRole('button', { name: 'Entry 1', exact: true }));
+    for (const [colorScheme, isDark] of [
+      ['light', true],
+      ['dark', false],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      const papers = await styles(page, 'article', 'backgroundImage');
+      expect(papers).toHaveLength(11);
+      for (const paper of papers) expect(paper).toMatch(/^linear-gradient\(/);
+      expect(new Set(papers.slice(0, 10)).size).toBe(10);
+      expect(papers[10]).toBe(papers[0]);
+      for (const ink of await styles(page, 'article h2', 'color')) {
+        const [red = 0, green = 0, blue = 0] = (ink.match(/[\d.]+/g) ?? []).map(Number);
+        expect(Math.max(red, green, blue) < 128).toBe(isDark);
+      }
+    }
+    expect(problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { addWeeks } from '@pathwise/contracts/week.rules';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { monday, type PlannerUnderTest, startPlanner, taskOf } from './given.ts';
+
+let clock = new Date('2024-09-18T12:00:00Z');
+let service: PlannerUnderTest;
+beforeAll(async () => {
+  service = await startPlanner({ now: () => clock });
+});
+afterAll(() => service.stop());
+
+describe('this week', () => {
+  it.each([
+    // Sunday evening in UTC: still Sunday in the west, Monday of the next week in the east
+    ['Pacific/Pago_Pago', '2024-09-22T20:00:00Z', '2024-09-16'],
+    ['UTC', '2024-09-22T20:00:00Z', '2024-09-16'],
+    ['Pacific/Kiritimati', '2024-09-22T20:00:00Z', '2024-09-23'],
+    // Sundays on which clocks go forward or back
+    ['Europe/London', '2024-03-31T22:30:00Z', '2024-03-25'],
+    ['Europe/London', '2024-03-31T23:30:00Z', '2024-04-01'],
+    ['Europe/London', '2024-10-27T23:30:00Z', '2024-10-21'],
+    ['Europe/London', '2024-10-28T00:30:00Z', '2024-10-28'],
+    ['America/New_York', '2024-11-04T04:30:00Z', '2024-10-28'],
+    ['America/New_York', '2024-11-04T05:30:00Z', '2024-11-04'],
+    // a year with an ISO week 53
+    ['Pacific/Kiritimati', '2021-01-03T09:30:00Z', '2020-12-28'],
+    ['Pacific/Kiritimati', '2021-01-03T10:30:00Z', '2021-01-04'],
+  ])('is the one of the caller’s day: in %s at %s it begins on %s', async (timeZone, instant, weekStart) => {
+    clock = new Date(instant);
+    const owner = testCaller({ timeZone });
+    for (const weeks of [-1, 0, 1]) {
+      const specificDate = addWeeks(weekStart, weeks);
+      await taskOf(service, owner, { title: specificDate, specificDate });
+    }
+    const { body } = await service.as(owner).get('/api/weekly-tasks');
+    expect(body.map(({ title }: WeeklyTask) => title)).toEqual([weekStart]);
+  });
+});
+
+interface Profiled {
+  ns: string;
+  command: { filter: object; sort?: object };
+}
+
+describe('indexes', () => {
+  it('for (owner, week), the board and the diary: each has one that begins with what its query asks for', async () => {
+    const ann = testCaller();
+    const { db } = service.running.deps.db;
+    await db?.command({ profile: 2 });
+    const paths = [`/api/weekly-tasks?startDate=${monday}`, '/api/user/reminders', '/api/diary/my-entries'];
+    for (const path of paths) expect((await service.as(ann).get(path)).status).toBe(200);
+    await db?.command({ profile: 0 });
+    const queries = (await db?.collection<Profiled>('system.profile').find({ op: 'query' }).toArray()) ?? [];
+    const asked: Record<string, string[]> = {};
+    for (const { ns, command } of queries)
+      asked[ns.slice(ns.indexOf('.') + 1)] = Object.keys({ ...command.filter, ...command.sort });
+    expect(asked).toMatchObject({
+      weeklyTasks: ['ownerId', 'weekStart'],
+      reminderColumns: ['ownerId'],
+      reminderTasks: ['ownerId'],
+      diaryEntries: ['ownerId', 'entryDate', '_id'],
+    });
+    for (const name of ['weeklyTasks', 'reminderColumns', 'reminderTasks', 'diaryEntries']) {
+      const indexes = (await db?.collection(name).indexes()) ?? [];
+      const beginning = (key: object) => Object.keys(key).slice(0, asked[name]?.length);
+      expect(indexes.map(({ key }) => beginning(key))).toContainEqual(asked[name]);
+    }
+  });
+});
