@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
+import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { startCoach } from './coach.ts';
 import { type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadmap } from './given.ts';
@@ -17,22 +18,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-const profile = {
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  profession: null,
-  location: null,
-  bio: null,
-  lookingFor: null,
-  funFact: null,
-  linkedinUrl: null,
-  websiteUrl: null,
-  email: 'ann@example.org',
-  contactEmail: 'ann@example.org',
-};
-const registration = (userId: string, goalsPublic = true) =>
-  ({ userId, ...profile, goalsPublic, diaryPublic: false, timeZone: 'UTC', version: 1 }) as const;
 const privacy = (userId: string, goalsPublic: boolean, version: number) => ({
   userId,
   goalsPublic,
@@ -43,7 +28,7 @@ const privacy = (userId: string, goalsPublic: boolean, version: number) => ({
 const registered = async (owner: Caller, goalsPublic = true) =>
   service.consumed(
     'goals-keep-privacy-of-new-user',
-    await service.events.publish(userRegistered, registration(owner.id, goalsPublic)),
+    await service.events.publish(userRegistered, registrationOf(owner.id, { goalsPublic })),
   );
 const changed = async (owner: Caller, goalsPublic: boolean, version: number) =>
   service.consumed(

@@ -4,6 +4,7 @@ import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts
 import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
 import type { Caller } from '@pathwise/service-kit/caller';
+import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf, today } from './given.ts';
 
@@ -178,22 +179,7 @@ describe('another member’s diary', () => {
 describe('a person whose account is deleted', () => {
   it('leaves nothing behind, trash included, and nothing is made for them any more', async () => {
     const ann = testCaller();
-    const profile = {
-      firstName: null,
-      lastName: null,
-      profileImageUrl: null,
-      profession: null,
-      location: null,
-      bio: null,
-      lookingFor: null,
-      funFact: null,
-      linkedinUrl: null,
-      websiteUrl: null,
-      email: 'ann@example.org',
-      contactEmail: 'ann@example.org',
-      timeZone: 'UTC',
-    };
-    const registration = { userId: ann.id, ...profile, goalsPublic: true, diaryPublic: true, version: 1 };
+    const registration = registrationOf(ann.id, { diaryPublic: true });
     const registered = async () =>
       service.consumed('planner-keep-privacy-of-new-user', await service.events.publish(userRegistered, registration));
     await registered();
