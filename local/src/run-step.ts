@@ -3,6 +3,8 @@ import { root } from './paths.ts';
 
 export type StepResult = { code: number; passed: number; failed: number };
 
+// The exit code of a program that a signal ended.
+const killed = 128;
 const SUMMARY = /(\d+) passed, (\d+) failed/g;
 
 /** The last "N passed, N failed" in a text; nothing found counts as nothing run. */
@@ -36,7 +38,7 @@ export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv 
     child.once('error', (error) => process.stderr.write(`${error.message}\n`));
     child.once('close', (code) => {
       process.removeListener('SIGINT', forward).removeListener('SIGTERM', forward);
-      resolve({ code: code ?? 1, ...countsIn(end) });
+      resolve({ code: code ?? killed, ...countsIn(end) });
     });
   });
 }

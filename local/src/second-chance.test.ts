@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { root } from './paths.ts';
 import { type RunTests, withSecondChance } from './second-chance.ts';
 
@@ -8,14 +8,18 @@ const passes = { code: 0, passed: 4, failed: 0 };
 const fails = { code: 1, passed: 40, failed: 2 };
 const file = (name: string) => join(root, 'services', name);
 
-/** A run whose first round leaves these failed files. */
-function runs(failedFiles: string[], ...results: Awaited<ReturnType<RunTests>>[]) {
+/** A run whose first round leaves these failed files, with two failures in them. */
+function runs(files: string[], ...results: Awaited<ReturnType<RunTests>>[]) {
   const left = [...results];
   return jest.fn<RunTests>(async (_args, env) => {
-    if (env['FAILED_FILES']) writeFileSync(env['FAILED_FILES'], failedFiles.join('\n'));
+    if (env['FAILED_FILES']) writeFileSync(env['FAILED_FILES'], JSON.stringify({ failed: files.length && 2, files }));
     return left.shift() ?? passes;
   });
 }
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
 
 describe('a failed test file', () => {
   it('runs once more, alone, and is named when it passes then', async () => {
@@ -45,6 +49,15 @@ describe('no second round', () => {
   it('follows when more than three files failed: that is no accident', async () => {
     const run = runs(['a', 'b', 'c', 'd'].map(file), fails);
     expect(await withSecondChance(run)).toEqual({ ...fails, unsteady: [] });
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a signal ended it', { ...fails, code: 128 }],
+    ['more failed than the files hold', { ...fails, failed: 3 }],
+  ])('follows when the run broke in another way as well: %s', async (_name, first) => {
+    const run = runs([file('a.test.ts')], first);
+    expect(await withSecondChance(run)).toEqual({ ...first, unsteady: [] });
     expect(run).toHaveBeenCalledTimes(1);
   });
 
