@@ -5,6 +5,9 @@ export type TaskPriority = (typeof taskPriorities)[number];
 export const taskTypes = ['business', 'home'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
+/** More than anybody does in a week; a week comes whole, so it needs an end. */
+export const tasksOfWeekLimit = 500;
+
 export interface Sortable {
   taskType: TaskType;
   priority: TaskPriority;

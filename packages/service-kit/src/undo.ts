@@ -31,6 +31,8 @@ export interface Undo {
     input: { ownerId: string; token: string; kind?: string; limitMs?: number },
     check?: (tx: Tx, batch: UndoBatch) => Promise<unknown>,
   ): Promise<{ restoredCount: number }>;
+  /** What kind of delete a token is for; undefined for those that `bringBack` answers with 404. */
+  kindOf(input: { ownerId: string; token: string }): Promise<string | undefined>;
   /** Empties a person's trash for good. */
   empty(tx: Tx, input: { ownerId: string }): Promise<void>;
 }
@@ -104,6 +106,9 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         await check?.(tx, { kind: batch.kind, deletedAt: batch.at, documents });
         return { restoredCount: batch.count };
       }, options);
+    },
+    async kindOf({ ownerId, token }) {
+      return (await batches().findOne({ _id: token, ownerId }))?.kind;
     },
     async empty({ session }, { ownerId }) {
       await trash().deleteMany({ ownerId }, { session });

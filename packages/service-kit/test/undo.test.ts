@@ -48,6 +48,8 @@ describe('undo', () => {
   it('is used up after once, and unknown to anybody else', async () => {
     const { undo: token } = await remove(await makeGoal('g2'));
     await expect(undo.bringBack({ ownerId: 'noor', token })).rejects.toMatchObject({ status: 404 });
+    expect(await undo.kindOf({ ownerId: 'noor', token })).toBeUndefined();
+    expect(await undo.kindOf({ ownerId: 'maya', token })).toBe('goal');
     await undo.bringBack({ ownerId: 'maya', token });
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });

@@ -1,5 +1,5 @@
-/** Shared looks of what floats over the page. */
-export const floating = 'z-50 rounded-md bg-raised text-text-1 shadow-pop outline-none';
+/** Shared looks of what floats over the page: dialogs, over them a toast, and over that the menu being used. */
+export const floating = 'z-70 rounded-md bg-raised text-text-1 shadow-pop outline-none';
 export const menuBox = `${floating} max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto p-1`;
 export const scrim = 'fixed inset-0 z-40 bg-scrim';
 /** 480 wide in the middle; a sheet at the bottom of narrow screens. */

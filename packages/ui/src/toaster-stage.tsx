@@ -30,6 +30,7 @@ function show({ title, description, variant, action }: Notification) {
   });
 }
 
+const overBar = 'max(8px, env(safe-area-inset-top))';
 const phone = '(max-width: 767.98px)';
 
 function watchWidth(onChange: () => void): () => void {
@@ -38,9 +39,13 @@ function watchWidth(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
+// over dialogs, whose failures it tells of, and under menus, which are being used; see overlay.tsx
+const layer = { zIndex: 60 };
+
 /**
  * The library's toaster in our look; its live region announces politely. At the bottom it covers no heading and keeps
- * clear of the chat's button at the right; on phones, where that button has the bottom, it hangs under the bar.
+ * clear of the chat's button at the right; on phones, where that button and a sheet's own have the bottom, it lies over
+ * the bar, which is seldom what one wants next.
  */
 export function ToasterStage() {
   const isPhone = useSyncExternalStore(watchWidth, () => window.matchMedia?.(phone).matches ?? false);
@@ -48,8 +53,9 @@ export function ToasterStage() {
   return (
     <Sonner
       position={isPhone ? 'top-center' : 'bottom-center'}
-      offset={{ top: 64, bottom: 24 }}
-      mobileOffset={{ top: 64 }}
+      style={layer}
+      offset={{ top: overBar, bottom: 24 }}
+      mobileOffset={{ top: overBar }}
       visibleToasts={1}
       duration={DURATION_MS}
       closeButton

@@ -39,6 +39,7 @@ export const goalsService = defineService<Config>({
     proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
     members: [],
     taskTicks: [ofOwner],
+    waitingTicks: [{ key: { ownerId: 1, goalId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }],
   },
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };

@@ -97,6 +97,7 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
     'proposals',
     'goalRequests',
     'taskTicks',
+    'waitingTicks',
     'trash',
     'undo_batches',
   ];

@@ -110,6 +110,57 @@ describe('set recurring', () => {
     expect(await dayOf(service, ann)).toHaveLength(3);
   });
 
+  it.each(['as they were deleted', 'the other way round'])(
+    'deleted, made anew and deleted again comes back once, both brought back %s',
+    async (order) => {
+      const ann = testCaller();
+      const task = await taskOf(service, ann);
+      const [first] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+      const one = await service.as(ann).delete(`/api/weekly-tasks/${first?.id}`);
+      const [anew] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+      const other = await service.as(ann).delete(`/api/weekly-tasks/${anew?.id}`);
+      const tokens = [one.body.undo, other.body.undo];
+      if (order === 'the other way round') tokens.reverse();
+      const counts = [];
+      for (const token of tokens) counts.push((await undo(ann, token)).body.restoredCount);
+      expect(counts).toEqual([1, 0]);
+      for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
+    },
+  );
+
+  it('deleted in turns with what was made in its place is there once, whichever comes back last', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    const remove = async (one: WeeklyTask | undefined): Promise<string> =>
+      (await service.as(ann).delete(`/api/weekly-tasks/${one?.id}`)).body.undo;
+    const one = await remove(first);
+    const [anew] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    const other = await remove(anew);
+    await undo(ann, one);
+    const oneAgain = await remove(first);
+    expect((await undo(ann, other)).body).toEqual({ restoredCount: 1 });
+    const otherAgain = await remove(anew);
+    expect((await undo(ann, oneAgain)).body).toEqual({ restoredCount: 1 });
+    expect((await undo(ann, otherAgain)).body).toEqual({ restoredCount: 0 });
+    expect(await weekOf(service, ann)).toHaveLength(7);
+  });
+
+  it('copies that stood on one day together all come back to it, in whichever sequence', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    for (const one of [first, second]) await move(ann, one, monday);
+    for (const order of ['as deleted', 'reversed']) {
+      const tokens: string[] = [];
+      for (const one of [task, first])
+        tokens.push((await service.as(ann).delete(`/api/weekly-tasks/${one?.id}`)).body.undo);
+      if (order === 'reversed') tokens.reverse();
+      for (const token of tokens) expect((await undo(ann, token)).body).toEqual({ restoredCount: 1 });
+    }
+    expect(await dayOf(service, ann)).toHaveLength(3);
+  });
+
   it('copies stand for no roadmap step: a step is done once', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { goalId: 'goal', milestoneId: 'milestone' });
@@ -160,6 +211,25 @@ describe('a duplicated week', () => {
     expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 1 });
     expect((await dayOf(service, ann, nextMonday)).toSorted()).toEqual(['A', 'B', 'Mine']);
   });
+
+  it.each(['as they were deleted', 'the other way round'])(
+    'deleted, made anew and deleted again comes back once, both brought back %s',
+    async (order) => {
+      const ann = testCaller();
+      await taskOf(service, ann, { title: 'S' });
+      const tokens: string[] = [];
+      for (const _ of ['first', 'made anew']) {
+        await duplicate(ann);
+        const [copy] = await weekOf(service, ann, nextMonday);
+        tokens.push((await service.as(ann).delete(`/api/weekly-tasks/${copy?.id}`)).body.undo);
+      }
+      if (order === 'the other way round') tokens.reverse();
+      const counts = [];
+      for (const token of tokens) counts.push((await undo(ann, token)).body.restoredCount);
+      expect(counts).toEqual([1, 0]);
+      expect(await dayOf(service, ann, nextMonday)).toEqual(['S']);
+    },
+  );
 
   it('gets nothing again of what the person moved on from there to another week', async () => {
     const ann = testCaller();

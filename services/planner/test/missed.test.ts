@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { weekChanged } from '@pathwise/contracts/events/planner';
 import { missedAtOnce, type WeeklyTask } from '@pathwise/contracts/task';
+import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { day, dayOf, type PlannerUnderTest, startPlanner, storedFor, taskOf, tasksOf, weekOf } from './given.ts';
@@ -207,6 +208,24 @@ describe('a missed week', () => {
     expect(answer).toMatchObject({ status: 200, body: { keptCount: 50, droppedCount: 900, movedCount: 50 } });
     expect((await missed(ann)).map(({ id }) => id)).toEqual([newest.id]);
     expect(await weekOf(service, ann, day(0))).toHaveLength(50);
+  }, 120_000);
+
+  it('of more tasks than this week has room for moves none of them, and says how many fit', async () => {
+    const ann = testCaller();
+    await taskOf(service, ann, { title: 'There', specificDate: day(4) });
+    await backlogOf(ann, { count: tasksOfWeekLimit + 20, weeks: 20 });
+    const all = await missed(ann);
+    const moving = all.slice(0, tasksOfWeekLimit).map(({ id: taskId }) => ({ taskId, decision: 'move' }));
+    const dropping = all.slice(tasksOfWeekLimit).map(({ id: taskId }) => ({ taskId, decision: 'drop' }));
+    const stored = await storedFor(service, ann.id);
+    const detail = 'A week holds at most 500 tasks. 499 more fit into the week of 16 September, not 500.';
+    const refused = await send(ann, [...moving, ...dropping]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'too-many', detail } });
+    expect(await missed(ann)).toEqual(all);
+    expect(await weekOf(service, ann, day(0))).toHaveLength(1);
+    expect(await storedFor(service, ann.id)).toEqual(stored);
+    expect(await send(ann, moving.slice(1))).toMatchObject({ status: 200, body: { movedCount: 499 } });
+    expect(await weekOf(service, ann, day(0))).toHaveLength(tasksOfWeekLimit);
   }, 120_000);
 
   it('of two hundred tasks in twenty weeks is undone as one', async () => {

@@ -8,6 +8,7 @@ import { goals } from '../goals/goal.model.ts';
 import { goalRequests } from '../goals/goal-request.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { taskTicks } from '../planned/task-tick.model.ts';
+import { waitingTicks } from '../planned/waiting-tick.model.ts';
 import { members } from '../privacy/member.model.ts';
 import { proposals } from '../roadmap/proposal.model.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
@@ -37,6 +38,7 @@ async function erase(deps: GoalsDeps, ownerId: string, session?: ClientSession):
   await goals(db).deleteMany({ ownerId }, options);
   await goalRequests(db).deleteMany({ ownerId }, options);
   await taskTicks(db).deleteMany({ ownerId }, options);
+  await waitingTicks(db).deleteMany({ ownerId }, options);
 }
 
 /** A request or event still on its way makes nothing for this person any more. */

@@ -22,7 +22,7 @@ export async function ownGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?
   return goal;
 }
 
-/** Writes changes and counts the version up; once per transaction, since events are ordered by it. Answers the goal as it is now. */
+/** Writes changes and counts the version up, by which events are ordered: never twice from one reading. Answers the goal as it is now. */
 export async function saveGoal(
   deps: GoalsDeps,
   tx: Tx,

@@ -3,11 +3,13 @@ import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { UndoBatch } from '@pathwise/service-kit/undo';
+import { enterIfOpen } from '../account/enter-account.ts';
 import type { GoalsDeps } from '../deps.ts';
 import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
+import { tickAsWaiting } from '../planned/waiting-ticks.ts';
 import { type ClearedOverview, clearedOverviews } from '../roadmap/cleared-overview.model.ts';
 import { ofYears } from '../roadmap/generate-overview.ts';
 import { takeDraftBack } from '../roadmap/take-draft-back.ts';
@@ -19,12 +21,15 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
     let todoCount: number | undefined;
     const restored = await deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
       const own = goalOf(batch, input.ownerId);
+      // A tick of the plan at the same moment finds the step here, or is found waiting for it.
+      if ((await enterIfOpen(deps, tx, own.ownerId)) === undefined) throw notFound('account');
       if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan: input.plan });
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch);
       else if (batch.kind === 'redraft')
         await takeDraftBack(deps, tx, { ...own, ids: idsOf(batch, 'replacedRoadmaps') });
       else if (batch.kind === 'todos') todoCount = await restoreTodos(deps, tx, own, batch);
       else await recount(deps, tx, own);
+      await tickAsWaiting(deps, tx, own);
     });
     return todoCount === undefined ? restored : { restoredCount: todoCount };
   });

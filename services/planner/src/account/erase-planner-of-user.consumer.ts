@@ -11,7 +11,7 @@ import { steps } from '../roadmap/step.model.ts';
 import { tasks, weeks } from '../week/task.model.ts';
 import { accountIdOf, accountParts, accounts } from './account.model.ts';
 
-/** Erases everything of a person for good, their trash included. What is left are empty documents under the bare id. */
+/** Erases everything of a person for good, their trash included. What is left are empty documents that close its parts and its privacy. */
 export const erasePlannerOfUser = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-erase-planner-of-user',

@@ -3,9 +3,10 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { asTheirSteps } from '../roadmap/as-their-steps.ts';
 import { backInPlace, weeksOfReturning, withoutReplaced } from '../undo/restore-tasks.ts';
+import { withAbsence } from '../week/copies.rules.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
-import type { TaskRecord } from '../week/task.model.ts';
+import type { Absence, TaskRecord } from '../week/task.model.ts';
 import { type DecidedTask, type DecisionRecord, decisions } from './decision.model.ts';
 
 /**
@@ -28,7 +29,11 @@ export async function takeDecisionBack(
   const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
   const found = await openWeeks(deps, tx, { ownerId, weekStarts });
   const open = await withoutReplaced(deps, tx, found, { back: dropped, deletedAt });
-  const { standing, back, count } = sorted(open.tasks, { returned: open.returned, decided });
+  const { standing, back, count } = sorted(open.tasks, {
+    returned: open.returned,
+    decided,
+    absence: { from: deletedAt, to: deps.now() },
+  });
   await saveWeeks(deps, tx, open, backInPlace(standing, await asTheirSteps(deps, tx, back)));
   return count;
 }
@@ -47,15 +52,16 @@ async function weeksOf(
 /** Which tasks come back to a place, and which stand where they are. */
 function sorted(
   all: readonly TaskRecord[],
-  { returned, decided }: { returned: ReadonlySet<string>; decided: readonly DecidedTask[] },
+  input: { returned: ReadonlySet<string>; decided: readonly DecidedTask[]; absence: Absence },
 ): { standing: TaskRecord[]; back: TaskRecord[]; count: number } {
+  const { returned, decided, absence } = input;
   const notes = new Map(decided.map((note) => [note.taskId, note]));
   const standing: TaskRecord[] = [];
   const back: TaskRecord[] = [];
   let kept = 0;
   for (const task of all) {
     const note = notes.get(task._id);
-    if (returned.has(task._id)) back.push(task);
+    if (returned.has(task._id)) back.push(withAbsence(task, absence));
     else if (note?.version !== task.version) standing.push(task);
     else if (note.was.specificDate === task.specificDate) {
       standing.push({ ...task, decidedAt: null });

@@ -52,7 +52,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: b
     open,
     open.tasks.map((task) => after.get(task._id) ?? task),
   );
-  // The goals service passes over a tick of a step that is in its trash, and over one that it has heard.
+  // What was ticked alone the goals service has not heard of; over what it has it passes.
   if (!deleted) for (const task of after.values()) if (task.tickedAs > 0) await announceTick(tx, task);
 }
 

@@ -38,6 +38,9 @@ interface Word {
 class Both {
   readonly tasks = new Map(['a', 'b'].map((id) => [id, task({ _id: id })]));
   step = { completed: false, version: 1 };
+  /** In the trash the step keeps how it stood, and goals the last tick of each task. */
+  isInTrash = false;
+  readonly waiting = new Map<string, Tick>();
   readonly heardTicks = new Map<string, number>();
   heardWord = 0;
   readonly toGoals: Tick[] = [];
@@ -51,12 +54,19 @@ class Both {
     this.toGoals.push({ taskId: id, completed, version });
   }
   tickStep(): void {
-    this.setStep(!this.step.completed, null);
+    if (!this.isInTrash) this.setStep(!this.step.completed, null);
   }
   hearTick({ taskId, completed, version }: Tick): void {
     if ((this.heardTicks.get(taskId) ?? 0) >= version) return;
     this.heardTicks.set(taskId, version);
-    if (this.step.completed !== completed) this.setStep(completed, { taskId, version });
+    this.waiting.delete(taskId); // the one heard last is followed last
+    if (this.isInTrash) this.waiting.set(taskId, { taskId, completed, version });
+    else this.follow({ taskId, completed, version });
+  }
+  bringBack(): void {
+    this.isInTrash = false;
+    for (const tick of this.waiting.values()) this.follow(tick);
+    this.waiting.clear();
   }
   hearWord({ completed, version, cause }: Word): void {
     if (this.heardWord >= version) return;
@@ -67,6 +77,9 @@ class Both {
       this.tasks.set(id, isChanged ? { ...next, version: before.version + 1 } : next);
     }
   }
+  private follow({ taskId, completed, version }: Tick): void {
+    if (this.step.completed !== completed) this.setStep(completed, { taskId, version });
+  }
   private setStep(completed: boolean, cause: Cause): void {
     this.step = { completed, version: this.step.version + 1 };
     this.toPlan.push({ ...this.step, cause });
@@ -75,11 +88,14 @@ class Both {
 
 describe('plan and roadmap', () => {
   const act = fc.record({
-    what: fc.constantFrom('task a', 'task b', 'step', 'deliver tick', 'deliver word', 'repeat tick', 'repeat word'),
+    what: fc.constantFrom(
+      ...(['task a', 'task b', 'step', 'delete step', 'undo'] as const),
+      ...(['deliver tick', 'deliver word', 'repeat tick', 'repeat word'] as const),
+    ),
     at: fc.nat(20),
   });
 
-  it('agree in the end, however ticks on both sides cross, repeat and overtake one another', () => {
+  it('agree in the end, however ticks on both sides cross, repeat and overtake one another, the step in the trash or not', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), fc.infiniteStream(fc.nat(20)), (acts, picks) => {
         const both = new Both();
@@ -87,6 +103,8 @@ describe('plan and roadmap', () => {
         for (const { what, at } of acts) {
           if (what === 'task a' || what === 'task b') both.tickTask(what.slice(-1));
           if (what === 'step') both.tickStep();
+          if (what === 'delete step') both.isInTrash = true;
+          if (what === 'undo') both.bringBack();
           if (what === 'deliver tick') for (const tick of takeOne(both.toGoals, at)) both.hearTick(tick);
           if (what === 'deliver word') for (const word of takeOne(both.toPlan, at)) both.hearWord(word);
           const tick = both.toGoals[at % Math.max(1, both.toGoals.length)];
@@ -94,13 +112,16 @@ describe('plan and roadmap', () => {
           if (what === 'repeat tick' && tick) both.hearTick(tick);
           if (what === 'repeat word' && word) both.hearWord(word);
         }
-        // What is still on its way arrives, in any order.
+        // What is still on its way arrives, in any order, before or after the step is back.
+        if (acts.length % 2 === 0) both.bringBack();
         while (both.toGoals.length + both.toPlan.length > 0) {
           const at = picks.next().value ?? 0;
           const first = at % 2 === 0 ? both.toGoals : both.toPlan;
           if (first === both.toGoals) for (const tick of takeOne(both.toGoals, at >> 1)) both.hearTick(tick);
           else for (const word of takeOne(both.toPlan, at >> 1)) both.hearWord(word);
         }
+        both.bringBack();
+        for (const word of both.toPlan.splice(0)) both.hearWord(word);
         for (const { completed } of both.tasks.values()) expect(completed).toBe(both.step.completed);
       }),
       { numRuns: 3_000 },

@@ -2,7 +2,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../order.rules.ts';
 import { asTheirSteps } from '../roadmap/as-their-steps.ts';
-import { isReplaced } from '../week/copies.rules.ts';
+import { isReplaced, withAbsence } from '../week/copies.rules.ts';
 import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { copiesMadeFor } from '../week/own-task.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
@@ -19,7 +19,9 @@ export async function restoreTasks(
   const returning = await asTheirSteps(
     deps,
     tx,
-    open.tasks.filter(({ _id }) => returned.has(_id)),
+    open.tasks
+      .filter(({ _id }) => returned.has(_id))
+      .map((task) => withAbsence(task, { from: deletedAt, to: deps.now() })),
   );
   const standing = open.tasks.filter(({ _id }) => !returned.has(_id));
   await saveWeeks(deps, tx, open, backInPlace(standing, returning));

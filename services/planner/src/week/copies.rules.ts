@@ -1,6 +1,6 @@
 import { addDays, daysBetween, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
 import { inOrder, perGroup } from '../order.rules.ts';
-import type { TaskRecord } from './task.model.ts';
+import type { Absence, TaskRecord } from './task.model.ts';
 
 type Fresh = Pick<TaskRecord, '_id' | 'createdAt'>;
 
@@ -28,6 +28,7 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
     decidedAt: null,
     tickedAs: 0,
     version: 1,
+    absences: [],
   };
 }
 
@@ -43,9 +44,30 @@ export function repeats(task: TaskRecord, week: readonly TaskRecord[], fresh: ()
     .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, order: atTheEnd(0) }));
 }
 
+/** A task with the time it has spent in the trash. */
+export const withAbsence = (task: TaskRecord, absence: Absence): TaskRecord => {
+  return { ...task, absences: [...(task.absences ?? []), absence] };
+};
+
+/** The times a task was in the plan; the last one ends with `until`, or has not ended. */
+function presences({ createdAt, absences = [] }: TaskRecord, until?: Date): { from: number; to: number }[] {
+  const starts = [createdAt, ...absences.map(({ to }) => to)];
+  const ends = [...absences.map(({ from }) => from), until];
+  return starts.map((from, n) => ({ from: from.getTime(), to: ends[n]?.getTime() ?? Number.POSITIVE_INFINITY }));
+}
+
 /**
- * Whether a deleted task was made anew since: the same recurring task on its day, or the same copy in the week that one was
- * made for. What was there already when it was deleted took no place of its own.
+ * Whether one of two was made in the other's place: whenever the one was in the plan, the other was in the trash or not made
+ * yet. Asking which is the newer would not do: once its forerunner is back from the trash, the newer may be what is deleted.
+ */
+function neverStoodTogether(deleted: TaskRecord, deletedAt: Date, standing: TaskRecord): boolean {
+  const times = presences(standing);
+  return presences(deleted, deletedAt).every((one) => times.every(({ from, to }) => one.to <= from || to <= one.from));
+}
+
+/**
+ * Whether a deleted task has its place taken: by the same recurring task on its day, or by the same copy in the week that one
+ * was made for. What ever stood beside it took no place of its own.
  */
 export function isReplaced(task: TaskRecord, by: readonly TaskRecord[], deletedAt: Date): boolean {
   const { specificDate, copyOf, copiedTo, weekStart } = task;
@@ -54,7 +76,7 @@ export function isReplaced(task: TaskRecord, by: readonly TaskRecord[], deletedA
     copyOf !== null &&
     other.copyOf === copyOf &&
     (other.weekStart === weekStart || (copiedTo !== null && other.copiedTo === copiedTo));
-  return by.some((other) => other.createdAt >= deletedAt && (repeats(other) || duplicates(other)));
+  return by.some((other) => (repeats(other) || duplicates(other)) && neverStoodTogether(task, deletedAt, other));
 }
 
 /**

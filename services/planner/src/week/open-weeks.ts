@@ -1,14 +1,12 @@
 import { weekChanged } from '@pathwise/contracts/events/planner';
+import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
 import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { updateMany } from '@pathwise/service-kit/mongo/write-many';
-import { conflict } from '@pathwise/service-kit/problem';
+import { conflict, type Problem } from '@pathwise/service-kit/problem';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, perGroup, renumbered } from '../order.rules.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
-
-/** More than anybody does in a week; a week comes whole, so it needs an end. */
-const tasksOfWeekLimit = 500;
 
 /** Weeks of one person that this transaction alone may change, and their tasks. */
 export interface OpenWeeks {
@@ -90,9 +88,21 @@ function counted({ returned }: OpenWeeks, task: TaskRecord, stored: TaskRecord |
 function refuseFull({ weeks: opened, tasks: all, returned }: OpenWeeks, after: readonly TaskRecord[]): void {
   const sizeIn = (list: readonly TaskRecord[], week: string) => list.filter((task) => task.weekStart === week).length;
   const before = all.filter(({ _id }) => !returned?.has(_id));
-  const isFull = ({ weekStart }: WeekRecord) =>
-    sizeIn(after, weekStart) > Math.max(tasksOfWeekLimit, sizeIn(before, weekStart));
-  if (opened.some(isFull)) throw conflict(`A week holds at most ${tasksOfWeekLimit} tasks.`, 'too-many');
+  for (const { weekStart } of opened) {
+    const had = sizeIn(before, weekStart);
+    const more = sizeIn(after, weekStart) - had;
+    const room = Math.max(0, tasksOfWeekLimit - had);
+    if (more > room) throw tooMany({ weekStart, more, room });
+  }
+}
+
+const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function tooMany({ weekStart, more, room }: { weekStart: string; more: number; room: number }): Problem {
+  const day = dayWords.format(new Date(weekStart));
+  const fit = room === 1 ? 'One more fits' : `${room} more fit`;
+  const rest = room === 0 ? `The week of ${day} is full` : `${fit} into the week of ${day}, not ${more}`;
+  return conflict(`A week holds at most ${tasksOfWeekLimit} tasks. ${rest}.`, 'too-many');
 }
 
 async function announceWeeks(tx: Tx, open: OpenWeeks, after: readonly TaskRecord[]): Promise<void> {

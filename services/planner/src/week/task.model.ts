@@ -2,6 +2,12 @@ import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
+/** A time that a task spent in the trash. */
+export interface Absence {
+  from: Date;
+  to: Date;
+}
+
 export interface TaskRecord {
   _id: string;
   ownerId: string;
@@ -33,6 +39,8 @@ export interface TaskRecord {
   /** Counts changes of the task itself; a place that others' moves give it is none. */
   version: number;
   createdAt: Date;
+  /** The times it was in the trash, in their sequence; those of its copies tell which was made in whose place. */
+  absences?: readonly Absence[];
 }
 
 /** One document per owner and week that every transaction touching it writes: the lock that makes its orders hold. */
@@ -46,6 +54,8 @@ export interface WeekRecord {
 const word = { type: String, required: true };
 const text = { type: String, default: null };
 const count = { type: Number, required: true };
+const instant = { type: Date, required: true };
+const absenceSchema = new Schema<Absence>({ from: instant, to: instant }, { _id: false });
 
 const taskSchema = new Schema<TaskRecord>(
   {
@@ -68,7 +78,8 @@ const taskSchema = new Schema<TaskRecord>(
     decidedAt: { type: Date, default: null },
     tickedAs: count,
     version: count,
-    createdAt: { type: Date, required: true },
+    createdAt: instant,
+    absences: { type: [absenceSchema], default: [] },
   },
   { versionKey: false },
 );

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { userDeleted } from '@pathwise/contracts/events/auth';
+import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { type GoalsUnderTest, goalOf, startGoals, storedFor, taskOf } from './given.ts';
+
+let service: GoalsUnderTest;
+/** While there is one, the next transaction waits for it before it is committed: it has read by then, and is not stored yet. */
+let gate: Promise<unknown> | undefined;
+let held = 0;
+const faultPoint = async (at: string) => {
+  if (at !== 'before-commit' || !gate || held > 0) return;
+  held += 1;
+  await gate;
+};
+beforeAll(async () => {
+  service = await startGoals({ faultPoint });
+});
+afterAll(() => service.stop());
+
+/** Holds what is committed next, until it is told to go on. */
+function hold(): () => void {
+  const opening = Promise.withResolvers<void>();
+  gate = opening.promise;
+  held = 0;
+  return () => {
+    gate = undefined;
+    opening.resolve();
+  };
+}
+
+async function milestoneOf(owner: Caller) {
+  const goal = await goalOf(service, owner);
+  const path = `/api/goals/${goal.id}/unified-milestones`;
+  const id: string = (await service.as(owner).post(path, { title: 'Find a club' })).body.id;
+  return { goalId: goal.id, path, id };
+}
+
+/** A tick of the plan that has read and is about to be committed. */
+async function heldTick(owner: Caller, step: { goalId: string; milestoneId: string; completed: boolean }) {
+  const goOn = hold();
+  const tick = { taskId: taskOf(owner), ownerId: owner.id, todoId: null, ...step, version: 2 };
+  const tickId = await service.events.publish(taskCompletionChanged, tick);
+  await waitUntil('the tick to be held', () => held === 1);
+  return { goOn, through: () => service.consumed('goals-follow-task', tickId) };
+}
+
+it.each(['a step that is there', 'a step that is not there'])(
+  'an erasure racing with a tick of the plan for %s leaves nothing behind',
+  async (where) => {
+    const ann = testCaller();
+    const { goalId, id } = await milestoneOf(ann);
+    const milestoneId = where === 'a step that is there' ? id : 'unknown';
+    // Unticked it is already: nothing of the step itself is written that the erasing could meet.
+    const { goOn, through } = await heldTick(ann, { goalId, milestoneId, completed: false });
+    const erasing = service.consumed(
+      'goals-erase-goals-of-user',
+      await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
+    );
+    // Either the erasing passes what is held, or it waits for it; both are over soon.
+    await Promise.race([erasing, pause(500)]);
+    goOn();
+    await erasing;
+    await through();
+    expect(await storedFor(service, ann.id)).toEqual({});
+  },
+  60_000,
+);
+
+it('an undo racing with a tick of the plan brings the step back ticked', async () => {
+  const ann = testCaller();
+  const { goalId, path, id } = await milestoneOf(ann);
+  const { undo } = (await service.as(ann).delete(`${path}/${id}`)).body;
+  const { goOn, through } = await heldTick(ann, { goalId, milestoneId: id, completed: true });
+  const undoing = service.as(ann).post(`/api/undo/goals/${undo}`);
+  await Promise.race([undoing, pause(500)]);
+  goOn();
+  expect((await undoing).status).toBe(200);
+  await through();
+  expect((await service.as(ann).get(path)).body).toMatchObject([{ id, completed: true }]);
+}, 60_000);
