@@ -97,6 +97,7 @@ describe('a draft', () => {
     await shown(page.getByText('Your unsaved words are back.'));
     await page.keyboard.press('Escape');
     await button(page, 'Discard draft').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await gone(page.getByText('You have begun an entry'));
     expect(window.problems()).toEqual([]);
   });
@@ -197,7 +198,7 @@ describe('a stale tab', () => {
     const now = async () => (await person.api.planner.listMyDiary({}))[0]?.content;
     expect(await now()).toBe('one\ntwo\ntheirs');
 
-    await button(page, 'Edit a merge').click();
+    await button(page, 'Edit both together').click();
     expect(await content(page).inputValue()).toBe('one\nmine\ntwo\ntheirs');
     await button(page, 'Save').click();
     await toast(page, 'Diary entry updated successfully');

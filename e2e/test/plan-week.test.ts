@@ -41,9 +41,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dayMenu = (page: Page, name: string) => button(page, `All tasks of ${name}`);
-const thisWeek = () => weekStartOf(todayInLondon());
-/** A week whose days are all to come, whatever day it is. */
-const nextWeek = () => addWeeks(thisWeek(), 1);
+/** Asked for once by every test, which may go on past midnight. The days of the second are all to come. */
+function weeks() {
+  const thisWeek = weekStartOf(todayInLondon());
+  return { thisWeek, nextWeek: addWeeks(thisWeek, 1) };
+}
 
 /** The screen and the server have the same week, before a reload and after it. */
 async function holds({ page, person }: Desk, weekStart: string, expected: string[]): Promise<void> {
@@ -84,13 +86,14 @@ function rangeOf(weekStart: string): RegExp {
 
 describe('leafing through the weeks', () => {
   it('has Previous, Next and Today (only when offset is not zero), the labels and the date range', async () => {
+    const { thisWeek } = weeks();
     const person = await newPerson(platform.url);
     const window = await open({ person });
     const { page } = window;
     await page.goto('/plan');
     const at = async (offset: number, label: string) => {
       await shown(heading(page, label));
-      await shown(page.getByText(rangeOf(addWeeks(thisWeek(), offset))));
+      await shown(page.getByText(rangeOf(addWeeks(thisWeek, offset))));
       await (offset === 0 ? gone : shown)(button(page, 'Today'));
     };
     await at(0, 'This Week');
@@ -123,7 +126,8 @@ describe('leafing through the weeks', () => {
 
 describe('a whole week', () => {
   it('Duplicate to Next Week, twice, doubles nothing; Delete Entire Week asks, deletes and is taken back', async () => {
-    const desk = await atWeek(thisWeek(), { 0: ['Easy run ✓', 'Laundry'], 6: ['Call my sister'] });
+    const { thisWeek, nextWeek } = weeks();
+    const desk = await atWeek(thisWeek, { 0: ['Easy run ✓', 'Laundry'], 6: ['Call my sister'] });
     const { page, person } = desk;
     const { choose } = handsOn(page, 'mouse');
     for (const _ of ['once', 'twice']) {
@@ -136,35 +140,35 @@ describe('a whole week', () => {
     await button(page, 'Next').click();
     await shown(heading(page, 'Next Week'));
     const copies = ['Monday: Easy run, Laundry', 'Sunday: Call my sister'];
-    await holds(desk, nextWeek(), copies);
+    await holds(desk, nextWeek, copies);
     const source = ['Monday: Easy run ✓, Laundry', 'Sunday: Call my sister'];
-    expect(await weekKept(person, thisWeek())).toEqual(source);
+    expect(await weekKept(person, thisWeek)).toEqual(source);
 
     const question = page.getByRole('alertdialog', { name: 'Delete all 3 tasks of Next Week?' });
     await button(page, 'Delete Entire Week').click();
     await button(page, 'Cancel').click();
     await gone(question);
-    await seen(desk, nextWeek(), copies);
+    await seen(desk, nextWeek, copies);
     await button(page, 'Delete Entire Week').click();
     await question.getByRole('button', { name: 'Delete Entire Week' }).click();
     await toast(page, 'Week cleared');
     await toast(page, 'All tasks for this week have been deleted.');
-    await seen(desk, nextWeek(), []);
+    await seen(desk, nextWeek, []);
     await choose(undoList(page), 'Cleared a week of 3 tasks');
-    await holds(desk, nextWeek(), copies);
+    await holds(desk, nextWeek, copies);
     await button(page, 'Delete Entire Week').click();
     await question.getByRole('button', { name: 'Delete Entire Week' }).click();
-    await holds(desk, nextWeek(), []);
+    await holds(desk, nextWeek, []);
     expect(desk.problems()).toEqual([]);
   });
 
   it('in full screen has its own controls; Escape leaves it, and the focus comes back', async () => {
-    const desk = await atWeek(thisWeek(), { 2: ['Sketch the flows'] });
+    const { thisWeek } = weeks();
+    const desk = await atWeek(thisWeek, { 2: ['Sketch the flows'] });
     const { page, person } = desk;
     await button(page, 'Full screen').click();
     const board = (label: string) => page.getByRole('dialog', { name: label, exact: true });
-    for (const one of daysOfWeek(thisWeek()))
-      await shown(board('This Week').getByRole('region', { name: dayName(one) }));
+    for (const one of daysOfWeek(thisWeek)) await shown(board('This Week').getByRole('region', { name: dayName(one) }));
     for (const [control, label] of [
       ['Next', 'Next Week'],
       ['Today', 'This Week'],
@@ -176,7 +180,7 @@ describe('a whole week', () => {
     }
     await gone(button(page, 'Today'));
     await box(page, 'Sketch the flows').click();
-    await seen(desk, thisWeek(), ['Wednesday: Sketch the flows ✓']);
+    await seen(desk, thisWeek, ['Wednesday: Sketch the flows ✓']);
 
     await button(page, 'Sketch the flows').click();
     await shown(page.getByRole('textbox', { name: 'Name of Sketch the flows' }));
@@ -196,34 +200,35 @@ describe('a whole week', () => {
       (label) => label === 'Full screen',
     );
     await shown(heading(page, 'This Week'));
-    await holds({ page, person }, thisWeek(), ['Wednesday: Sketch the flows ✓']);
+    await holds({ page, person }, thisWeek, ['Wednesday: Sketch the flows ✓']);
     expect(desk.problems()).toEqual([]);
   });
 });
 
 describe("a task's menu", () => {
   it('duplicates, sets recurring (one copy on every other day), moves to next day and next week, and deletes', async () => {
-    const desk = await atWeek(nextWeek(), { 0: ['Stretch'], 2: ['Read'], 3: ['Write'], 6: ['Plan'] });
+    const { nextWeek } = weeks();
+    const desk = await atWeek(nextWeek, { 0: ['Stretch'], 2: ['Read'], 3: ['Write'], 6: ['Plan'] });
     const { page } = desk;
     const { choose } = handsOn(page, 'mouse');
     await choose(more(page, 'Stretch'), 'Duplicate');
     await toast(page, 'Task duplicated successfully');
     const others = ['Wednesday: Read', 'Thursday: Write', 'Sunday: Plan'];
-    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', ...others]);
+    await seen(desk, nextWeek, ['Monday: Stretch, Stretch', ...others]);
     await choose(more(page, 'Stretch').first(), 'Delete');
     await toast(page, 'Task deleted successfully');
-    await seen(desk, nextWeek(), ['Monday: Stretch', ...others]);
+    await seen(desk, nextWeek, ['Monday: Stretch', ...others]);
     await choose(undoList(page), 'Deleted “Stretch”');
-    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', ...others]);
+    await seen(desk, nextWeek, ['Monday: Stretch, Stretch', ...others]);
 
     await choose(more(page, 'Write'), 'Move to next day');
-    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', 'Wednesday: Read', 'Friday: Write', 'Sunday: Plan']);
+    await seen(desk, nextWeek, ['Monday: Stretch, Stretch', 'Wednesday: Read', 'Friday: Write', 'Sunday: Plan']);
     await choose(more(page, 'Plan'), 'Move to next week’s Monday');
     await choose(more(page, 'Write'), 'Move to…', 'Next week');
-    await seen(desk, nextWeek(), ['Monday: Stretch, Stretch', 'Wednesday: Read']);
+    await seen(desk, nextWeek, ['Monday: Stretch, Stretch', 'Wednesday: Read']);
     await button(page, 'Next').click();
     await shown(heading(page, '2 Weeks Ahead'));
-    await holds(desk, addWeeks(nextWeek(), 1), ['Monday: Plan', 'Friday: Write']);
+    await holds(desk, addWeeks(nextWeek, 1), ['Monday: Plan', 'Friday: Write']);
     await button(page, 'Previous').click();
     await shown(heading(page, 'Next Week'));
 
@@ -236,41 +241,42 @@ describe("a task's menu", () => {
       await choose(day(page, 'Wednesday').getByRole('button', { name: 'More for Read' }), 'Set recurring');
       await answer;
       await toast(page, 'Recurring task created for all days!');
-      await seen(desk, nextWeek(), ['Monday: Stretch, Stretch, Read', ...everyDay]);
+      await seen(desk, nextWeek, ['Monday: Stretch, Stretch, Read', ...everyDay]);
     }
-    await holds(desk, nextWeek(), ['Monday: Stretch, Stretch, Read', ...everyDay]);
+    await holds(desk, nextWeek, ['Monday: Stretch, Stretch, Read', ...everyDay]);
     expect(desk.problems()).toEqual([]);
   });
 });
 
 describe('all tasks of a day', () => {
   it('delete all / move all of a day with counts, both taken back; an empty day has none', async () => {
-    const desk = await atWeek(nextWeek(), { 0: ['Stretch', 'Read ✓'], 3: ['Write'] });
+    const { nextWeek } = weeks();
+    const desk = await atWeek(nextWeek, { 0: ['Stretch', 'Read ✓'], 3: ['Write'] });
     const { page } = desk;
     const { choose } = handsOn(page, 'mouse');
     const before = ['Monday: Stretch, Read ✓', 'Thursday: Write'];
     await choose(dayMenu(page, 'Monday'), 'Delete All (2)');
     const deletion = page.getByRole('alertdialog', { name: 'Delete 2 tasks of Monday?' });
     await deletion.getByRole('button', { name: 'Cancel' }).click();
-    await seen(desk, nextWeek(), before);
+    await seen(desk, nextWeek, before);
     await choose(dayMenu(page, 'Monday'), 'Delete All (2)');
     await deletion.getByRole('button', { name: 'Delete All' }).click();
     await toast(page, 'Deleted 2 tasks of Monday');
-    await seen(desk, nextWeek(), ['Thursday: Write']);
+    await seen(desk, nextWeek, ['Thursday: Write']);
     await choose(undoList(page), 'Deleted 2 tasks of Monday');
-    await seen(desk, nextWeek(), before);
+    await seen(desk, nextWeek, before);
 
     await choose(dayMenu(page, 'Monday'), 'Move All (2)', 'Thursday');
     const move = page.getByRole('alertdialog', { name: 'Move 2 tasks of Monday to Thursday?' });
     await move.getByRole('button', { name: 'Move All' }).click();
     await toast(page, 'Moved 2 tasks to Thursday');
-    await seen(desk, nextWeek(), ['Thursday: Write, Stretch, Read ✓']);
+    await seen(desk, nextWeek, ['Thursday: Write, Stretch, Read ✓']);
     await choose(undoList(page), 'Moved 2 tasks to Thursday');
-    await holds(desk, nextWeek(), before);
+    await holds(desk, nextWeek, before);
 
     await choose(dayMenu(page, 'Thursday'), 'Move All (1)', 'Monday');
     await page.getByRole('button', { name: 'Move All' }).click();
-    await holds(desk, nextWeek(), ['Monday: Stretch, Read ✓, Write']);
+    await holds(desk, nextWeek, ['Monday: Stretch, Read ✓, Write']);
     await choose(dayMenu(page, 'Thursday'), 'Delete All (0)');
     await toast(page, 'No tasks to delete');
     await choose(dayMenu(page, 'Thursday'), 'Move All (0)', 'Monday');
@@ -281,14 +287,15 @@ describe('all tasks of a day', () => {
 
 describe.each(hands)('within a day by %s', (hand) => {
   it('a task is reordered with announcements, taken back, and sent on by Move to…', async () => {
-    const desk = await atWeek(nextWeek(), { 0: ['Run', 'Read', 'Rest'] }, widthFor(hand));
+    const { nextWeek } = weeks();
+    const desk = await atWeek(nextWeek, { 0: ['Run', 'Read', 'Rest'] }, widthFor(hand));
     const { page, person } = desk;
     const { choose, drag } = handsOn(page, hand);
     // a phone shows one day at a time
     const here = (lines: string[]) => (hand === 'touch' ? lines.filter((line) => line.startsWith('Monday')) : lines);
     const becomesWeek = async (expected: string[]) => {
       await stored('the week on the screen', () => weekShown(page), here(expected));
-      await stored('the week at the server', () => weekKept(person, nextWeek()), expected);
+      await stored('the week at the server', () => weekKept(person, nextWeek), expected);
     };
     await drag('Run', box(page, 'Rest'), ['ArrowDown', 'ArrowDown'], 'Monday, place 3 of 3');
     await said(page, 'Dropped Run. Monday, place 3 of 3.');
@@ -312,7 +319,8 @@ describe.each(hands)('within a day by %s', (hand) => {
 
 describe('a missed week', () => {
   it('offers keep, drop and move to this week in one screen; nothing moves by itself', async () => {
-    const lastWeek = addWeeks(thisWeek(), -1);
+    const { thisWeek } = weeks();
+    const lastWeek = addWeeks(thisWeek, -1);
     const days = { 0: ['Renew the card', 'Fix the shelf'], 2: ['Write to Ana', 'Easy run ✓'] };
     const desk = await atWeek(lastWeek, days);
     const { page, person } = desk;
@@ -337,7 +345,7 @@ describe('a missed week', () => {
     await page.goto('/plan');
     await shown(waiting);
     await shown(page.getByText('No tasks yet'));
-    expect(await weekKept(person, thisWeek())).toEqual([]);
+    expect(await weekKept(person, thisWeek)).toEqual([]);
     expect(await weekKept(person, lastWeek)).toEqual(before);
 
     await decide();
@@ -350,9 +358,9 @@ describe('a missed week', () => {
     await decide();
     const left = ['Monday: Renew the card', 'Wednesday: Easy run ✓'];
     await stored('what stays', () => weekKept(person, lastWeek), left);
-    const moved = await weekKept(person, thisWeek());
+    const moved = await weekKept(person, thisWeek);
     expect(moved).toEqual([expect.stringMatching(/^\w+: Write to Ana$/)]);
-    await holds(desk, thisWeek(), moved);
+    await holds(desk, thisWeek, moved);
     expect(await waiting.count()).toBe(0);
     await button(page, 'Previous').click();
     await stored('the week before on the screen', () => weekShown(page), left);
@@ -425,16 +433,17 @@ describe('ten rapid moves with random failures', () => {
   };
 
   it('end equal to the server on the weekly board, with no task lost or doubled', async () => {
-    const desk = await atWeek(nextWeek(), { 0: ['Run', 'Read'], 2: ['Rest', 'Write'], 5: ['Cook', 'Call'] });
+    const { nextWeek } = weeks();
+    const desk = await atWeek(nextWeek, { 0: ['Run', 'Read'], 2: ['Rest', 'Write'], 5: ['Cook', 'Call'] });
     const { page, person } = desk;
     await shown(box(page, 'Run'));
     const ride = await rideOut({
       page,
       seed: 3,
-      columns: daysOfWeek(nextWeek()).map(dayName),
+      columns: daysOfWeek(nextWeek).map(dayName),
       address: /\/api\/weekly-tasks\//,
       board: '/api/weekly-tasks',
-      kept: () => weekKept(person, nextWeek()),
+      kept: () => weekKept(person, nextWeek),
     });
     expectSafe(ride, 'Failed to move task');
     expect(beside(desk.problems(), ...expected)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Input } from '@pathwise/ui/input';
+import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
 
 interface TitleInputProps {
@@ -24,28 +24,37 @@ export function TitleInput(props: TitleInputProps) {
     else onGiveUp();
   }
   return (
-    <Input
-      autoFocus
-      value={words}
-      maxLength={maxLength}
-      aria-label={label}
-      aria-busy={isPending}
-      readOnly={isPending}
-      onChange={({ target }) => setWords(target.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        // an input method's Enter chooses a word
-        const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-        if (!isEnter && event.key !== 'Escape') return;
-        // the key would press the button that the focus goes back to, or leave the full screen
-        event.preventDefault();
-        event.stopPropagation();
-        if (isEnter) save();
-        else onGiveUp();
-      }}
-      className="-my-1.5 -ml-1.5 min-w-0 px-1.5"
-    />
+    <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1 text-sm *:col-start-1 *:row-start-1 pointer-coarse:text-base">
+      {/* the same words give the field their height: a name is seen whole while it is written */}
+      <span aria-hidden className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-1.5">
+        {`${words}\u200b`}
+      </span>
+      <Textarea
+        rows={1}
+        autoFocus
+        value={words}
+        maxLength={maxLength}
+        aria-label={label}
+        aria-busy={isPending}
+        readOnly={isPending}
+        onChange={({ target }) => setWords(onOneLine(target.value))}
+        onBlur={save}
+        onKeyDown={(event) => {
+          // an input method's Enter chooses a word
+          const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          if (!isEnter && event.key !== 'Escape') return;
+          // the key would press the button that the focus goes back to, or leave the full screen
+          event.preventDefault();
+          event.stopPropagation();
+          if (isEnter) save();
+          else onGiveUp();
+        }}
+        className="min-h-ctl min-w-0 resize-none overflow-hidden px-1.5! py-1.5!"
+      />
+    </span>
   );
 }
 
+// what is pasted may have several lines
+const onOneLine = (words: string) => words.replace(/\s*\n\s*/g, ' ');
 const isNotBlank = (words: string) => words !== '';

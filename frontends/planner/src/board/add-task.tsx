@@ -4,28 +4,43 @@ import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { Input } from '@pathwise/ui/input';
 import { Briefcase, House, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusBack } from '../app/use-focus-back.ts';
 import { TaskBadge } from './task-badge.tsx';
+import { useKept } from './use-kept.ts';
 
 interface Rank {
   readonly priority: TaskPriority;
   readonly taskType: TaskType;
 }
 
+/** A new task being written. */
+interface Draft {
+  readonly rank: Rank;
+  readonly words: string;
+}
+
 interface AddTaskProps {
   /** Where it is added, for those who hear the button only: 'Monday'. */
   readonly column: string;
+  /** Names where what is written is kept while the column is not shown; it goes with the column otherwise. */
+  readonly place?: string;
   /** Resolves to true once it is saved; the words stay in the field otherwise. */
   readonly onAdd: (task: Rank & { readonly title: string }) => Promise<boolean>;
 }
 
 /** 'Add Task', then a picker for business priorities or Home Task, then the name. */
-export function AddTask({ column, onAdd }: AddTaskProps) {
-  const [rank, setRank] = useState<Rank>();
-  const button = useFocusBack<HTMLDivElement>(rank !== undefined);
+export function AddTask({ column, place, onAdd }: AddTaskProps) {
+  const [draft, change] = useKept<Draft>(place);
+  const [isJustOpened, setJustOpened] = useState(false);
+  const button = useFocusBack<HTMLDivElement>(draft !== undefined);
+  const open = (rank: Rank) => {
+    setJustOpened(true);
+    change(() => ({ rank, words: '' }));
+  };
 
-  if (rank) return <NewTaskForm column={column} rank={rank} onAdd={onAdd} onClose={() => setRank(undefined)} />;
+  if (draft)
+    return <NewTaskForm column={column} draft={draft} takesFocus={isJustOpened} onChange={change} onAdd={onAdd} />;
   return (
     <div ref={button} className="px-1.5 pb-1.5">
       <DropdownMenu
@@ -43,12 +58,12 @@ export function AddTask({ column, onAdd }: AddTaskProps) {
         }
       >
         {taskPriorities.map((priority) => (
-          <MenuItem key={priority} icon={Briefcase} onSelect={() => setRank({ priority, taskType: 'business' })}>
+          <MenuItem key={priority} icon={Briefcase} onSelect={() => open({ priority, taskType: 'business' })}>
             {taskPriorityWords[priority]}
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem icon={House} onSelect={() => setRank({ priority: 'normal', taskType: 'home' })}>
+        <MenuItem icon={House} onSelect={() => open({ priority: 'normal', taskType: 'home' })}>
           Home Task
         </MenuItem>
       </DropdownMenu>
@@ -56,22 +71,28 @@ export function AddTask({ column, onAdd }: AddTaskProps) {
   );
 }
 
-interface NewTaskFormProps extends AddTaskProps {
-  readonly rank: Rank;
-  readonly onClose: () => void;
+interface NewTaskFormProps extends Pick<AddTaskProps, 'column' | 'onAdd'> {
+  readonly draft: Draft;
+  /** False where it is shown again as it was. */
+  readonly takesFocus: boolean;
+  readonly onChange: (change: (draft: Draft | undefined) => Draft | undefined) => void;
 }
 
 /** Enter adds and leaves the field open for the next one; Escape cancels. */
-function NewTaskForm({ column, rank, onAdd, onClose }: NewTaskFormProps) {
-  const [words, setWords] = useState('');
+function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskFormProps) {
+  const { rank, words } = draft;
   const [isPending, setPending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFormInSight(isPending);
   const title = words.trim();
+  const close = () => onChange(() => undefined);
 
   async function add(): Promise<void> {
     if (!title || isPending) return;
     setPending(true);
-    if (await onAdd({ ...rank, title })) setWords('');
+    const isAdded = await onAdd({ ...rank, title });
+    // left meanwhile, there is nothing to go on writing; what was written since stays
+    const isHere = form.current !== null;
+    if (isAdded) onChange((now) => (now?.words === words ? (isHere ? { rank, words: '' } : undefined) : now));
     setPending(false);
     form.current?.querySelector('input')?.focus();
   }
@@ -79,7 +100,7 @@ function NewTaskForm({ column, rank, onAdd, onClose }: NewTaskFormProps) {
   return (
     <form
       ref={form}
-      className="mx-1.5 mb-1.5 grid gap-2 rounded-md border border-accent-line bg-raised p-2"
+      className="mx-1.5 mb-1.5 grid scroll-mb-2 gap-2 rounded-md border border-accent-line bg-raised p-2 max-md:scroll-mb-20"
       onSubmit={(event) => {
         event.preventDefault();
         void add();
@@ -88,24 +109,24 @@ function NewTaskForm({ column, rank, onAdd, onClose }: NewTaskFormProps) {
         if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        onClose();
+        close();
       }}
       onBlur={({ relatedTarget }) => {
-        if (!title && !isPending && !form.current?.contains(relatedTarget)) onClose();
+        if (!title && !isPending && !form.current?.contains(relatedTarget)) close();
       }}
     >
       <span className="flex">
         <TaskBadge task={rank} />
       </span>
       <Input
-        autoFocus
+        autoFocus={takesFocus}
         value={words}
         maxLength={200}
         placeholder="Task title"
         aria-label={`New task for ${column}`}
         aria-busy={isPending}
         readOnly={isPending}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => onChange(() => ({ rank, words: target.value }))}
         onKeyDown={(event) => {
           // an input method's Enter chooses a word, but some browsers submit the form all the same
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
@@ -116,10 +137,21 @@ function NewTaskForm({ column, rank, onAdd, onClose }: NewTaskFormProps) {
         <Button type="submit" size="sm" variant="primary" disabled={!title} loading={isPending}>
           Add
         </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button size="sm" variant="ghost" onClick={close}>
           Cancel
         </Button>
       </div>
     </form>
   );
+}
+
+/** Each task that is added pushes the form down: it comes into sight again, clear of what a phone has at its bottom. */
+function useFormInSight(isPending: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !isPending) form.current?.scrollIntoView({ block: 'nearest' });
+    wasPending.current = isPending;
+  }, [isPending]);
+  return form;
 }

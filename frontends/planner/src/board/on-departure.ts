@@ -20,6 +20,7 @@ export function onDeparture(queries: QueryClient, tell: () => void): void {
   });
 }
 
-function personIn(queries: QueryClient): string | undefined {
+/** Who is signed in, as far as is known; undefined for nobody. */
+export function personIn(queries: QueryClient): string | undefined {
   return queries.getQueryData<{ readonly id: string } | null>([sessionPath])?.id;
 }

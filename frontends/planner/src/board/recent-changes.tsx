@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 
@@ -27,14 +28,18 @@ export function useRecentChanges(place: string) {
   const queries = useQueryClient();
   return useMemo(
     () => ({
-      remember(what: string, undo: Undo) {
+      /** `back` is what there is again after `undo`, for the toast that tells of it. */
+      remember(what: string, undo: Undo, back = what) {
         let isTaken = false;
         const takeBack = async () => {
           // the toast and the list offer the same one
           if (isTaken) return;
           isTaken = true;
           isTaken = await undo();
-          if (isTaken) change(queries, place, (changes) => changes.filter((one) => one !== made));
+          if (!isTaken) return;
+          change(queries, place, (changes) => changes.filter((one) => one !== made));
+          // it takes the place of the toast that told of the change
+          notify({ title: 'Undone', description: back });
         };
         const made: RecentChange = { what, undo: () => void takeBack() };
         change(queries, place, (changes) => [made, ...changes].slice(0, KEPT));
@@ -68,7 +73,7 @@ export function RecentChanges({ place }: { place: string }) {
       {changes.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have been done twice
         <MenuItem key={index} icon={Undo2} onSelect={one.undo}>
-          <span className="max-w-72 truncate" title={one.what}>
+          <span className="line-clamp-2 max-w-72 py-1" title={one.what}>
             {one.what}
           </span>
         </MenuItem>

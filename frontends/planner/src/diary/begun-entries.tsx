@@ -1,41 +1,52 @@
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
-import { keptDrafts } from './kept-draft.ts';
+import { type KeptDraft, keptDrafts, toNewEntry } from './kept-draft.ts';
+import { useDiscardQuestion } from './use-discard-question.ts';
 
 interface BegunEntriesProps {
   readonly userId: string;
+  /** Words begun in entries that are no more. */
+  readonly ofGone: readonly KeptDraft[];
   readonly onContinue: (slot: string) => void;
 }
 
 /** Says that there are words which were never saved, from this window or from others. */
-export function BegunEntries({ userId, onContinue }: BegunEntriesProps) {
+export function BegunEntries({ userId, ofGone, onContinue }: BegunEntriesProps) {
   const kept = keptDrafts(userId, undefined);
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
-  const drafts = kept.all().filter(({ slot }) => !discarded.includes(slot));
-  return drafts.map(({ slot, fields }) => (
+  const { isSure, confirmation } = useDiscardQuestion();
+  const ofNew = kept.all();
+  const drafts = [...ofNew, ...ofGone].filter(({ slot }) => !discarded.includes(slot));
+
+  async function discard(slot: string): Promise<void> {
+    if (!(await isSure())) return;
+    kept.clear(slot);
+    setDiscarded((slots) => [...slots, slot]);
+  }
+
+  const banners = drafts.map((draft) => (
     <Banner
-      key={slot}
+      key={draft.slot}
       title="You have begun an entry"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              kept.clear(slot);
-              setDiscarded([...discarded, slot]);
-            }}
-          >
+          <Button size="sm" variant="ghost" onClick={() => void discard(draft.slot)}>
             Discard draft
           </Button>
-          <Button size="sm" onClick={() => onContinue(slot)}>
+          <Button size="sm" onClick={() => onContinue(ofNew.includes(draft) ? draft.slot : toNewEntry(userId, draft))}>
             Continue writing
           </Button>
         </span>
       }
     >
-      <span className="line-clamp-2">{fields.title.trim() || fields.content.trim()}</span>
+      <span className="line-clamp-2">{draft.fields.title.trim() || draft.fields.content.trim()}</span>
     </Banner>
   ));
+  return (
+    <>
+      {banners}
+      {confirmation}
+    </>
+  );
 }

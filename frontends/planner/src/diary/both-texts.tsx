@@ -33,8 +33,8 @@ export function BothTexts(props: BothTextsProps) {
         <OneText name={theirName} fields={theirs.fields} other={mine} />
       </div>
       <DialogFooter>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button onClick={() => onMerge(mergeEntries(mine, theirs.fields))}>Edit a merge</Button>
+        <Button onClick={onTakeTheirs}>Take the other</Button>
+        <Button onClick={() => onMerge(mergeEntries(mine, theirs.fields))}>Edit both together</Button>
         <Button variant="primary" loading={isPending} onClick={onKeepMine} className="max-md:min-w-full">
           Keep mine
         </Button>

@@ -276,7 +276,7 @@ describe('an entry', () => {
   it('takes theirs when asked to', async () => {
     const { api, user } = await save(stale());
     await screen.findByRole('region', { name: 'Your words' });
-    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Take the other' }));
     expect(await screen.findByRole('dialog', { name: 'Ran again' })).toHaveTextContent('and back');
     expect(api.sent('PATCH', '/api/diary/e')).toHaveLength(1);
     expect(localStorage).toHaveLength(0);
@@ -285,7 +285,7 @@ describe('an entry', () => {
   it('lets a merge of both be edited, saved over the newer version', async () => {
     const { api, user } = await save(stale());
     await screen.findByRole('region', { name: 'Your words' });
-    await user.click(screen.getByRole('button', { name: 'Edit a merge' }));
+    await user.click(screen.getByRole('button', { name: 'Edit both together' }));
     const dialog = screen.getByRole('dialog', { name: 'Edit Entry' });
     expect(await within(dialog).findByLabelText('Content')).toHaveValue('Ran again\nTen km\nslowly\nand back');
     api.answer('PATCH /api/diary/e', { ...known, version: 6 });
@@ -328,6 +328,20 @@ describe('an entry', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Ran');
   });
 
+  it('that somebody deleted who has signed out since is neither named nor kept for the next person', async () => {
+    const { api, user, dialog, toasts, queries } = await openEntry(known);
+    const answer = held<unknown>();
+    api.answer('DELETE /api/diary/e', answer.answer);
+    queries.setQueryData(['/api/user'], { id: 'user-1' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(api.sent('DELETE', '/api/diary/e')).toHaveLength(1));
+    queries.setQueryData(['/api/user'], { id: 'next' });
+    await act(async () => answer.release({ deletedCount: 1, undo: 'token' }));
+    await waitFor(() => expect(queries.isMutating()).toBe(0));
+    expect(toasts).toEqual([]);
+    expect(queries.getQueryData(['deleted', 'diary'])).toBeUndefined();
+  });
+
   it.each(failures)("fails with 'Failed to delete diary entry' and %s, and stays", async (_, answer, description) => {
     const { api, user, dialog, toasts } = await openEntry(known);
     api.answer('DELETE /api/diary/e', answer);
@@ -356,7 +370,13 @@ describe('a draft', () => {
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Half');
     expect(within(dialog).getByLabelText('Content')).toHaveValue('a thou');
     expect(within(dialog).getByRole('status')).toHaveTextContent('Your unsaved words are back.');
+    expect(within(dialog).getByLabelText('Content')).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('a thou');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+    expect(await screen.findByText('They were never saved and cannot be brought back.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(within(dialog).getByLabelText('Content')).toHaveValue('');
     expect(localStorage).toHaveLength(0);
   });
@@ -374,6 +394,129 @@ describe('a draft', () => {
     const again = await openEditor();
     expect(within(again.dialog).getByLabelText('Title')).toHaveValue('Half');
     expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thou');
+  });
+
+  it('goes on in an editor opened while it is being saved: what was written there stays when the answer comes', async () => {
+    const { api, user, dialog, toasts } = await begin();
+    const answer = held<unknown>();
+    api.answer('POST /api/diary', answer.answer);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'New Entry' }));
+    await user.type(await screen.findByLabelText('Content'), 'ght');
+    await act(async () => answer.release(anEntry({ title: 'Half', content: 'a thou', entryDate: today })));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry created successfully' }]));
+    expect(screen.getByLabelText('Content')).toHaveValue('a thought');
+    expect(windowOf('a thought')).not.toBe('');
+  });
+
+  it('of a stored entry stays when an earlier save of it is answered, and so does its editor', async () => {
+    const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
+    const { api, user, dialog, toasts } = await edit(known);
+    const answer = held<unknown>();
+    api.answer('PATCH /api/diary/e', answer.answer);
+    await user.type(within(dialog).getByLabelText('Content'), ' more');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('Content'), ' and more');
+    await act(async () => answer.release({ ...known, content: 'Ten km more', version: 4 }));
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry updated successfully' }]));
+    expect(screen.getByLabelText('Content')).toHaveValue('Ten km more and more');
+    expect(windowOf('Ten km more and more')).not.toBe('');
+  });
+
+  it('is not changed while it is being saved', async () => {
+    const { api, user, dialog } = await begin();
+    const answer = held<unknown>();
+    api.answer('POST /api/diary', answer.answer);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(within(dialog).getByRole('switch')).toBeDisabled());
+    expect(within(dialog).getByRole('button', { name: /^Date/ })).toBeDisabled();
+    expect(within(dialog).getByLabelText('Content')).toHaveAttribute('readonly');
+    await act(async () => answer.release(refusal(503)));
+    await waitFor(() => expect(within(dialog).getByRole('switch')).toBeEnabled());
+  });
+
+  it('whose answer was lost is sent with the same key after a reload, so that it is stored once', async () => {
+    const { api, user, dialog, toasts, unmount } = await begin();
+    api.answer('POST /api/diary', offline);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    unmount();
+    const again = await openEditor();
+    again.api.answer('POST /api/diary', anEntry());
+    await again.user.click(within(again.dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    const [lost] = api.sent('POST', '/api/diary');
+    expect(lost?.idempotencyKey).toEqual(expect.any(String));
+    expect(again.api.sent('POST', '/api/diary')[0]).toEqual(lost);
+  });
+
+  it('gets another key once it is another one, or the first was refused for good', async () => {
+    const { api, user, dialog, toasts } = await begin();
+    const save = async (times: number) => {
+      await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+      await waitFor(() => expect(toasts).toHaveLength(times));
+    };
+    api.answer('POST /api/diary', offline);
+    await save(1);
+    await user.type(within(dialog).getByLabelText('Content'), 'ght');
+    api.answer('POST /api/diary', refusal(422));
+    await save(2);
+    await save(3);
+    const keys = api.sent('POST', '/api/diary').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('of an entry that is no more is offered once the whole diary was read, and saved as a new one', async () => {
+    const [there, gone] = [anEntry({ id: 'there' }), 'gone'];
+    anotherWindow(gone).writes('Lost', 'words');
+    anotherWindow(there.id).writes('Kept', 'words');
+    const next = '/api/diary/my-entries?cursor=c';
+    const headers = { 'content-type': 'application/json', link: `<${next}>; rel="next"` };
+    const rest = held<unknown>();
+    const api = fakeApi({
+      [mine]: new Response(JSON.stringify([anEntry({ title: 'Newest' })]), { headers }),
+      [`GET ${next}`]: rest.answer,
+    });
+    const { user } = renderInShell(<DiaryPage />, { at: '/diary' });
+    await screen.findByText('Newest');
+    await waitFor(() => expect(api.sent('GET', next)).toHaveLength(1));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    await act(async () => rest.release([there]));
+    expect(await screen.findByRole('note')).toHaveTextContent('Lost');
+    await user.click(screen.getByRole('button', { name: 'Continue writing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New Entry' });
+    expect(within(dialog).getByLabelText('Title')).toHaveValue('Lost');
+    api.answer('POST /api/diary', anEntry({ title: 'Lost' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([`draft:diary:user-1:${there.id}:another`]));
+  });
+
+  it('of an entry that the diary was read too early to hold is left alone until it is read again', async () => {
+    const added = anEntry({ id: 'added', title: 'Added' });
+    localStorage.setItem(
+      'draft:diary:user-1:added:another',
+      JSON.stringify({ fields: { ...added, content: 'words' }, version: 1, at: Date.now() + 60_000 }),
+    );
+    const api = fakeApi({ [mine]: [anEntry({ title: 'Known' })] });
+    renderInShell(<DiaryPage />, { at: '/diary' });
+    await screen.findByText('Known');
+    await waitFor(() => expect(api.sent('GET', '/api/diary/my-entries')).toHaveLength(2));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+
+  it('from before windows had names is found again by the window that goes on with it', async () => {
+    const fields = { title: 'Old', content: 'words', entryDate: today, isPrivate: false };
+    localStorage.setItem('draft:diary:user-1:new', JSON.stringify({ fields }));
+    const { user, unmount } = await openDiary();
+    await user.click(screen.getByRole('button', { name: 'Continue writing' }));
+    await user.type(await screen.findByLabelText('Content'), ' on');
+    unmount();
+    const again = await openEditor();
+    expect(within(again.dialog).getByLabelText('Content')).toHaveValue('words on');
+    expect(localStorage).toHaveLength(1);
   });
 
   it('is never shown to another person on the same device, and is gone at logout', async () => {
@@ -466,7 +609,7 @@ describe('a stored entry in a second window', () => {
     const other = anotherWindow('e');
     other.writes('Other');
     expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
-    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Take the other' }));
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
     other.drops();
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');

@@ -13,11 +13,13 @@ import { EntryWall } from './entry-wall.tsx';
 import { keptDrafts } from './kept-draft.ts';
 import { type Opened, OwnEntry } from './own-entry.tsx';
 import { useDeleteEntry } from './use-delete-entry.tsx';
+import { useGoneEntries } from './use-gone-entries.ts';
 
 /** The own diary: 'My Diary', with New Entry. */
 export function MyDiary() {
   const { id: userId, diaryPublic } = useMember();
   const query = useInfiniteQuery(myEntriesQuery);
+  const ofGone = useGoneEntries({ userId, query });
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const { deletion, undoList } = useDeleteEntry({ onDeleted: () => setOpened(undefined) });
   const create = () => setOpened({ does: 'create' });
@@ -35,7 +37,9 @@ export function MyDiary() {
           </Button>
         }
       />
-      {opened ? null : <BegunEntries userId={userId} onContinue={(slot) => setOpened({ does: 'create', slot })} />}
+      {opened ? null : (
+        <BegunEntries userId={userId} ofGone={ofGone} onContinue={(slot) => setOpened({ does: 'create', slot })} />
+      )}
       <Entries
         query={query}
         empty={

@@ -1,7 +1,8 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
 import { messageOf } from '../goal/message-of.ts';
 import { dropEntryFromCache, refreshDiary } from './diary-cache.ts';
@@ -13,7 +14,7 @@ const bringBack = (token: string) => api.planner.undoInPlanner({ params: { token
 export function useDeleteEntry({ onDeleted }: { onDeleted: () => void }) {
   const queries = useQueryClient();
   const undoable = useUndoable(PLACE, refreshDiary, bringBack);
-  const deletion = useMutation({
+  const deletion = useOwnMutation({
     mutationFn: ({ id }: DiaryEntry) => api.planner.deleteEntry({ params: { id } }),
     onSuccess: ({ undo }, { id, title }) => {
       onDeleted();

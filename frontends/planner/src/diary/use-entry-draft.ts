@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Submission } from '../goal/use-submission-key.ts';
 import {
   blankEntry,
   type EntryDraft,
@@ -25,6 +26,8 @@ interface Place {
   hasOwnWords: boolean;
   /** The other words that these began from, or that have been decided about: they are no news. */
   known: EntryFields | undefined;
+  /** Those that were sent without a final answer yet. */
+  sent: Submission | undefined;
   isSignedOut: boolean;
 }
 
@@ -46,6 +49,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     slot: found?.slot ?? kept.ownSlot(),
     hasOwnWords: false,
     known: found?.fields,
+    sent: found?.sent,
     isSignedOut: false,
   });
 
@@ -53,9 +57,9 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     return isWorthKeeping(fields, stored) || version !== entry?.version;
   }
   function keep(words: EntryDraft): void {
-    const { slot, isSignedOut } = placeRef.current;
+    const { slot, sent, isSignedOut } = placeRef.current;
     if (isSignedOut) return;
-    if (isToBeKept(words)) kept.set(slot, words);
+    if (isToBeKept(words)) kept.set(slot, { ...words, sent });
     else kept.clear(slot);
   }
   function go(next: EntryDraft): void {
@@ -67,7 +71,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     heard !== undefined &&
     ![draft.fields, placeRef.current.known].some((one) => one && readsTheSame(one, heard.fields));
   function follow({ slot, draft: heard }: HeardDraft): void {
-    Object.assign(placeRef.current, { slot, known: heard?.fields });
+    Object.assign(placeRef.current, { slot, known: heard?.fields, sent: heard?.sent });
     setDraft(heard ?? untouched);
     setRestored(heard !== undefined);
   }
@@ -104,17 +108,30 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
       go(next);
     },
     discard: () => {
-      placeRef.current.hasOwnWords = false;
+      Object.assign(placeRef.current, { hasOwnWords: false, sent: undefined });
       setRestored(false);
       setDraft(untouched);
       kept.clear(placeRef.current.slot);
     },
-    /** The words are stored: there is nothing left to keep of them, nor of others that were decided about. */
-    done: () => {
-      kept.clear(placeRef.current.slot);
-      const decided = [draft.fields, placeRef.current.known];
-      for (const { slot, fields } of kept.all())
+    /** What of the words was sent is kept beside them, so that it is known after a reload as well. */
+    submission: {
+      get: () => placeRef.current.sent,
+      set: (sent: Submission | undefined) => {
+        const { slot, isSignedOut } = placeRef.current;
+        placeRef.current.sent = sent;
+        if (!isSignedOut) kept.setSent(slot, sent);
+      },
+    },
+    /**
+     * These words are stored: there is nothing left to keep of them, nor of others that were decided about. What was
+     * written on in their slot since, in an editor opened while they were being saved, is not theirs to clear.
+     */
+    done: (saved: EntryFields) => {
+      const { slot: own, known } = placeRef.current;
+      for (const { slot, fields } of kept.all()) {
+        const decided = slot === own ? [saved] : [saved, known];
         if (decided.some((one) => one && readsTheSame(one, fields))) kept.clear(slot);
+      }
     },
   };
 }

@@ -1,36 +1,40 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { ApiError, api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { messageOf } from '../goal/message-of.ts';
 import { newerOf } from '../goal/use-save-goal.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { type SubmissionPlace, useSubmissionKey } from '../goal/use-submission-key.ts';
 import { putEntryInCache, refreshDiary } from './diary-cache.ts';
-import { type EntryDraft, fieldsOf, readsTheSame } from './entry.rules.ts';
+import { type EntryDraft, type EntryFields, fieldsOf, readsTheSame } from './entry.rules.ts';
 
 interface SaveEntryInput {
   readonly entryId: string | undefined;
-  readonly onSaved: (saved: DiaryEntry) => void;
+  /** Where what was sent of a new entry is kept. */
+  readonly submission: SubmissionPlace;
+  /** These words are stored. It is heard even when their editor was closed meanwhile. */
+  readonly onSaved: (words: EntryFields) => void;
   /** The entry was deleted somewhere else. */
   readonly onGone: () => void;
 }
 
 /** Writes a new entry, or saves a stored one over the version it was begun from. A stale one is left to the caller. */
-export function useSaveEntry({ entryId, onSaved, onGone }: SaveEntryInput) {
+export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: SaveEntryInput) {
   const queries = useQueryClient();
-  const submission = useSubmissionKey();
+  const submission = useSubmissionKey(place);
   const done = entryId ? 'updated' : 'created';
-  return useMutation({
+  return useOwnMutation({
     mutationFn: ({ fields, version }: EntryDraft) =>
       entryId
         ? change(entryId, { fields, version })
         : api.planner.createEntry({ body: fields, idempotencyKey: submission.keyFor(fields) }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, { fields }) => {
       submission.settle();
       putEntryInCache(queries, saved);
       void refreshDiary(queries);
       notify({ title: `Diary entry ${done} successfully` });
-      onSaved(saved);
+      onSaved(fields);
     },
     onError: (error) => {
       submission.settle(error);

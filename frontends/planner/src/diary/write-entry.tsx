@@ -13,8 +13,9 @@ import { useToday } from '../app/use-today.ts';
 import { newerOf } from '../goal/use-save-goal.ts';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
-import { type EntryFields, fieldsOf, objectionTo } from './entry.rules.ts';
+import { type EntryDraft, type EntryFields, fieldsOf, objectionTo } from './entry.rules.ts';
 import { noteOnMerge } from './merge.rules.ts';
+import { useDiscardQuestion } from './use-discard-question.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -39,15 +40,15 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
   const [isGone, setGone] = useState(false);
   const save = useSaveEntry({
     entryId: isGone ? undefined : entry?.id,
-    onSaved: (saved) => {
-      draft.done();
-      onDone(saved);
-    },
+    submission: draft.submission,
+    onSaved: draft.done,
     onGone: () => {
       setGone(true);
       setNote('This entry was deleted somewhere else. Saving keeps your words as a new one.');
     },
   });
+  // an editor that was closed meanwhile has nothing to go on to: its answer must not close what is open by then
+  const send = (words: EntryDraft) => save.mutate(words, { onSuccess: onDone });
   const newer = newerOf<DiaryEntry>(save.error);
 
   if (newer) {
@@ -61,10 +62,10 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
         isPending={save.isPending}
         onKeepMine={() => {
           draft.goOnFrom({ fields: draft.fields, version: newer.version });
-          save.mutate({ fields: draft.fields, version: newer.version });
+          send({ fields: draft.fields, version: newer.version });
         }}
         onTakeTheirs={() => {
-          draft.done();
+          draft.done(draft.fields);
           putEntryInCache(queries, newer);
           onDone(newer);
         }}
@@ -103,7 +104,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
       submitLabel={entry ? 'Save' : 'Save Entry'}
       onChange={draft.change}
       onDiscard={draft.discard}
-      onSubmit={() => save.mutate({ fields: draft.fields, version: draft.version })}
+      onSubmit={() => send({ fields: draft.fields, version: draft.version })}
       onCancel={onCancel}
     />
   );
@@ -127,8 +128,12 @@ function EntryForm(props: EntryFormProps) {
   const { fields, note, isRestored, isTall, isPending, submitLabel, onChange, onDiscard, onSubmit, onCancel } = props;
   const today = useToday();
   const [isTried, setTried] = useState(false);
+  const { isSure, confirmation } = useDiscardQuestion();
   const objection = isTried ? objectionTo(fields) : undefined;
 
+  async function discard(): Promise<void> {
+    if (await isSure()) onDiscard();
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
@@ -145,13 +150,15 @@ function EntryForm(props: EntryFormProps) {
       {isRestored ? (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-meta text-text-3">
           Your unsaved words are back.
-          <Button size="sm" variant="ghost" onClick={onDiscard}>
+          <Button size="sm" variant="ghost" onClick={() => void discard()}>
             Discard draft
           </Button>
         </p>
       ) : null}
       <Field label="Title">
+        {/* words to go on with come before what would discard them */}
         <Input
+          autoFocus={!isRestored}
           value={fields.title}
           readOnly={isPending}
           aria-invalid={objection !== undefined && !fields.title.trim()}
@@ -160,19 +167,28 @@ function EntryForm(props: EntryFormProps) {
       </Field>
       <Field label="Content">
         <Textarea
+          autoFocus={isRestored}
           value={fields.content}
           readOnly={isPending}
           aria-invalid={objection !== undefined && !fields.content.trim()}
           onChange={({ target }) => onChange({ content: target.value })}
-          className={isTall ? 'min-h-[45dvh] md:min-h-[50dvh]' : 'min-h-56 md:min-h-72'}
+          className={isTall ? 'min-h-[38dvh] md:min-h-[50dvh]' : 'min-h-56 md:min-h-72'}
         />
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label="Date">
-          <DatePicker value={fields.entryDate} onChange={(day) => onChange({ entryDate: day ?? today })} />
+          <DatePicker
+            value={fields.entryDate}
+            disabled={isPending}
+            onChange={(day) => onChange({ entryDate: day ?? today })}
+          />
         </Field>
         <Field label="Keep this entry private" hint="Never shown to others, even while your diary is public">
-          <Switch checked={fields.isPrivate} onChange={({ target }) => onChange({ isPrivate: target.checked })} />
+          <Switch
+            checked={fields.isPrivate}
+            disabled={isPending}
+            onChange={({ target }) => onChange({ isPrivate: target.checked })}
+          />
         </Field>
       </div>
       {objection ? (
@@ -187,6 +203,7 @@ function EntryForm(props: EntryFormProps) {
           {submitLabel}
         </Button>
       </DialogFooter>
+      {confirmation}
     </form>
   );
 }

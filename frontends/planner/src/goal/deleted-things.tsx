@@ -1,10 +1,11 @@
 import { api, hasCode } from '@pathwise/federation/api';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@pathwise/federation/query';
+import { type QueryClient, useQuery, useQueryClient } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 
 /** Something deleted or replaced on this visit that can still be brought back. */
 interface DeletedThing {
@@ -25,7 +26,7 @@ const inGoals = (token: string): Promise<unknown> => api.goals.undoInGoals({ par
  */
 export function useUndoable(place: string, refresh: (queries: QueryClient) => Promise<void>, bringBack = inGoals) {
   const queries = useQueryClient();
-  const restore = useMutation({
+  const restore = useOwnMutation({
     mutationFn: ({ token }: DeletedThing) => bringBack(token),
     onSuccess: (_, { token }) => {
       change(queries, place, (things) => things.filter((thing) => thing.token !== token));

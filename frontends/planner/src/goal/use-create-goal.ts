@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { putGoalInCache, refreshGoals } from './goal-cache.ts';
 import { type GoalFields, newGoalOf } from './goal-form.ts';
 import { useSubmissionKey } from './use-submission-key.ts';
@@ -15,7 +16,7 @@ export function useCreateGoal({ onCreated, onFailed }: Outcome) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
 
-  return useMutation({
+  return useOwnMutation({
     mutationFn: (fields: GoalFields) => {
       const body = newGoalOf(fields);
       return api.goals.createGoal({ body, idempotencyKey: submission.keyFor(body) });

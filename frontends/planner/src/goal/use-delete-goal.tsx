@@ -1,8 +1,9 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { DeletedThings, useUndoable } from './deleted-things.tsx';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
@@ -13,7 +14,7 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();
   const undoable = useUndoable(PLACE, refreshGoals);
-  const deletion = useMutation({
+  const deletion = useOwnMutation({
     mutationFn: (goal: Goal) => api.goals.deleteGoal({ params: { id: goal.id } }),
     onSuccess: ({ undo }, goal) => {
       onDeleted?.();

@@ -1,7 +1,8 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { type ApiError, api, hasCode } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { putGoalInCache, refreshRoadmap } from './goal-cache.ts';
 
 type GoalChange = Parameters<typeof api.goals.changeGoal>[0]['body'];
@@ -14,7 +15,7 @@ interface Save {
 /** Saves a goal and shows it everywhere at once. A stale version is left to the caller, other failures are told. */
 export function useSaveGoal({ onSaved }: { onSaved: (before: Goal) => void }) {
   const queries = useQueryClient();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: ({ goal, change }: Save) => api.goals.changeGoal({ params: { id: goal.id }, body: change }),
     onSuccess: (saved, { goal }) => {
       putGoalInCache(queries, saved);

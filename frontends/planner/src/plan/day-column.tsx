@@ -1,10 +1,12 @@
+import { useQueryClient } from '@pathwise/federation/query';
 import type { Question } from '@pathwise/ui/alert-dialog';
 import { cx } from '@pathwise/ui/class-names';
 import { AddTask } from '../board/add-task.tsx';
 import { DragList, useDropColumn } from '../board/drag-parts.tsx';
 import type { BoardColumn, BoardMove } from '../board/landing.rules.ts';
+import { keptAt } from '../board/use-kept.ts';
 import { formatWeekday } from '../goal/day.rules.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { type Submission, useSubmissionKey } from '../goal/use-submission-key.ts';
 import { DayMenu } from './day-menu.tsx';
 import { GoalMark } from './goal-mark.tsx';
 import { dayName, type PlannedTask } from './plan.rules.ts';
@@ -30,11 +32,13 @@ export interface DayColumnProps {
 export function DayColumn(props: DayColumnProps) {
   const { day, isToday, isChosen, tasks, items, columns, goalTitles, actions, onMove } = props;
   const { ref, isTarget } = useDropColumn(day);
-  const submission = useSubmissionKey();
+  const queries = useQueryClient();
+  const submission = useSubmissionKey(keptAt<Submission>(queries, `sent of ${day}`));
   return (
     <section
       ref={ref}
       aria-label={dayName(day)}
+      data-day={day}
       className={cx('flex min-w-0 flex-col', groundOf({ isTarget, isToday }), isChosen ? '' : 'max-md:hidden')}
     >
       <DayHead {...props} />
@@ -53,6 +57,7 @@ export function DayColumn(props: DayColumnProps) {
       </DragList>
       <AddTask
         column={dayName(day)}
+        place={`task of ${day}`}
         onAdd={(task) => {
           const body = { ...task, specificDate: day };
           return actions.add(body, submission.keyFor(body), submission.settle);
@@ -77,7 +82,7 @@ function DayHead({ day, isToday, tasks, actions, confirm }: DayColumnProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
     <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3">
-      <h2 className={cx('font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}>
+      <h2 tabIndex={-1} className={cx('rounded-sm font-medium text-sm', isToday ? 'text-accent-text' : 'text-text-2')}>
         <span className="sr-only max-md:not-sr-only max-md:font-semibold max-md:text-text-1">{formatWeekday(day)}</span>
         <span aria-hidden className="flex items-center gap-2 max-md:hidden">
           {dayName(day).slice(0, 3)}

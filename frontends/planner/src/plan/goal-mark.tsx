@@ -15,7 +15,12 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
       aria-label={title}
       title={`Roadmap: ${title}`}
       onClick={() => openRoadmap(goalId)}
-      className="grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:size-11"
+      // as large as a finger and no higher than the badges; on a phone it is beside the title, left of the menu's button
+      className={
+        'grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:-my-2.5 ' +
+        'pointer-coarse:size-11 max-md:pointer-coarse:absolute max-md:pointer-coarse:top-0 ' +
+        'max-md:pointer-coarse:right-11 max-md:pointer-coarse:my-0'
+      }
     >
       <Route aria-hidden className="size-3.5" />
     </button>

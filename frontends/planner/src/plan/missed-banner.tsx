@@ -2,20 +2,19 @@ import { useQuery } from '@pathwise/federation/query';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { missedAtOnce, missedQuery } from './plan-queries.ts';
+import { missedQuery } from './plan-queries.ts';
 
 const MissedDialog = lazy(async () => ({ default: (await import('./missed-dialog.tsx')).MissedDialog }));
 
 /** Says quietly that something is left from past weeks; what becomes of it is the person's to say. */
 export function MissedBanner() {
-  const { data: tasks } = useQuery(missedQuery);
+  const { data: missed } = useQuery(missedQuery);
   const [isOpen, setOpen] = useState(false);
-  const count = tasks?.length ?? 0;
-  if (count === 0) return null;
+  const count = missed?.rows.length ?? 0;
+  // decided about, and perhaps without an answer to that: what is being decided stays, to be sent once more
+  if (!missed || (count === 0 && !isOpen)) return null;
   const words =
-    count === 1
-      ? '1 task from past weeks is'
-      : `${count}${count < missedAtOnce ? '' : ' or more'} tasks from past weeks are`;
+    count === 1 ? '1 task from past weeks is' : `${count}${missed.next ? ' or more' : ''} tasks from past weeks are`;
   return (
     <>
       <Banner
@@ -28,9 +27,9 @@ export function MissedBanner() {
       >
         {words} waiting
       </Banner>
-      {isOpen && tasks ? (
+      {isOpen ? (
         <Suspense>
-          <MissedDialog tasks={tasks} onClose={() => setOpen(false)} />
+          <MissedDialog missed={missed} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { weekStartOf } from '@pathwise/contracts/week.rules';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
@@ -7,12 +8,14 @@ import { useGradually } from '../app/use-gradually.ts';
 import { useToday } from '../app/use-today.ts';
 import { TaskBadge } from '../board/task-badge.tsx';
 import { formatShortDay } from '../goal/day.rules.ts';
+import { allDecided, type Decisions, movedIn, roomIn } from './missed.rules.ts';
 import { countTasks } from './plan.rules.ts';
-import { missedAtOnce } from './plan-queries.ts';
 import { type Decision, useDecideMissed } from './use-decide-missed.ts';
+import { useWeek } from './use-week.ts';
 
 interface MissedDialogProps {
-  readonly tasks: readonly WeeklyTask[];
+  /** The oldest of them, and where the next are when there are more. */
+  readonly missed: { readonly rows: readonly WeeklyTask[]; readonly next: string | undefined };
   readonly onClose: () => void;
 }
 
@@ -25,28 +28,34 @@ const choices: readonly { value: Decision; label: string }[] = [
 const ROWS_AT_FIRST = 40;
 
 /** What is left from past weeks, each with what shall become of it; saved at once. */
-export function MissedDialog({ tasks, onClose }: MissedDialogProps) {
+export function MissedDialog({ missed, onClose }: MissedDialogProps) {
   const today = useToday();
   // what arrives meanwhile does not change the list under the person's hands
-  const [shown] = useState(tasks);
+  const [{ rows: shown, next }] = useState(missed);
   const rows = useGradually(shown, ROWS_AT_FIRST);
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
   const save = useDecideMissed(onClose);
   const decide = useCallback(
-    (ids: readonly string[], decision: Decision) =>
-      setDecisions((made) => new Map([...made, ...ids.map((id) => [id, decision] as const)])),
+    (id: string, decision: Decision) => setDecisions((made) => new Map([...made, [id, decision]])),
     [],
   );
-  const rest = shown.length < missedAtOnce ? '' : ' These are the oldest; what is left comes after them.';
+  const { data: week } = useWeek(weekStartOf(today)).query;
+  const room = week ? roomIn(week) : shown.length;
+  const ids = shown.map(({ id }) => id);
+  const rest = next ? ' These are the oldest; what is left comes after them.' : '';
   return (
     <Dialog
       open
       onOpenChange={onClose}
       width="wide"
       title="From past weeks"
-      description={`Keep leaves a task where it is and asks no more. Nothing moves by itself.${rest}`}
+      description={`Keep leaves a task on its day and asks no more, Drop deletes it, and Move to this week puts it on its weekday, or on today where that has passed. Nothing moves by itself.${rest}`}
     >
-      <DecideAll tasks={shown} onDecide={decide} />
+      <DecideAll
+        count={shown.length}
+        onDecide={(decision) => setDecisions((made) => allDecided(made, { ids, decision, room }))}
+      />
+      <Room room={room} count={shown.length} moved={movedIn(decisions)} />
       {/* it scrolls itself, so that what decides about all and what saves stay in sight */}
       <ul className="relative -mx-6 -my-4 grid max-h-[max(12rem,calc(100dvh-22rem))] divide-y divide-line overflow-y-auto overscroll-contain px-6">
         {rows.map((task) => (
@@ -68,23 +77,12 @@ export function MissedDialog({ tasks, onClose }: MissedDialogProps) {
   );
 }
 
-type OnDecide = (ids: readonly string[], decision: Decision) => void;
-
-function DecideAll({ tasks, onDecide }: { tasks: readonly WeeklyTask[]; onDecide: OnDecide }) {
+function DecideAll({ count, onDecide }: { count: number; onDecide: (decision: Decision) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-b pb-3">
-      <span className="text-text-2">All {tasks.length}:</span>
+      <span className="text-text-2">All {count}:</span>
       {choices.map(({ value, label }) => (
-        <Button
-          key={value}
-          size="sm"
-          onClick={() =>
-            onDecide(
-              tasks.map(({ id }) => id),
-              value,
-            )
-          }
-        >
+        <Button key={value} size="sm" onClick={() => onDecide(value)}>
           {label}
         </Button>
       ))}
@@ -92,11 +90,35 @@ function DecideAll({ tasks, onDecide }: { tasks: readonly WeeklyTask[]; onDecide
   );
 }
 
+interface RoomProps {
+  /** How many tasks fit into this week. */
+  readonly room: number;
+  readonly count: number;
+  /** How many are to be moved into it. */
+  readonly moved: number;
+}
+
+/** Says how many fit into this week, where that is not all of them. */
+function Room({ room, count, moved }: RoomProps) {
+  if (count <= room) return null;
+  const isFilled = moved === room && room > 0;
+  return (
+    <p role="status" className="text-meta text-text-2">
+      This week has room for {room} of them
+      {moved > room
+        ? `; ${moved} are too many to move.`
+        : isFilled
+          ? ', which are chosen; the others do not fit.'
+          : '.'}
+    </p>
+  );
+}
+
 interface MissedRowProps {
   readonly task: WeeklyTask;
   readonly today: string;
   readonly decision: Decision | undefined;
-  readonly onDecide: OnDecide;
+  readonly onDecide: (id: string, decision: Decision) => void;
 }
 
 /** Up to a thousand of them: only those that change are made again, and only those in sight are laid out. */
@@ -113,7 +135,7 @@ const MissedRow = memo(function MissedRow({ task, today, decision, onDecide }: M
       <SegmentedControl
         label={task.title}
         value={decision ?? ''}
-        onChange={(chosen) => chosen && onDecide([task.id], chosen)}
+        onChange={(chosen) => chosen && onDecide(task.id, chosen)}
         options={choices}
       />
     </li>

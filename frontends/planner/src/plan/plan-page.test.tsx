@@ -7,6 +7,7 @@ import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
+import { MissedBanner } from './missed-banner.tsx';
 import { dateRange, dayName } from './plan.rules.ts';
 import { PlanPage } from './plan-page.tsx';
 
@@ -749,6 +750,10 @@ describe('a task that stands for a step of a roadmap', () => {
 describe('tasks of past weeks', () => {
   const missed = 'GET /api/weekly-tasks/missed';
   const decide = 'POST /api/weekly-tasks/missed';
+  const old = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aTask({ id: `old-${index}`, title: `old-${index}`, specificDate: '2026-11-12' }),
+    );
 
   it('wait in a quiet banner; nothing moves by itself', async () => {
     const { api } = await openPlan([], { [missed]: [aTask({ specificDate: '2026-11-12' }), aTask()] });
@@ -757,9 +762,9 @@ describe('tasks of past weeks', () => {
   });
 
   it('are kept, dropped or moved to this week in one screen, with one save and one Undo', async () => {
-    const old = ['a', 'b', 'c'].map((id) => aTask({ id, title: id, specificDate: '2026-11-12' }));
+    const three = ['a', 'b', 'c'].map((id) => aTask({ id, title: id, specificDate: '2026-11-12' }));
     const { user, api, toasts } = await openPlan([], {
-      [missed]: old,
+      [missed]: three,
       [decide]: { keptCount: 1, droppedCount: 1, movedCount: 1, undo: 'token' },
       'POST /api/undo/planner/token': refusal(503, { detail: 'Back in a minute' }),
     });
@@ -788,9 +793,8 @@ describe('tasks of past weeks', () => {
   });
 
   it('are decided about at once, however many there are', async () => {
-    const old = Array.from({ length: 150 }, (_, index) => aTask({ id: `old-${index}`, specificDate: '2026-11-12' }));
     const { user, api, toasts } = await openPlan([], {
-      [missed]: old,
+      [missed]: old(150),
       [decide]: { keptCount: 0, droppedCount: 0, movedCount: 150, undo: 'token' },
     });
     expect(await screen.findByText('150 tasks from past weeks are waiting')).toBeVisible();
@@ -801,13 +805,81 @@ describe('tasks of past weeks', () => {
     fireEvent.click(screen.getByText('Save 150 tasks'));
     await waitFor(() => expect(toasts[0]).toMatchObject({ description: '150 moved' }));
     expect(api.sent('POST', '/api/weekly-tasks/missed')[0]?.body).toEqual({
-      decisions: old.map(({ id }) => ({ taskId: id, decision: 'move' })),
+      decisions: Array.from({ length: 150 }, (_, index) => ({ taskId: `old-${index}`, decision: 'move' })),
     });
   });
 
   it('that are more than are answered at once are said to be more', async () => {
-    const old = Array.from({ length: 1000 }, () => aTask({ specificDate: '2026-11-12' }));
-    await openPlan([], { [missed]: old });
-    expect(await screen.findByText('1000 or more tasks from past weeks are waiting')).toBeVisible();
+    const headers = { 'content-type': 'application/json', link: '</api/weekly-tasks/missed?cursor=c>; rel="next"' };
+    const { user } = await openPlan([], { [missed]: new Response(JSON.stringify(old(3)), { headers }) });
+    expect(await screen.findByText('3 or more tasks from past weeks are waiting')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('what is left comes after them');
+  });
+
+  it('that are all there are, however many, are not said to be more', async () => {
+    const first = await openPlan([], { [missed]: old(1000) });
+    expect(await screen.findByText('1000 tasks from past weeks are waiting')).toBeVisible();
+    first.unmount();
+    const { user } = await openPlan([], { [missed]: old(2) });
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('what is left');
+  });
+
+  it('are moved to this week as many as fit, and the others are said not to', async () => {
+    const planned = Array.from({ length: 498 }, (_, order) => aTask({ order, specificDate: '2026-11-17' }));
+    const tooMany = refusal(409, { code: 'too-many', detail: 'Refused' });
+    const api = fakeApi({ [week]: planned, [missed]: old(3), [decide]: tooMany });
+    const { user, toasts } = renderInShell(<MissedBanner />);
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('status')).toHaveTextContent('This week has room for 2 of them.');
+    fireEvent.click(dialog.getAllByText('Move to this week')[0] as HTMLElement);
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'room for 2 of them, which are chosen; the others do not fit.',
+    );
+    fireEvent.click(dialog.getByText('Save 2 tasks'));
+    const description = 'A week holds at most 500 tasks. Choose fewer to move to this week.';
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task', description }));
+    expect(api.sent('POST', '/api/weekly-tasks/missed')[0]?.body).toEqual({
+      decisions: ['old-0', 'old-1'].map((taskId) => ({ taskId, decision: 'move' })),
+    });
+    fireEvent.click(within(dialog.getByRole('group', { name: 'old-2' })).getByText('Move to this week'));
+    expect(dialog.getByRole('status')).toHaveTextContent('3 are too many to move.');
+  });
+
+  it('can be decided about once more when the answer was lost, and taken back then', async () => {
+    const { user, api, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: offline });
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
+    await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task' }));
+    // the decision is made, and its news arrives although its answer did not
+    api.answer(missed, []);
+    await act(() => queries.invalidateQueries({ queryKey: ['/api/weekly-tasks/missed'] }));
+    api.answer(decide, { keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' });
+    await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
+    await waitFor(() => expect(toasts[1]).toMatchObject({ description: '1 dropped' }));
+    const keys = api.sent('POST', '/api/weekly-tasks/missed').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toEqual(expect.any(String));
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    api.answer('POST /api/undo/planner/token', { restoredCount: 1 });
+    act(() => toasts[1]?.action?.onSelect());
+    await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
+  });
+
+  it('that were decided about by somebody who has signed out since are nothing to the next person', async () => {
+    const answer = held<unknown>();
+    const { user, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: answer.answer });
+    act(() => void queries.setQueryData(['/api/user'], { id: 'user-1' }));
+    await user.click(await screen.findByRole('button', { name: 'Decide' }));
+    await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
+    await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
+    act(() => void queries.setQueryData(['/api/user'], null));
+    await act(async () => answer.release({ keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 task' })).toBeEnabled());
+    expect(toasts).toEqual([]);
+    expect(queries.getQueryData(['recent-changes', 'plan'])).toBeUndefined();
   });
 });

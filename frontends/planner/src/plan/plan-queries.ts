@@ -1,3 +1,4 @@
+import type { WeeklyTask } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, queryOptions } from '@pathwise/federation/query';
 
@@ -5,13 +6,12 @@ import { type QueryClient, queryOptions } from '@pathwise/federation/query';
 export const weeksPath = '/api/weekly-tasks';
 export const weekPath = (weekStart: string): string => `${weeksPath}?startDate=${weekStart}`;
 
-/** So many missed tasks are answered at once; as soon as they are decided about, the next are. */
-export const missedAtOnce = 1_000;
+const missedPath = `${weeksPath}/missed`;
 
-/** Unfinished tasks of past weeks that wait for a decision. */
+/** Unfinished tasks of past weeks that wait for a decision: the oldest, and whether there are more after them. */
 export const missedQuery = queryOptions({
-  queryKey: [`${weeksPath}/missed`],
-  queryFn: ({ signal }) => api.planner.listMissed({ signal }),
+  queryKey: [missedPath],
+  queryFn: ({ signal }) => api.getPage<WeeklyTask>(missedPath, { signal }),
 });
 
 export async function refreshWeeks(queries: QueryClient): Promise<void> {

@@ -1,4 +1,5 @@
 import { addWeeks, daysOfWeek, weekLabel } from '@pathwise/contracts/week.rules';
+import { useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { cx } from '@pathwise/ui/class-names';
 import { DatePicker } from '@pathwise/ui/date-picker';
@@ -7,7 +8,8 @@ import { Field } from '@pathwise/ui/field';
 import { useState } from 'react';
 import { useToday } from '../app/use-today.ts';
 import { formatShortDay, formatWeekday } from '../goal/day.rules.ts';
-import { dayName } from './plan.rules.ts';
+import { dayName, type Week } from './plan.rules.ts';
+import { weekPath } from './plan-queries.ts';
 import type { RoadmapStep } from './roadmap-step.ts';
 import { useCreateStepTask } from './use-create-step-task.ts';
 
@@ -26,6 +28,7 @@ export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProp
   const creation = useCreateStepTask(step, { onDone: onClose, onOpenPlan });
   return (
     <Dialog open onOpenChange={onClose} title="Plan this step" description={step.title}>
+      <StepDays step={step} today={today} />
       {weeks.map((days, offset) => (
         <fieldset key={days[0]} className="grid gap-1.5">
           <legend className="mb-1.5 font-medium">{weekLabel(offset)}</legend>
@@ -51,6 +54,27 @@ export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProp
       </DialogFooter>
     </Dialog>
   );
+}
+
+/** When the step is due, and where it is in the plan already as far as has been read. */
+function StepDays({ step, today }: { step: RoadmapStep; today: string }) {
+  const planned = usePlannedDays(step);
+  const due = step.dueDate && `Due ${formatShortDay(step.dueDate, today)}.`;
+  const already = planned.length > 0 && `Already planned for ${planned.map((day) => formatWeekday(day)).join(', ')}.`;
+  if (!due && !already) return null;
+  return <p className="text-meta text-text-2">{[due, already].filter(Boolean).join(' ')}</p>;
+}
+
+function usePlannedDays({ milestoneId, todoId }: RoadmapStep): string[] {
+  const queries = useQueryClient();
+  const weeks = queries.getQueriesData<Week>({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(weekPath('')),
+  });
+  return weeks
+    .flatMap(([, week]) => week ?? [])
+    .filter((task) => (milestoneId ? task.milestoneId === milestoneId : todoId && task.todoId === todoId))
+    .map(({ specificDate }) => specificDate)
+    .sort();
 }
 
 interface DayChoiceProps {

@@ -2,19 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
+import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { useToday } from '../app/use-today.ts';
-import { dayOf, formatShortDay } from '../goal/day.rules.ts';
+import { dayOf, formatShortDay, formatWeekday } from '../goal/day.rules.ts';
 import { datedInOrder } from '../roadmap/milestone.rules.ts';
 import { MilestonesCard } from '../roadmap/milestones-card.tsx';
 import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
 
+const dueDate = '2030-06-30';
 const goal = aGoal({ id: 'g', title: 'Run a marathon' });
 
 function Milestones() {
   const today = useToday();
-  const milestones = [aMilestone({ id: 'm', title: 'Run 10 km' })];
+  const milestones = [aMilestone({ id: 'm', title: 'Run 10 km', dueDate })];
   return <MilestonesCard goal={goal} steps={datedInOrder(milestones, today)} today={today} />;
 }
 
@@ -59,6 +61,18 @@ describe('Plan this step', () => {
         todoId: 'todo',
       }),
     );
+  });
+
+  it('says when the step is due, and on which day it is planned already', async () => {
+    fakeApi({});
+    const { user, queries } = renderInShell(<Milestones />);
+    const planned = aTask({ specificDate: '2027-06-30', goalId: 'g', milestoneId: 'm' });
+    queries.setQueryData(['/api/weekly-tasks?startDate=2027-06-28'], [aTask({ milestoneId: 'other' }), planned]);
+    await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });
+    const due = formatShortDay(dueDate, dayOf(new Date()));
+    expect(dialog).toHaveTextContent(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`);
   });
 
   it('stays open when it is refused, and says so', async () => {

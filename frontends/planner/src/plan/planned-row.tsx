@@ -1,4 +1,5 @@
 import { addDays, addWeeks, weekdayOf } from '@pathwise/contracts/week.rules';
+import { cx } from '@pathwise/ui/class-names';
 import { MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { CalendarArrowUp, Copy, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,7 +29,11 @@ export function PlannedRow({ task, items, columns, actions, onMove, marks }: Pla
       onTick={(completed) => actions.tick(task, completed)}
       onRename={(title) => actions.rename(task, title)}
       marks={marks}
-      className="rounded-md border border-line hover:border-line-strong"
+      className={cx(
+        'rounded-md border border-line hover:border-line-strong',
+        // the room that the mark of a goal takes beside the title
+        marks !== undefined && 'max-md:pointer-coarse:pr-24!',
+      )}
       menu={(edit) => (
         <TaskMenu
           task={task}

@@ -1,10 +1,12 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
+import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board/landing.rules.ts';
-import { dayName, type TaskWords, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
-import { bringBack, tell, type WeekDeps } from './week-deps.ts';
+import { typeWords } from '../board/task-badge.tsx';
+import { type TaskWords, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
+import { bringBack, dayIn, tell, type WeekDeps } from './week-deps.ts';
 
 /** What is typed into the field of a day. */
 type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
@@ -29,8 +31,8 @@ export function actionsOnTask(deps: WeekDeps) {
       }),
     tick: (task: WeeklyTask, completed: boolean) =>
       patch(deps, task, { completed }, `${completed ? 'Completed' : 'Reopened'} “${task.title}”`),
-    rename: (task: WeeklyTask, title: string) => patch(deps, task, { title }, `Renamed “${task.title}”`),
-    rank: (task: WeeklyTask, rank: TaskWords) => patch(deps, task, rank, `Changed “${task.title}”`),
+    rename: (task: WeeklyTask, title: string) => patch(deps, task, { title }, `Renamed “${task.title}” to “${title}”`),
+    rank: (task: WeeklyTask, rank: TaskWords) => patch(deps, task, rank, rankInWords(task, rank)),
     move: (task: WeeklyTask, move: BoardMove) => moveTask(deps, task, move),
     repeat: (task: WeeklyTask) =>
       change({
@@ -39,16 +41,19 @@ export function actionsOnTask(deps: WeekDeps) {
         onDone: () => notify({ title: 'Recurring task created for all days!' }),
         onFailed: (error) => tell('Failed to set recurring task', error),
       }),
-    remove: (task: WeeklyTask) =>
-      change({
+    remove: (task: WeeklyTask) => {
+      deps.follow({ days: [task.specificDate] });
+      return change({
         apply: (week) => week.filter(({ id }) => id !== task.id),
         send: () => api.planner.deleteTask({ params: { id: task.id } }),
         onDone: ({ undo }) => {
-          const action = deps.remember(`Deleted “${task.title}”`, () => bringBack(deps, undo, [task]));
+          const back = `“${task.title}” is back on ${dayIn(deps.weekStart, task.specificDate)}`;
+          const action = deps.remember(`Deleted “${task.title}”`, () => bringBack(deps, undo, [task]), back);
           notify({ title: 'Task deleted successfully', description: `“${task.title}”`, action });
         },
         onFailed: (error) => tell('Failed to delete task', error),
-      }),
+      });
+    },
   };
 }
 
@@ -84,41 +89,48 @@ function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string
     apply: (week) => withChange(week, task.id, words),
     send: () => api.planner.changeTask({ params: { id: task.id }, body: words }),
     onDone: () => {
-      const undo = () => patch(deps, task, before);
-      notify({
-        title: 'Task updated successfully',
-        ...(what ? { description: what, action: deps.remember(what, undo) } : {}),
-      });
+      // an undo is told of where it is asked for
+      if (what === undefined) return;
+      const undo = () => {
+        deps.follow({ id: task.id, days: [task.specificDate] });
+        return patch(deps, task, before);
+      };
+      notify({ title: 'Task updated successfully', description: what, action: deps.remember(what, undo) });
     },
     onFailed: (error) => tell('Failed to update task', error),
   });
+}
+
+/** 'Changed “Easy run” to Home', 'Changed the priority of “Easy run” to Important'. */
+function rankInWords({ title }: WeeklyTask, { priority, taskType }: TaskWords): string {
+  if (taskType) return `Changed “${title}” to ${typeWords[taskType]}`;
+  return `Changed the priority of “${title}” to ${priority ? taskPriorityWords[priority] : ''}`;
 }
 
 /** Moves a task to another place or day, also of another week. */
 function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = false): Promise<boolean> {
   const { specificDate: from, order } = task;
   const { toColumn, swapWithId, place } = move;
-  const what =
-    toColumn === from
-      ? `Moved “${task.title}” within ${dayName(from)}`
-      : `Moved “${task.title}” to ${dayName(toColumn)}`;
+  const { weekStart } = deps;
+  const [target, source] = [dayIn(weekStart, toColumn), dayIn(weekStart, from)];
+  const what = toColumn === from ? `Moved “${task.title}” within ${source}` : `Moved “${task.title}” to ${target}`;
+  const back = toColumn === from ? `“${task.title}” is back in its place` : `“${task.title}” is back on ${source}`;
   const body = {
     ...(toColumn === from ? {} : { specificDate: toColumn }),
     ...(place === undefined ? {} : { order: place }),
     ...(swapWithId === undefined ? {} : { swapWithId }),
   };
   const undo = () => moveTask(deps, { ...task, specificDate: toColumn }, undoOf(move, { from, order }), true);
+  deps.follow({ id: task.id, days: [toColumn, from] });
   return deps.change({
-    apply: (week) => withTaskMoved(week, deps.weekStart, move),
+    apply: (week) => withTaskMoved(week, weekStart, move),
     send: () => api.planner.changeTask({ params: { id: task.id }, body }),
     // one that comes back from another week was not there to be moved
-    settle: (week, moved) => withTaskMoved(isUndo ? withTasks(week, [moved]) : week, deps.weekStart, move),
-    onDone: () =>
-      notify({
-        title: 'Task updated successfully',
-        description: what,
-        ...(isUndo ? {} : { action: deps.remember(what, undo) }),
-      }),
+    settle: (week, moved) => withTaskMoved(isUndo ? withTasks(week, [moved]) : week, weekStart, move),
+    onDone: () => {
+      if (isUndo) return;
+      notify({ title: 'Task updated successfully', description: what, action: deps.remember(what, undo, back) });
+    },
     onFailed: (error) => tell('Failed to move task', error),
   });
 }

@@ -1,7 +1,8 @@
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { formatWeekday } from '../goal/day.rules.ts';
 import { messageOf } from '../goal/message-of.ts';
 import { useSubmissionKey } from '../goal/use-submission-key.ts';
@@ -17,7 +18,7 @@ interface Followed {
 export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Followed) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: (specificDate: string) => {
       const { goalId, milestoneId, todoId, title } = step;
       const link = milestoneId ? { milestoneId } : { todoId: todoId ?? null };

@@ -1,8 +1,11 @@
-import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
+import { api, hasCode } from '@pathwise/federation/api';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { useRecentChanges } from '../board/recent-changes.tsx';
 import { messageOf } from '../goal/message-of.ts';
+import { useSubmissionKey } from '../goal/use-submission-key.ts';
 import { countTasks } from './plan.rules.ts';
 import { refreshWeeks } from './plan-queries.ts';
 import { planPlace } from './use-week.ts';
@@ -12,8 +15,9 @@ export type Decision = 'keep' | 'drop' | 'move';
 /** Sends all decisions as one, to be undone as one. */
 export function useDecideMissed(onDone: () => void) {
   const queries = useQueryClient();
+  const submission = useSubmissionKey();
   const { remember } = useRecentChanges(planPlace);
-  const undo = useMutation({
+  const undo = useOwnMutation({
     mutationFn: (token: string) => api.planner.undoInPlanner({ params: { token } }),
     onSuccess: () => refreshWeeks(queries),
     onError: (error) =>
@@ -23,10 +27,13 @@ export function useDecideMissed(onDone: () => void) {
         variant: 'destructive',
       }),
   });
-  return useMutation({
-    mutationFn: (decisions: { taskId: string; decision: Decision }[]) =>
-      api.planner.decideMissed({ body: { decisions } }),
+  return useOwnMutation({
+    mutationFn: (decisions: { taskId: string; decision: Decision }[]) => {
+      const body = { decisions };
+      return api.planner.decideMissed({ body, idempotencyKey: submission.keyFor(body) });
+    },
     onSuccess: (answer) => {
+      submission.settle();
       const counts = { moved: answer.movedCount, kept: answer.keptCount, dropped: answer.droppedCount };
       const all = answer.movedCount + answer.keptCount + answer.droppedCount;
       const parts = Object.entries(counts).filter(([, count]) => count > 0);
@@ -42,11 +49,12 @@ export function useDecideMissed(onDone: () => void) {
       void refreshWeeks(queries);
       onDone();
     },
-    onError: (error) =>
-      notify({
-        title: 'Failed to update task',
-        description: messageOf(error) ?? 'Please try again',
-        variant: 'destructive',
-      }),
+    onError: (error) => {
+      submission.settle(error);
+      const description = hasCode(error, 'too-many') ? tooMany : (messageOf(error) ?? 'Please try again');
+      notify({ title: 'Failed to update task', description, variant: 'destructive' });
+    },
   });
 }
+
+const tooMany = `A week holds at most ${tasksOfWeekLimit} tasks. Choose fewer to move to this week.`;

@@ -4,6 +4,7 @@ import { useRecentChanges } from '../board/recent-changes.tsx';
 import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
 import type { Week } from './plan.rules.ts';
 import { weekPath, weeksPath } from './plan-queries.ts';
+import { useFocusFollowed } from './use-focus-followed.ts';
 import { weekActions } from './week-actions.ts';
 
 /** Where what was done in the plan is kept for Undo. */
@@ -17,6 +18,10 @@ export function useWeek(weekStart: string) {
     alsoStale: weeksPath,
   });
   const { remember } = useRecentChanges(planPlace);
-  const actions = useMemo(() => weekActions({ weekStart, change, remember }), [weekStart, change, remember]);
+  const follow = useFocusFollowed(query.data);
+  const actions = useMemo(
+    () => weekActions({ weekStart, change, remember, follow }),
+    [weekStart, change, remember, follow],
+  );
   return { query, actions };
 }

@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
 import { countTasks, dayName, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
-import { bringBack, tell, tellError, type WeekDeps } from './week-deps.ts';
+import { bringBack, dayIn, tell, tellError, type WeekDeps } from './week-deps.ts';
 
 export type WeekActions = ReturnType<typeof weekActions>;
 
@@ -20,7 +20,8 @@ function actionsOnDay(deps: WeekDeps) {
         send: () => api.planner.deleteDay({ query: { date: day } }),
         onDone: ({ deletedCount, undo }) => {
           const what = `Deleted ${countTasks(deletedCount)} of ${dayName(day)}`;
-          notify({ title: what, action: deps.remember(what, () => bringBack(deps, undo, tasks)) });
+          const back = `${countTasks(deletedCount)} of ${dayName(day)} brought back`;
+          notify({ title: what, action: deps.remember(what, () => bringBack(deps, undo, tasks), back) });
         },
         onFailed: (error) => tell('Failed to delete tasks', error),
       }),
@@ -29,13 +30,17 @@ function actionsOnDay(deps: WeekDeps) {
 }
 
 function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] }, isUndo = false): Promise<boolean> {
+  deps.follow({ id: day.ids[0], days: [day.to, day.from] });
   return deps.change({
     apply: (week) => withDayMoved(week, deps.weekStart, day),
     send: () => api.planner.moveDay({ body: { fromDate: day.from, toDate: day.to, taskIds: day.ids } }),
     onDone: ({ movedCount, taskIds }) => {
-      const what = `Moved ${countTasks(movedCount)} to ${dayName(day.to)}`;
+      // told of where it is asked for
+      if (isUndo) return;
+      const what = `Moved ${countTasks(movedCount)} to ${dayIn(deps.weekStart, day.to)}`;
+      const back = `${countTasks(movedCount)} moved back to ${dayIn(deps.weekStart, day.from)}`;
       const undo = () => moveDay(deps, { from: day.to, to: day.from, ids: taskIds }, true);
-      notify({ title: what, ...(isUndo ? {} : { action: deps.remember(what, undo) }) });
+      notify({ title: what, action: deps.remember(what, undo, back) });
     },
     onFailed: (error) => tell('Failed to move tasks', error),
   });
@@ -49,9 +54,9 @@ function actionsOnWeek(deps: WeekDeps) {
         apply: () => [],
         send: () => api.planner.deleteWeek({ query: { weekStart, weekEnd: weekEndOf(weekStart) } }),
         onDone: ({ deletedCount, undo }) => {
-          const action = deps.remember(`Cleared a week of ${countTasks(deletedCount)}`, () =>
-            bringBack(deps, undo, tasks),
-          );
+          const count = countTasks(deletedCount);
+          const back = () => bringBack(deps, undo, tasks);
+          const action = deps.remember(`Cleared a week of ${count}`, back, `${count} of the week brought back`);
           notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
         },
         onFailed: () => tellError('Failed to delete week tasks. Please try again.'),

@@ -8,6 +8,7 @@ import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { columnsOf, toPlanned, type Week } from './plan.rules.ts';
 import { useGoalTitles } from './use-goal-titles.ts';
+import { useTodayInSight } from './use-today-in-sight.ts';
 import type { WeekActions } from './week-actions.ts';
 
 interface WeekBoardProps {
@@ -27,6 +28,7 @@ export function WeekBoard(props: WeekBoardProps) {
   const items = useMemo(() => week.map(toPlanned), [week]);
   const goalTitles = useGoalTitles(week);
   const { confirm, confirmation } = useConfirmation();
+  const box = useTodayInSight(today);
   const chosen = [chosenDay, today].find((day) => columns.some(({ id }) => id === day)) ?? weekStart;
 
   const taskOf = (id: string) => week.find((task) => task.id === id) as WeeklyTask;
@@ -35,7 +37,10 @@ export function WeekBoard(props: WeekBoardProps) {
     <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
       <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
       {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
-      <div className="relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface">
+      <div
+        ref={box}
+        className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
+      >
         <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
           {columns.map((column) => (
             <DayColumn

@@ -1,20 +1,31 @@
+import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardChange } from '../board/board-queue.ts';
 import type { Undo } from '../board/recent-changes.tsx';
+import { formatWeekday } from '../goal/day.rules.ts';
 import { messageOf } from '../goal/message-of.ts';
-import { type Week, withTasks } from './plan.rules.ts';
+import { dayName, type Week, withTasks } from './plan.rules.ts';
+import type { Followed } from './use-focus-followed.ts';
 
 /** What every action on a week works with. */
 export interface WeekDeps {
   readonly weekStart: string;
   readonly change: <Answer>(change: BoardChange<Week, Answer>) => Promise<boolean>;
   /** Remembers what was done and answers its toast's Undo. */
-  readonly remember: (what: string, undo: Undo) => { label: string; onSelect: () => void };
+  readonly remember: (what: string, undo: Undo, back?: string) => { label: string; onSelect: () => void };
+  /** Where the focus goes when it is lost by what is done next. */
+  readonly follow: (followed: Followed) => void;
+}
+
+/** 'Monday', or with its date where that is not the Monday on the screen. */
+export function dayIn(weekStart: string, day: string): string {
+  return daysOfWeek(weekStart).includes(day) ? dayName(day) : formatWeekday(day);
 }
 
 /** Brings back what was deleted, shown again at once. */
-export function bringBack({ change }: WeekDeps, token: string, tasks: Week): Promise<boolean> {
+export function bringBack({ change, follow }: WeekDeps, token: string, tasks: Week): Promise<boolean> {
+  follow({ id: tasks[0]?.id, days: tasks.map(({ specificDate }) => specificDate) });
   return change({
     apply: (week) => withTasks(week, tasks),
     send: () => api.planner.undoInPlanner({ params: { token } }),

@@ -1,13 +1,27 @@
+import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Button } from '@pathwise/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ShownWeek } from './use-shown-week.ts';
 
 const half = 'grid size-ctl place-items-center text-text-2 hover:bg-hover hover:text-text-1';
 
 /** Previous, Next, and Today where another week is shown. */
 export function WeekLeafing({ shown }: { shown: ShownWeek }) {
+  const { offset } = shown;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isTodayPressed = useRef(false);
+  useEffect(() => {
+    // Today goes with the focus in it: what says which week it is now takes it
+    if (offset === 0 && isTodayPressed.current) group.current?.focus();
+    isTodayPressed.current = false;
+  }, [offset]);
+  const toToday = () => {
+    isTodayPressed.current = true;
+    shown.toToday();
+  };
   return (
-    <div className="flex items-center gap-2">
+    <fieldset ref={group} aria-label={weekLabel(offset)} tabIndex={-1} className="flex items-center gap-2 rounded-md">
       <div className="flex rounded-md border border-line-strong bg-surface">
         <button
           type="button"
@@ -28,7 +42,7 @@ export function WeekLeafing({ shown }: { shown: ShownWeek }) {
           <ChevronRight aria-hidden />
         </button>
       </div>
-      {shown.offset === 0 ? null : <Button onClick={shown.toToday}>Today</Button>}
-    </div>
+      {offset === 0 ? null : <Button onClick={toToday}>Today</Button>}
+    </fieldset>
   );
 }

@@ -18,9 +18,13 @@ interface WeekToolbarProps {
   readonly onFull: () => void;
 }
 
+const secondLine = '@max-4xl:order-1';
+
 /** What goes for a week as a whole. */
 export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) {
   const { confirm, confirmation } = useConfirmation();
+  // on a phone Today takes the room of the words
+  const besideToday = shown.offset === 0 ? undefined : '@max-md:sr-only';
 
   async function clear(tasks: Week): Promise<void> {
     if (tasks.length === 0) return notify({ title: 'No tasks to delete' });
@@ -40,24 +44,25 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <WeekLeafing shown={shown} />
-      <p className="ml-2 text-meta text-text-3 @max-xl:order-1 @max-xl:ml-0 @max-xl:shrink-0 @max-xl:grow @max-xl:basis-3/5">
-        {progressOf(week)}
-      </p>
-      <RecentChanges place={planPlace} />
+      {/* where one line is too short, the second has a place for Undo… before there is anything to undo */}
+      <div className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-4xl:flex-1 @4xl:ml-2`}>
+        <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>
+        <RecentChanges place={planPlace} />
+      </div>
       <span className="flex-1" />
       <Button disabled={!week} onClick={() => week && duplicate(week)}>
         <Copy aria-hidden className="size-4" />
-        <span>
+        <span className={besideToday}>
           Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
         </span>
       </Button>
       <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
         <Trash2 aria-hidden className="size-4" />
-        <span>
+        <span className={besideToday}>
           Delete<span className="@max-xl:sr-only"> Entire Week</span>
         </span>
       </Button>
-      <IconButton label="Full screen" onClick={onFull} className="@max-xl:order-2">
+      <IconButton label="Full screen" onClick={onFull} className={secondLine}>
         <Maximize aria-hidden />
       </IconButton>
       {confirmation}

@@ -68,7 +68,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
 /** A name being written, with its buttons, and a task in hand have their own use for Escape. */
 function isEscapeTaken(): boolean {
   return (
-    document.activeElement?.matches('input:not([type="checkbox"]), form *') === true ||
+    document.activeElement?.matches('input:not([type="checkbox"]), textarea, form *') === true ||
     document.querySelector('[data-dragged]') !== null
   );
 }

@@ -32,7 +32,7 @@ export function Column({ column, look, onRename, onDelete, onAddTask, children }
       data-drop-column={column.id}
       tabIndex={-1}
       className={cx(
-        'grid content-start overflow-hidden rounded-lg border bg-raised',
+        'grid content-start overflow-hidden rounded-lg border bg-raised pointer-coarse:outline-none',
         isTarget ? 'border-accent' : 'border-line',
       )}
     >

@@ -1,11 +1,12 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { draftOf } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
 import { notify } from '@pathwise/ui/notify';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { changeGoalInCache, refreshGoals } from '../goal/goal-cache.ts';
 import { newerOf } from '../goal/use-save-goal.ts';
 
@@ -72,7 +73,7 @@ export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => voi
 
 function useSaveOverview(goalId: string) {
   const queries = useQueryClient();
-  const mutation = useMutation({
+  const mutation = useOwnMutation({
     mutationFn: (body: { aiOverview: string; version: number }) =>
       api.goals.changeOverview({ params: { id: goalId }, body }),
     onSuccess: (saved) => {

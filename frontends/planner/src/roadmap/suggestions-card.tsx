@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pathwise/contracts/roadmap';
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@pathwise/federation/query';
+import { type QueryClient, useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -9,6 +9,7 @@ import { notify } from '@pathwise/ui/notify';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
 import { Loaded } from '../app/loaded.tsx';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
 import { suggestionsQuery } from '../goal/goal-queries.ts';
 
@@ -79,7 +80,7 @@ function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] })
 
 function useRegenerate(goalId: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: () => api.goals.regenerateSuggestions({ params: { id: goalId }, body: {} }),
     onSuccess: (suggestions) => {
       queries.setQueryData(suggestionsQuery(goalId).queryKey, suggestions);
@@ -94,7 +95,7 @@ function useDeleteSuggestions(goalId: string) {
   const place = `suggestions:${goalId}`;
   const { queryKey } = suggestionsQuery(goalId);
   const undoable = useUndoable(place, (client: QueryClient) => client.invalidateQueries({ queryKey }));
-  const deletion = useMutation({
+  const deletion = useOwnMutation({
     mutationFn: () => api.goals.deleteSuggestions({ params: { id: goalId } }),
     onSuccess: ({ undo }) => {
       queries.setQueryData(queryKey, []);

@@ -1,7 +1,8 @@
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { refreshRoadmap } from '../goal/goal-cache.ts';
 import { useUndoRoadmap } from './use-draft-again.ts';
 
@@ -10,7 +11,7 @@ export function useClearRoadmap(goalId: string) {
   const queries = useQueryClient();
   const undo = useUndoRoadmap(goalId);
   const { confirm, confirmation } = useConfirmation();
-  const clearing = useMutation({
+  const clearing = useOwnMutation({
     mutationFn: () => api.goals.clearRoadmap({ params: { id: goalId }, body: {} }),
     onSuccess: async ({ undo: token }) => {
       await refreshRoadmap(queries, goalId);

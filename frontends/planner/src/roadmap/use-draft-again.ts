@@ -1,6 +1,7 @@
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
+import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { useUndoable } from '../goal/deleted-things.tsx';
 import { refreshRoadmap } from '../goal/goal-cache.ts';
 import { messageOf } from '../goal/message-of.ts';
@@ -9,7 +10,7 @@ import { messageOf } from '../goal/message-of.ts';
 export function useDraftAgain(goalId: string) {
   const queries = useQueryClient();
   const undo = useUndoRoadmap(goalId);
-  return useMutation({
+  return useOwnMutation({
     mutationKey: ['draft', goalId],
     mutationFn: () => api.goals.generateOverview({ params: { id: goalId }, body: {} }),
     onSuccess: async (made) => {

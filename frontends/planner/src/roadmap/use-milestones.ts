@@ -1,7 +1,8 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
+import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { withMilestones } from '../goal/goal.rules.ts';
 import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal/goal-cache.ts';
 import { milestonesQuery } from '../goal/goal-queries.ts';
@@ -21,7 +22,7 @@ export interface MilestoneWords {
 export function useTick(goalId: string) {
   const queries = useQueryClient();
   const mutationKey = ['tick', goalId];
-  return useMutation({
+  return useOwnMutation({
     mutationKey,
     // one after the other, so that a quick tick and untick arrive in that order
     scope: { id: `tick:${goalId}` },
@@ -58,7 +59,7 @@ function showTick(queries: QueryClient, goalId: string, milestoneId: string, com
 export function useSaveMilestone(goalId: string) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: ({ known, words }: { known: Milestone | undefined; words: MilestoneWords }) =>
       known
         ? api.goals.changeMilestone({
@@ -91,7 +92,7 @@ interface Undoable {
 /** Deletes a milestone, with Undo in the toast and below the list. */
 export function useDeleteMilestone(goalId: string, undoable: Undoable) {
   const queries = useQueryClient();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: (milestone: Milestone) =>
       api.goals.deleteMilestone({ params: { id: goalId, milestoneId: milestone.id } }),
     onSuccess: ({ undo }, milestone) => {

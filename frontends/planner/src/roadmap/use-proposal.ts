@@ -1,12 +1,13 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { api } from '@pathwise/federation/api';
-import { useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { refreshRoadmap } from '../goal/goal-cache.ts';
 import { useUndoRoadmap } from './use-draft-again.ts';
 
 /** Asks the coach what it would draft now, without changing anything. */
 export function useProposal(goalId: string) {
-  return useMutation({
+  return useOwnMutation({
     mutationFn: async (): Promise<RoadmapProposal> => {
       const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false } });
       if ('proposalId' in answer) return answer;
@@ -21,7 +22,7 @@ type Acceptance = Parameters<typeof api.goals.acceptProposal>[0]['body'];
 export function useAcceptProposal(goalId: string) {
   const queries = useQueryClient();
   const undo = useUndoRoadmap(goalId);
-  return useMutation({
+  return useOwnMutation({
     mutationFn: (body: Acceptance) => api.goals.acceptProposal({ params: { id: goalId }, body }),
     onSuccess: async ({ undo: token }) => {
       await refreshRoadmap(queries, goalId);

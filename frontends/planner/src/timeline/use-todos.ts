@@ -1,8 +1,9 @@
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import { ApiError, api } from '@pathwise/federation/api';
-import { useMutation, useMutationState, useQueryClient } from '@pathwise/federation/query';
+import { useMutationState, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
+import { useOwnMutation } from '../app/use-own-mutation.ts';
 import { useUndoable } from '../goal/deleted-things.tsx';
 import { roadmapQuery } from '../goal/goal-queries.ts';
 import type { RoadmapStep } from '../plan/roadmap-step.ts';
@@ -45,7 +46,7 @@ export function useTodoActions(goalId: string, planStep: (step: RoadmapStep) => 
     tellTodoFailure(error);
     void refreshTimelines(queries, goalId);
   };
-  const { mutate: change } = useMutation({
+  const { mutate: change } = useOwnMutation({
     ...asked,
     mutationFn: ({ todoId, change: body }: Extract<PendingChange, { change: unknown }>) =>
       api.goals.changeTodo({ params: { todoId }, body }),
@@ -53,7 +54,7 @@ export function useTodoActions(goalId: string, planStep: (step: RoadmapStep) => 
       changeRoadmapInCache(queries, goalId, (timelines) => changeTodos(timelines, saved.id, () => saved)),
     onError,
   });
-  const { mutate: remove } = useMutation({
+  const { mutate: remove } = useOwnMutation({
     ...asked,
     mutationFn: ({ todoId }: { todoId: string; isDeleted: true; title: string }) =>
       api.goals.deleteTodo({ params: { todoId } }),
@@ -97,7 +98,7 @@ interface NewTodo {
 /** Makes a placeholder real: its timeline where there is none yet, then the todo. */
 export function useCreateTodo(goalId: string) {
   const queries = useQueryClient();
-  return useMutation({
+  return useOwnMutation({
     mutationFn: async ({ timeframe, title, idempotencyKey }: NewTodo) => {
       const add = async (timeline: Timeline) => {
         const body = { title, description: 'User-created milestone', completed: false };
@@ -128,7 +129,7 @@ export function useCreateTodo(goalId: string) {
 export function useClearDay(goalId: string) {
   const queries = useQueryClient();
   const undo = useUndoTodos(goalId);
-  return useMutation({
+  return useOwnMutation({
     mutationKey: keyOf(goalId),
     scope: { id: `todos:${goalId}` },
     mutationFn: ({ timelineId }: { timelineId: string; isCleared: true; what: string }) =>

@@ -1,0 +1,34 @@
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type KeptChange, keptChanges } from './kept-draft.ts';
+
+interface GoneEntriesInput {
+  readonly userId: string;
+  readonly query: UseInfiniteQueryResult<{ readonly pages: readonly { readonly rows: readonly DiaryEntry[] }[] }>;
+}
+
+/**
+ * Words begun in entries that are certainly no more: the whole diary was read after they were last written to, and
+ * their entry is not in it. While that is not known, the diary is read on, or once more.
+ */
+export function useGoneEntries({ userId, query }: GoneEntriesInput): readonly KeptChange[] {
+  const { data, dataUpdatedAt, hasNextPage, isError, isFetching } = query;
+  const stored = new Set(data?.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  const missing = data ? keptChanges(userId).filter(({ entryId }) => !stored.has(entryId)) : [];
+  const gone = hasNextPage ? [] : missing.filter(({ at }) => at <= dataUpdatedAt);
+  const isKnown = gone.length === missing.length;
+  const wanted = missing.map(({ slot, at }) => `${slot} ${at}`).join();
+  const asked = useRef('');
+
+  const ask = useEffectEvent(() => {
+    if (isKnown || isFetching || isError) return;
+    if (hasNextPage) return void query.fetchNextPage();
+    // once: a clock that was put back makes words look younger than any answer
+    if (asked.current !== wanted) void query.refetch();
+    asked.current = wanted;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again about other words, and after each answer
+  useEffect(() => ask(), [wanted, isFetching]);
+  return gone;
+}

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, held, refusal } from '../../test/fake-api.ts';
+import { aTask, weekAnswers } from '../../test/fake-week.ts';
+import { renderInShell } from '../../test/in-shell.tsx';
+import { formatWeekday } from '../goal/day.rules.ts';
+import { PlanPage } from './plan-page.tsx';
+
+// today is Wednesday 18 November 2026
+const week = 'GET /api/weekly-tasks?startDate=2026-11-16';
+const nextWeek = 'GET /api/weekly-tasks?startDate=2026-11-23';
+const undo = 'POST /api/undo/planner/token';
+
+beforeEach(() => {
+  // only the clock: timers go on by themselves
+  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), doNotFake: [...timers] });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'nextTick',
+  'performance',
+] as const;
+
+async function openPlan(tasks: WeeklyTask[], answers: Record<string, unknown> = {}) {
+  const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), [nextWeek]: [], ...answers });
+  const page = renderInShell(<PlanPage />, { at: '/plan' });
+  await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
+  return { api, ...page };
+}
+type User = Awaited<ReturnType<typeof openPlan>>['user'];
+
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (day: string) => within(screen.getByRole('region', { name: day })).getByRole('heading');
+const field = (day: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `New task for ${day}` });
+
+/** By keys alone: opens the menu of a button and goes down to the rows, into further menus by the right arrow. */
+async function chooseByKeys(user: User, menu: HTMLElement, ...rows: string[]) {
+  act(() => menu.focus());
+  await user.keyboard('{Enter}');
+  for (const name of rows) {
+    const row = await waitFor(() => {
+      const found = ['menuitem', 'menuitemradio'].flatMap((role) => screen.queryAllByRole(role, { name }));
+      if (!found[0]) throw new Error(`no row ${name}`);
+      return found[0];
+    });
+    act(() => row.focus());
+    await user.keyboard(row.getAttribute('aria-haspopup') === 'menu' ? '{ArrowRight}' : '{Enter}');
+  }
+}
+/** A toast of the page's toaster, whose button has the focus. */
+function focusedToast(): HTMLElement {
+  const toaster = document.createElement('ol');
+  toaster.dataset['sonnerToaster'] = '';
+  toaster.innerHTML = '<li><button type="button">Undo</button></li>';
+  document.body.append(toaster);
+  act(() => toaster.querySelector('button')?.focus());
+  return toaster;
+}
+
+describe('the focus on the week', () => {
+  it.each([
+    ['Move to… Friday', ['Move to…', 'Friday']],
+    ['Move to next day', ['Move to next day']],
+  ])('goes with a task by %s', async (_, rows) => {
+    const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
+    const before = button('More for Easy run');
+    await chooseByKeys(user, before, ...rows);
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
+  });
+
+  it('goes to the day that a task was on when it is deleted, and when it leaves for another week', async () => {
+    const { user } = await openPlan([
+      aTask({ id: 'a', title: 'Easy run' }),
+      aTask({ id: 'b', title: 'Call', specificDate: '2026-11-22' }),
+    ]);
+    await chooseByKeys(user, button('More for Easy run'), 'Delete');
+    await waitFor(() => expect(heading('Wednesday')).toHaveFocus());
+    await chooseByKeys(user, button('More for Call'), 'Move to next week’s Monday');
+    await waitFor(() => expect(heading('Sunday')).toHaveFocus());
+  });
+
+  it('goes to what Undo of a toast brought back, whose button goes with the toast', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api, toasts } = await openPlan([task], { [undo]: { restoredCount: 1 } });
+    await chooseByKeys(user, button('More for Easy run'), 'Delete');
+    await waitFor(() => expect(toasts[0]?.action).toBeDefined());
+    const toaster = focusedToast();
+    api.answer(week, [task]);
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
+    toaster.remove();
+  });
+
+  it('goes to what was brought back from the list, once nothing is left in it', async () => {
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api } = await openPlan([task]);
+    api.answer(undo, () => {
+      api.answer(week, [task]);
+      return { restoredCount: 1 };
+    });
+    await chooseByKeys(user, button('More for Easy run'), 'Delete');
+    await chooseByKeys(user, await screen.findByRole('button', { name: 'Undo…' }), 'Deleted “Easy run”');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull());
+    await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
+  });
+
+  it('goes with all tasks of a day that are moved', async () => {
+    const { user } = await openPlan([aTask({ id: 'a', title: 'Easy run' }), aTask({ id: 'b', order: 1 })]);
+    await chooseByKeys(user, button('All tasks of Wednesday'), 'Move All (2)', 'Friday');
+    const question = await screen.findByRole('alertdialog');
+    act(() => within(question).getByRole('button', { name: 'Move All' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
+  });
+
+  it('stays where the person went meanwhile', async () => {
+    const answer = held<unknown>();
+    const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
+      'DELETE /api/weekly-tasks/t': answer.answer,
+    });
+    await chooseByKeys(user, button('More for Easy run'), 'Delete');
+    await user.click(document.body);
+    await act(async () => answer.release(refusal(503)));
+    await screen.findByRole('checkbox', { name: 'Easy run' });
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes to the name of the week when Today is pressed, on the page and in the full screen', async () => {
+    const { user } = await openPlan([]);
+    for (const isFull of [false, true]) {
+      if (isFull) await user.click(button('Full screen'));
+      await user.click(button('Next'));
+      act(() => button('Today').focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('group', { name: 'This Week' })).toHaveFocus());
+    }
+  });
+});
+
+describe('the words of a new task', () => {
+  it('are there again, each on its day, after leafing to another week and in the full screen', async () => {
+    const { user } = await openPlan([]);
+    await chooseByKeys(user, button('Add Task to Monday'), 'Important');
+    await user.type(await field('Monday'), 'Call the bank');
+    await user.click(button('Next'));
+    await screen.findByRole('heading', { level: 1, name: 'Next Week' });
+    await screen.findByRole('button', { name: 'Add Task to Monday' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(button('Previous'));
+    expect(await field('Monday')).toHaveValue('Call the bank');
+    expect(await field('Monday')).not.toHaveFocus();
+    expect(within(screen.getByRole('region', { name: 'Monday' })).getByText('Important')).toBeVisible();
+
+    await user.click(button('Full screen'));
+    await screen.findByRole('dialog');
+    expect(await field('Monday')).toHaveValue('Call the bank');
+    await user.type(await field('Monday'), ' today');
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field('Monday')).toHaveValue('Call the bank today');
+  });
+
+  it('are not there again when they were added or given up', async () => {
+    const answer = held<unknown>();
+    const { user } = await openPlan([], { 'POST /api/weekly-tasks': answer.answer });
+    await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
+    await user.type(await field('Monday'), 'Call{Enter}');
+    await chooseByKeys(user, button('Add Task to Friday'), 'Normal');
+    await user.type(await field('Friday'), 'Swim{Escape}');
+    await user.click(button('Next'));
+    await screen.findByRole('heading', { level: 1, name: 'Next Week' });
+    await act(async () => answer.release(aTask({ title: 'Call', specificDate: '2026-11-16' })));
+    await user.click(button('Previous'));
+    await screen.findByRole('button', { name: 'Add Task to Friday' });
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  });
+
+  it('are sent again with the same key after the form was left', async () => {
+    const { user, api, toasts } = await openPlan([], { 'POST /api/weekly-tasks': refusal(503) });
+    await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
+    await user.type(await field('Monday'), 'Call{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await user.click(button('Next'));
+    await screen.findByRole('heading', { level: 1, name: 'Next Week' });
+    await user.click(button('Previous'));
+    await user.type(await field('Monday'), '{Enter}');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    const keys = api.sent('POST', '/api/weekly-tasks').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  it('make room: the form comes into sight after each task that is added', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const made = aTask({ title: 'Call', specificDate: '2026-11-16' });
+    const { user, api } = await openPlan([]);
+    api.answer('POST /api/weekly-tasks', () => {
+      api.answer(week, [made]);
+      return made;
+    });
+    await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
+    scrolled.mockClear();
+    await user.type(await field('Monday'), 'Call{Enter}');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
+    expect(scrolled.mock.contexts.at(-1)).toBe((await field('Monday')).form);
+    expect(await screen.findByRole('checkbox', { name: 'Call' })).toBeVisible();
+  });
+});
+
+describe('the column of today', () => {
+  const box = () => screen.getByRole('region', { name: 'Monday' }).parentElement?.parentElement as HTMLElement;
+  /** Days of 140 in a box of 700, which is shown by the time it is measured. */
+  function lay() {
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const day = days.indexOf(this.getAttribute('data-day') ?? '');
+      return day === -1 ? new DOMRect(0, 0, 700, 500) : new DOMRect(day * 140, 0, 140, 500);
+    });
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(
+      (tell) =>
+        ({
+          observe: () => queueMicrotask(() => tell([], {} as ResizeObserver)),
+          unobserve: () => undefined,
+          disconnect: () => undefined,
+        }) as ResizeObserver,
+    );
+  }
+  beforeEach(lay);
+
+  it('is in sight when the week is shown, where not all days have room', async () => {
+    jest.setSystemTime(new Date(2026, 10, 21, 12));
+    await openPlan([]);
+    await waitFor(() => expect(box().scrollLeft).toBe(5 * 140 + 70 - 350));
+  });
+
+  it('moves nothing where it is in sight already', async () => {
+    await openPlan([]);
+    await act(async () => undefined);
+    expect(box().scrollLeft).toBe(0);
+  });
+});
+
+describe('what is told of a change', () => {
+  const asWritten = { normalizer: (text: string) => text };
+
+  it('names the date of a day that is in another week', async () => {
+    const { user, toasts } = await openPlan(
+      [aTask({ id: 't', title: 'Easy run', specificDate: '2026-11-16' }), aTask({ id: 'u' })],
+      { 'PATCH /api/weekly-tasks/t': aTask({ id: 't', title: 'Easy run', specificDate: '2026-11-23' }) },
+    );
+    await chooseByKeys(user, button('More for Easy run'), 'Move to…', 'Next week');
+    const there = formatWeekday('2026-11-23');
+    await waitFor(() => expect(toasts[0]).toMatchObject({ description: `Moved “Easy run” to ${there}` }));
+    await chooseByKeys(user, button('All tasks of Wednesday'), 'Move All (1)', 'Wednesday of next week');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Move All' }));
+    await waitFor(() => expect(toasts[1]).toMatchObject({ title: `Moved 1 task to ${formatWeekday('2026-11-25')}` }));
+  });
+
+  it('says what changed: the name, the priority, the type', async () => {
+    const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Eight' })]);
+    await chooseByKeys(user, button('More for Eight'), 'Important');
+    await waitFor(() => expect(toasts[0]?.description).toBe('Changed the priority of “Eight” to Important'));
+    await chooseByKeys(user, button('More for Eight'), 'Home');
+    await waitFor(() => expect(toasts[1]?.description).toBe('Changed “Eight” to Home'));
+    await chooseByKeys(user, button('More for Eight'), 'Edit');
+    await user.clear(screen.getByRole('textbox', { name: 'Name of Eight' }));
+    await user.keyboard('Nine{Enter}');
+    await waitFor(() => expect(toasts[2]?.description).toBe('Renamed “Eight” to “Nine”'));
+    await user.click(button('Undo…'));
+    const row = await screen.findByText('Changed the priority of “Eight” to Important', asWritten);
+    expect(row).not.toHaveClass('truncate');
+  });
+
+  it('gives way, once it is undone from the list, to what came back', async () => {
+    const tasks = [aTask({ title: 'Easy run' })];
+    const { user, api, toasts } = await openPlan(tasks, { [undo]: { restoredCount: 1 } });
+    api.answer('DELETE /api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22', {
+      deletedCount: 1,
+      undo: 'token',
+    });
+    await user.click(button('Delete Entire Week'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Entire Week' }),
+    );
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Week cleared' }));
+    await chooseByKeys(user, button('Undo…'), 'Cleared a week of 1 task');
+    await waitFor(() =>
+      expect(toasts.at(-1)).toEqual({ title: 'Undone', description: '1 task of the week brought back' }),
+    );
+  });
+
+  it('is one toast for an undone move, with the day it is back on', async () => {
+    const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
+    await chooseByKeys(user, button('More for Easy run'), 'Move to next day');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    act(() => toasts[0]?.action?.onSelect());
+    const description = '“Easy run” is back on Wednesday';
+    await waitFor(() => expect(toasts.slice(1)).toEqual([{ title: 'Undone', description }]));
+  });
+});
