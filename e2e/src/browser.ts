@@ -2,6 +2,7 @@ import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
 import { waitUntil } from '@pathwise/local/wait-until';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
 import type { Account } from './cast.ts';
+import { noteToasts } from './toasts.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -51,6 +52,7 @@ export async function openWindow(
   });
   context.setDefaultTimeout(patienceMs);
   const problems = await collectProblems(context);
+  await context.addInitScript(noteToasts);
   if (person) await signIn(context, url, person);
   const page = await context.newPage();
   return {

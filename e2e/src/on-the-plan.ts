@@ -1,7 +1,7 @@
 import { compareTasks, type Sortable } from '@pathwise/contracts/task.rules';
 import { daysOfWeek, weekdayOf } from '@pathwise/contracts/week.rules';
 import type { Locator, Page } from 'playwright-core';
-import { becomes, shown } from './browser.ts';
+import { becomes } from './browser.ts';
 import type { Person } from './person.ts';
 
 /** What the journeys see of the weekly plan and the reminders board, on the screen and at the server. */
@@ -10,8 +10,6 @@ export const dayName = (day: string): string => weekdayOf(day).replace(/^./, (le
 export const box = (page: Page, title: string): Locator => page.getByRole('checkbox', { name: title, exact: true });
 export const more = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `More for ${title}`, exact: true });
-export const toast = (page: Page, words: string): Promise<Locator> =>
-  shown(page.locator('[data-sonner-toast]').getByText(words).first());
 /** Toasts leave after a while; the list behind it keeps what they offered. */
 export const undoList = (page: Page): Locator => page.getByRole('button', { name: 'Undo…' });
 

@@ -3,7 +3,8 @@ import { becomes } from './browser.ts';
 import { handsOn, said } from './hands.ts';
 import { boardShown } from './on-the-plan.ts';
 import { seededRandom } from './random.ts';
-import { makeUnreliable, noteToasts } from './unreliable.ts';
+import { notedToasts } from './toasts.ts';
+import { makeUnreliable } from './unreliable.ts';
 
 /** Ten moves on a board by keys, each of a task and in a direction that chance has chosen. */
 async function tenMoves(input: { page: Page; columns: readonly string[]; random: () => number }): Promise<void> {
@@ -52,7 +53,6 @@ export interface RapidMoves {
 export async function rideOut({ page, seed, columns, address, board, kept }: RapidMoves) {
   const before = titlesIn(await kept());
   const server = await makeUnreliable(page, address, seededRandom(seed + 1));
-  const toasts = await noteToasts(page);
   await tenMoves({ page, columns, random: seededRandom(seed) });
   const readAgain = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname === board,
@@ -67,7 +67,7 @@ export async function rideOut({ page, seed, columns, address, board, kept }: Rap
   const both = async () => ({ shown: await boardShown(page, columns), kept: await kept() });
   const isSame = (now: Awaited<ReturnType<typeof both>>) => JSON.stringify(now.shown) === JSON.stringify(now.kept);
   const end = await becomes('the screen to equal the server', both, isSame);
-  const told = await toasts();
+  const told = await notedToasts(page);
   await page.reload();
   const later = await becomes('the same after a reload', both, (now) => now.shown.length > 0 && isSame(now));
   return { before, after: titlesIn(end.kept), end: end.kept, later: later.kept, fates: server.fates, told };

@@ -36,19 +36,3 @@ async function meet(route: Route, fate: Fate): Promise<void> {
   const problem = { type: 'about:blank', status: 500, title: 'Internal Server Error', detail: 'Something broke.' };
   await route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem });
 }
-
-/** Notes the words of every toast from now on until the page is loaded anew, also of those that leave at once. */
-export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(`
-    const noted = new Set();
-    window.notedToasts = [];
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
-        if (noted.has(toast)) continue;
-        noted.add(toast);
-        window.notedToasts.push(toast.textContent);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  `);
-  return () => page.evaluate<string[]>('window.notedToasts');
-}

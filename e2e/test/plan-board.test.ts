@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
 import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/hands.ts';
-import { becomesTicked, box, dayName, more, stored, toast, todayInLondon, undoList } from '../src/on-the-plan.ts';
+import { becomesTicked, box, dayName, more, stored, todayInLondon, undoList } from '../src/on-the-plan.ts';
 import { newPerson, type Person } from '../src/person.ts';
 import { goalWithRoadmap, progressShown } from '../src/steps.ts';
 import { testPlatform } from '../src/test-platform.ts';
+import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;
@@ -51,7 +52,7 @@ describe.each(hands)('by %s', (hand) => {
       await write(page.getByRole('textbox', { name: `New task for ${dayName(today)}` }), title);
       await page.keyboard.press('Enter');
       await shown(box(page, title));
-      await toast(page, 'Task created successfully');
+      await toasted(page, 'Task created successfully');
       await page.keyboard.press('Escape');
     }
     await tick(box(page, 'Water the plants'));
@@ -61,7 +62,7 @@ describe.each(hands)('by %s', (hand) => {
     await write(page.getByRole('textbox', { name: 'Name of Draft the outline' }), 'Write the outline');
     await page.keyboard.press('Enter');
     await shown(box(page, 'Write the outline'));
-    await toast(page, 'Task updated successfully');
+    await toasted(page, 'Task updated successfully');
 
     const target =
       hand === 'touch'
@@ -75,7 +76,7 @@ describe.each(hands)('by %s', (hand) => {
     await stored('the week after Undo', () => weekOf(person), before);
 
     await choose(more(page, 'Write the outline'), 'Delete');
-    await toast(page, 'Task deleted successfully');
+    await toasted(page, 'Task deleted successfully');
     await gone(box(page, 'Write the outline'));
     await choose(undoList(page), 'Deleted “Write the outline”');
     await shown(box(page, 'Write the outline'));
@@ -127,18 +128,18 @@ describe.each(hands)('by %s', (hand) => {
     await choose(more(page, 'New running shoes'), 'Very important');
     await shown(page.getByRole('region', { name: 'Health' }).getByText('Very important'));
     await tick(box(page, 'New running shoes'));
-    await toast(page, 'Task completed');
+    await toasted(page, 'Task completed');
     await choose(page.getByRole('button', { name: 'Health: rename or delete' }), 'Rename');
     await write(page.getByRole('textbox', { name: 'Name of column Health' }), 'Body');
     await page.keyboard.press('Enter');
     await shown(page.getByRole('region', { name: 'Body' }));
-    await toast(page, 'Column renamed successfully');
+    await toasted(page, 'Column renamed successfully');
 
     await choose(page.getByRole('button', { name: 'Body: rename or delete' }), 'Delete');
     const question = page.getByRole('alertdialog');
     await shown(question.getByText('Its 1 task goes with it.'));
     await press(question.getByRole('button', { name: 'Delete' }));
-    await toast(page, 'Column deleted successfully');
+    await toasted(page, 'Column deleted successfully');
     await gone(page.getByRole('region', { name: 'Body' }));
     await press(undoInToast(page, 'Column deleted successfully'));
     await shown(page.getByRole('region', { name: 'Body' }).getByText('Very important'));

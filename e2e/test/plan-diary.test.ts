@@ -5,6 +5,7 @@ import { hands, handsOn, widthFor } from '../src/hands.ts';
 import { newPerson, type Person } from '../src/person.ts';
 import { signIn, signOut } from '../src/steps.ts';
 import { testPlatform } from '../src/test-platform.ts';
+import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;
@@ -20,7 +21,6 @@ afterAll(async () => {
 const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: button(page, title) });
-const toast = (page: Page, words: string) => shown(page.locator('[data-sonner-toast]').getByText(words).first());
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const entries = async ({ api }: Person) => (await api.planner.listMyDiary({})).map(({ title }) => title);
 
@@ -56,7 +56,7 @@ describe.each(hands)('by %s', (hand) => {
     await write(content(page), 'Rain at first.\n<b>Then</b> the sun.');
     await tick(page.getByRole('switch', { name: 'Keep this entry private' }));
     await press(button(page, 'Save Entry'));
-    await toast(page, 'Diary entry created successfully');
+    await toasted(page, 'Diary entry created successfully');
     await shown(card(page, 'A long run').getByText('Private'));
 
     await press(button(page, 'A long run'));
@@ -68,11 +68,11 @@ describe.each(hands)('by %s', (hand) => {
     await press(button(page, 'Edit'));
     await write(content(page), 'Rain at first.\nThen the sun, and cake.');
     await press(button(page, 'Save'));
-    await toast(page, 'Diary entry updated successfully');
+    await toasted(page, 'Diary entry updated successfully');
     await shown(dialog.getByText('and cake'));
 
     await press(button(page, 'Delete'));
-    await toast(page, 'Diary entry deleted successfully');
+    await toasted(page, 'Diary entry deleted successfully');
     await gone(card(page, 'A long run'));
     await press(page.getByRole('button', { name: 'Undo: bring back A long run' }));
     await shown(card(page, 'A long run').getByText('and cake'));
@@ -201,7 +201,7 @@ describe('a stale tab', () => {
     await button(page, 'Edit both together').click();
     expect(await content(page).inputValue()).toBe('one\nmine\ntwo\ntheirs');
     await button(page, 'Save').click();
-    await toast(page, 'Diary entry updated successfully');
+    await toasted(page, 'Diary entry updated successfully');
     await becomes('the merge', now, (text) => text === 'one\nmine\ntwo\ntheirs');
     expect(beside(window.problems(), /PATCH .*: 409$/)).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('a stale tab', () => {
     await content(first.page).fill('one and two');
     await content(second.page).fill('one and three');
     await button(first.page, 'Save').click();
-    await toast(first.page, 'Diary entry updated successfully');
+    await toasted(first.page, 'Diary entry updated successfully');
 
     await button(second.page, 'Save').click();
     const mine = second.page.getByRole('region', { name: 'Your words' }).getByText('one and three', { exact: true });

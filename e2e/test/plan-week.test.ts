@@ -11,7 +11,6 @@ import {
   planWeek,
   remindersKept,
   stored,
-  toast,
   todayInLondon,
   undoList,
   weekKept,
@@ -21,6 +20,7 @@ import { newPerson, type Person } from '../src/person.ts';
 import { rideOut } from '../src/rapid-moves.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/steps.ts';
 import { testPlatform } from '../src/test-platform.ts';
+import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;
@@ -134,8 +134,7 @@ describe('a whole week', () => {
       const answer = page.waitForResponse(/\/duplicate-week$/);
       await button(page, 'Duplicate to Next Week').click();
       await answer;
-      await toast(page, 'Week duplicated');
-      await toast(page, 'All tasks have been duplicated to next week.');
+      await toasted(page, 'Week duplicated', 'All tasks have been duplicated to next week.');
     }
     await button(page, 'Next').click();
     await shown(heading(page, 'Next Week'));
@@ -151,8 +150,7 @@ describe('a whole week', () => {
     await seen(desk, nextWeek, copies);
     await button(page, 'Delete Entire Week').click();
     await question.getByRole('button', { name: 'Delete Entire Week' }).click();
-    await toast(page, 'Week cleared');
-    await toast(page, 'All tasks for this week have been deleted.');
+    await toasted(page, 'Week cleared', 'All tasks for this week have been deleted.');
     await seen(desk, nextWeek, []);
     await choose(undoList(page), 'Cleared a week of 3 tasks');
     await holds(desk, nextWeek, copies);
@@ -212,11 +210,11 @@ describe("a task's menu", () => {
     const { page } = desk;
     const { choose } = handsOn(page, 'mouse');
     await choose(more(page, 'Stretch'), 'Duplicate');
-    await toast(page, 'Task duplicated successfully');
+    await toasted(page, 'Task duplicated successfully');
     const others = ['Wednesday: Read', 'Thursday: Write', 'Sunday: Plan'];
     await seen(desk, nextWeek, ['Monday: Stretch, Stretch', ...others]);
     await choose(more(page, 'Stretch').first(), 'Delete');
-    await toast(page, 'Task deleted successfully');
+    await toasted(page, 'Task deleted successfully');
     await seen(desk, nextWeek, ['Monday: Stretch', ...others]);
     await choose(undoList(page), 'Deleted “Stretch”');
     await seen(desk, nextWeek, ['Monday: Stretch, Stretch', ...others]);
@@ -240,7 +238,7 @@ describe("a task's menu", () => {
       const answer = page.waitForResponse(/\/recurring$/);
       await choose(day(page, 'Wednesday').getByRole('button', { name: 'More for Read' }), 'Set recurring');
       await answer;
-      await toast(page, 'Recurring task created for all days!');
+      await toasted(page, 'Recurring task created for all days!');
       await seen(desk, nextWeek, ['Monday: Stretch, Stretch, Read', ...everyDay]);
     }
     await holds(desk, nextWeek, ['Monday: Stretch, Stretch, Read', ...everyDay]);
@@ -261,7 +259,7 @@ describe('all tasks of a day', () => {
     await seen(desk, nextWeek, before);
     await choose(dayMenu(page, 'Monday'), 'Delete All (2)');
     await deletion.getByRole('button', { name: 'Delete All' }).click();
-    await toast(page, 'Deleted 2 tasks of Monday');
+    await toasted(page, 'Deleted 2 tasks of Monday');
     await seen(desk, nextWeek, ['Thursday: Write']);
     await choose(undoList(page), 'Deleted 2 tasks of Monday');
     await seen(desk, nextWeek, before);
@@ -269,7 +267,7 @@ describe('all tasks of a day', () => {
     await choose(dayMenu(page, 'Monday'), 'Move All (2)', 'Thursday');
     const move = page.getByRole('alertdialog', { name: 'Move 2 tasks of Monday to Thursday?' });
     await move.getByRole('button', { name: 'Move All' }).click();
-    await toast(page, 'Moved 2 tasks to Thursday');
+    await toasted(page, 'Moved 2 tasks to Thursday');
     await seen(desk, nextWeek, ['Thursday: Write, Stretch, Read ✓']);
     await choose(undoList(page), 'Moved 2 tasks to Thursday');
     await holds(desk, nextWeek, before);
@@ -278,9 +276,9 @@ describe('all tasks of a day', () => {
     await page.getByRole('button', { name: 'Move All' }).click();
     await holds(desk, nextWeek, ['Monday: Stretch, Read ✓, Write']);
     await choose(dayMenu(page, 'Thursday'), 'Delete All (0)');
-    await toast(page, 'No tasks to delete');
+    await toasted(page, 'No tasks to delete');
     await choose(dayMenu(page, 'Thursday'), 'Move All (0)', 'Monday');
-    await toast(page, 'No tasks to move');
+    await toasted(page, 'No tasks to move');
     expect(desk.problems()).toEqual([]);
   });
 });
@@ -338,7 +336,7 @@ describe('a missed week', () => {
         await dialog.getByRole('group', { name: title }).getByRole('button', { name: decision }).click();
       }
       await dialog.getByRole('button', { name: 'Save 3 tasks' }).click();
-      await toast(page, '1 moved, 1 kept, 1 dropped');
+      await toasted(page, '1 moved, 1 kept, 1 dropped');
       await gone(dialog);
       await gone(waiting);
     };
@@ -405,7 +403,7 @@ describe('the closed loop of a todo', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Plan for/ })
       .click();
-    await toast(page, 'Task created successfully');
+    await toasted(page, 'Task created successfully');
     await plan.page.goto('/plan');
     await shown(button(plan.page, title));
     await box(plan.page, 'Write 300 words').click();
