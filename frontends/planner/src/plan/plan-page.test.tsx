@@ -3,6 +3,7 @@ import type { WeeklyTask } from '@pathwise/contracts/task';
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import type { QueryClient } from '@pathwise/federation/query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { stopClock } from '../../test/clock.ts';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { aGoal } from '../../test/fixtures.ts';
@@ -16,25 +17,9 @@ const week = 'GET /api/weekly-tasks?startDate=2026-11-16';
 
 beforeEach(() => {
   sessionStorage.clear();
-  // only the clock: timers go on by themselves
-  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), doNotFake: [...timers] });
+  stopClock(new Date(2026, 10, 18, 12));
 });
 afterEach(() => void jest.useRealTimers());
-const timers = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'nextTick',
-  'performance',
-] as const;
 
 type Answers = Parameters<typeof fakeApi>[0];
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));

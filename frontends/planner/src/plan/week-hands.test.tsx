@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { stopClock } from '../../test/clock.ts';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
@@ -13,28 +14,12 @@ const nextWeek = 'GET /api/weekly-tasks?startDate=2026-11-23';
 const undo = 'POST /api/undo/planner/token';
 
 beforeEach(() => {
-  // only the clock: timers go on by themselves
-  jest.useFakeTimers({ now: new Date(2026, 10, 18, 12), doNotFake: [...timers] });
+  stopClock(new Date(2026, 10, 18, 12));
 });
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-const timers = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'nextTick',
-  'performance',
-] as const;
 
 async function openPlan(tasks: WeeklyTask[], answers: Record<string, unknown> = {}) {
   const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), [nextWeek]: [], ...answers });

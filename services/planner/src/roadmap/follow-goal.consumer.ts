@@ -3,7 +3,7 @@ import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
-import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { announceTick } from './announce-tick.ts';
 import { isUnlinked, relinked, unlinked } from './follow-goal.rules.ts';
@@ -43,15 +43,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: b
   const after = new Map<string, TaskRecord>();
   for (const task of found.filter((task) => isUnlinked(task) !== deleted))
     after.set(task._id, deleted ? unlinked(task) : relinked(task, await lastWordOf(deps, tx, task)));
-  if (after.size === 0) return;
-  const weekStarts = [...after.values()].map(({ weekStart }) => weekStart);
-  const open = await openWeeks(deps, tx, { ownerId, weekStarts });
-  await saveWeeks(
-    deps,
-    tx,
-    open,
-    open.tasks.map((task) => after.get(task._id) ?? task),
-  );
+  await saveInPlace(deps, tx, { ownerId, changed: after });
   // What was ticked alone the goals service has not heard of; over what it has it passes.
   if (!deleted) for (const task of after.values()) if (task.tickedAs > 0) await announceTick(tx, task);
 }

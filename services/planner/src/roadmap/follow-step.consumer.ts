@@ -3,7 +3,7 @@ import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
-import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
+import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { isTickedAlone } from './follow-goal.rules.ts';
 import { afterStep, type Cause } from './follow-step.rules.ts';
@@ -64,15 +64,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: Event): Promise<void> {
       if (next !== task && !isTickedAlone(task)) after.set(task._id, next);
     }
   }
-  if (after.size === 0) return;
-  const weekStarts = [...after.values()].map(({ weekStart }) => weekStart);
-  const open = await openWeeks(deps, tx, { ownerId, weekStarts });
-  await saveWeeks(
-    deps,
-    tx,
-    open,
-    open.tasks.map((task) => after.get(task._id) ?? task),
-  );
+  await saveInPlace(deps, tx, { ownerId, changed: after });
 }
 
 /** Remembers what is said of a step, unless something newer is known. */

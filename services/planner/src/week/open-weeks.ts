@@ -72,6 +72,19 @@ export async function saveWeeks(
   return settled;
 }
 
+/** Stores tasks that were changed where they stand, and announces what became of their weeks. */
+export async function saveInPlace(
+  deps: PlannerDeps,
+  tx: Tx,
+  { ownerId, changed }: { ownerId: string; changed: ReadonlyMap<string, TaskRecord> },
+): Promise<void> {
+  if (changed.size === 0) return;
+  const weekStarts = [...changed.values()].map(({ weekStart }) => weekStart);
+  const open = await openWeeks(deps, tx, { ownerId, weekStarts });
+  const after = open.tasks.map((task) => changed.get(task._id) ?? task);
+  await saveWeeks(deps, tx, open, after);
+}
+
 /** What anybody sees change of a task; what the plan remembers of ticks is for itself. */
 function seenChanges(was: TaskRecord, now: TaskRecord): Partial<TaskRecord> {
   const { tickedAs: _, ...changes } = differing(was, now);
