@@ -1,9 +1,9 @@
-// Writes what the browser needs of the contracts without zod: method and path of each operation, and which answers each event makes stale.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes what is made from the contracts: what browsers need of them without zod (method and path of each operation, and
+// which answers each event makes stale), and the table of events in the docs.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
-
-const target = new URL('../packages/api-client/src/generated/contracts.ts', import.meta.url);
+import { eventsPage } from './events-page.ts';
 
 function rows(entries: [string, string][]): string {
   return entries.map(([key, value]) => `  ${key}: ${value},`).join('\n');
@@ -16,7 +16,7 @@ function operationsOf(service: keyof typeof apis): string {
   return `{\n    ${list.join(',\n    ')},\n  }`;
 }
 
-const text = `// Made from packages/contracts by \`npm run generate\`; do not edit.
+const browserContracts = `// Made from packages/contracts by \`npm run generate\`; do not edit.
 export const operations = {
 ${rows((Object.keys(apis) as (keyof typeof apis)[]).map((service) => [service, operationsOf(service)]))}
 } as const;
@@ -26,11 +26,17 @@ ${rows([...events].filter(([, { stale }]) => stale.length > 0).map(([type, { sta
 };
 `;
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    console.error('packages/api-client/src/generated is out of date: run `npm run generate`.');
+const targets = [
+  { path: 'packages/api-client/src/generated/contracts.ts', text: browserContracts },
+  { path: 'docs/events.md', text: await eventsPage() },
+];
+
+for (const { path, text } of targets) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${path} is out of date: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(target, text);
 }

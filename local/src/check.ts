@@ -11,6 +11,7 @@ const bin = (...path: string[]) => join(root, 'node_modules', ...path);
 const checks: Check[] = [
   { name: 'types of services and tools', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the frontends', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.web.json'] },
+  { name: 'generated files', program: join(root, 'tools', 'generate.ts'), args: ['--check'] },
   { name: 'boundaries between packages', program: join(root, 'tools', 'boundaries.mjs'), args: [] },
   { name: 'lint and format', program: bin('@biomejs', 'biome', 'bin', 'biome'), args: ['check', '.'] },
   { name: 'unused code and dependencies', program: bin('knip', 'bin', 'knip.js'), args: [] },

@@ -1,0 +1,46 @@
+// The table of docs/events.md: who publishes an event, what it does to whom, and which answers browsers fetch again.
+import { apis } from '@pathwise/contracts/apis';
+import { events } from '@pathwise/contracts/events';
+
+type ServiceName = keyof typeof apis;
+interface Consumer {
+  name: string;
+  event: { type: string };
+}
+interface Buildable {
+  build(deps: unknown): { consumers?: readonly Consumer[] };
+}
+
+/** Enough for a service to list its consumers; nothing connects to anything until a service is started. */
+const deps = { config: { PUBLIC_URL: 'http://localhost' } };
+
+async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
+  const app: Record<string, Buildable> = await import(`../services/${service}/src/app.ts`);
+  return app[`${service}Service`]?.build(deps).consumers ?? [];
+}
+
+/** `goals-store-roadmap` as a reader says it: **goals** store roadmap. */
+function effectOf({ name }: Consumer): string {
+  const [service, ...words] = name.split('-');
+  return `**${service}** ${words.join(' ')}`;
+}
+
+/** The page as Markdown. Rows stand in the order of the contracts. */
+export async function eventsPage(): Promise<string> {
+  const consumers = (await Promise.all((Object.keys(apis) as ServiceName[]).map(consumersOf))).flat();
+  const rows = [...events.values()].map(({ type, key, stale }) => {
+    const effects = consumers.filter(({ event }) => event.type === type).map(effectOf);
+    const paths = stale.map((path) => `\`${path}\``);
+    return `| \`${type}\` | ${key} | ${effects.join('<br>') || '–'} | ${paths.join('<br>') || '–'} |`;
+  });
+  return `# Events
+
+Made from the contracts and the services by \`npm run generate\`; do not edit. The first word of an event's type is the service that
+publishes it. Events with the same key arrive in the order of their \`version\`. The gateway tells the owner's open browser tabs
+which answers to fetch again; it forgets its copy of a session when \`auth.access-changed.v1\` names it. Payloads are in \`packages/contracts/src/events\`.
+
+| event | key | what it makes services do | what browsers fetch again |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
