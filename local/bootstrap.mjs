@@ -47,7 +47,8 @@ function installationMatchesLock() {
   const wanted = packagesOf('package-lock.json');
   const there = packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.includes('node_modules/') || link) return true;
+    if (!path.includes('node_modules/')) return true;
+    if (link) return Boolean(there[path]); // a workspace that is new
     return there[path] ? there[path].version === version : Boolean(optional);
   });
 }

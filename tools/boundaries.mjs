@@ -30,6 +30,11 @@ const canaries = [
   ],
   ['services/goals/src/canary-broker.ts', "import 'nats';", 'broker-client-in-one-folder'],
   ['gateway/src/canary-database.ts', "import '@pathwise/service-kit/mongo/connection';", 'gateway-has-no-database'],
+  [
+    'packages/service-testkit/src/canary-launcher.ts',
+    "import '../../../local/src/services.ts';",
+    'packages-do-not-import-the-launcher',
+  ],
   ['packages/ui/src/canary-api.ts', "import '@pathwise/api-client/client';", 'ui-knows-no-api'],
   ['frontends/planner/src/canary-shell.ts', "import '../../shell/src/index.ts';", 'frontends-do-not-import-each-other'],
 ];

@@ -26,9 +26,13 @@ module.exports = {
     forbidden('kit-knows-contracts-only', inside('^packages/service-kit/src'), {
       path: '^(packages/(?!contracts|service-kit)|services|gateway|frontends|local|e2e)',
     }),
+    forbidden('packages-do-not-import-the-launcher', inside('^packages/'), { path: '^(local|e2e)/' }),
     forbidden(
       'broker-client-in-one-folder',
-      { path: '^(packages|services|gateway)/', pathNot: '^packages/(service-kit/src/events|service-testkit)/' },
+      {
+        path: '^(packages|services|gateway)/',
+        pathNot: '^packages/(service-kit/src/events|service-testkit|local-servers)/',
+      },
       { path: '^node_modules/nats/' },
     ),
     forbidden('frontends-do-not-import-each-other', inside('^frontends/([^/]+)/'), {
@@ -36,7 +40,7 @@ module.exports = {
       pathNot: '^frontends/$1/',
     }),
     forbidden('frontends-use-contract-types-only', inside('^(frontends|packages/(ui|federation|api-client))/'), {
-      path: '^(services|gateway|local|e2e|packages/service-)',
+      path: '^(services|gateway|local|e2e|packages/(service|local)-)',
     }),
     forbidden('ui-knows-no-api', inside('^packages/ui/src'), { path: '^packages/(?!ui/)' }),
     forbidden('rules-are-pure', inside('\\.rules\\.ts$'), {

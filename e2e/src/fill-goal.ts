@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays, monthOf, weekOf } from '@pathwise/contracts/roadmap-calendar.rules';
-import { withDatabase } from '@pathwise/local/mongo-url';
 import type { Platform } from '@pathwise/local/platform';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import mongoose from 'mongoose';
 
 interface Amount {

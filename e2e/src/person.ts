@@ -4,7 +4,7 @@ import type { User } from '@pathwise/contracts/api/auth';
 import { setPlan } from '@pathwise/local/people';
 import type { Platform } from '@pathwise/local/platform';
 import { signedInFetch } from '@pathwise/local/signed-in-fetch';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 
 export interface Person {
   user: User;

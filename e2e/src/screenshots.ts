@@ -1,8 +1,8 @@
 // Pictures of every page, for people to look at: `npm run screenshots`, or with `--readme` those of the README alone.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runMain } from '@pathwise/local/failure';
-import { root } from '@pathwise/local/paths';
+import { runMain } from '@pathwise/local-servers/failure';
+import { root } from '@pathwise/local-servers/paths';
 import type { Browser, Page } from 'playwright-core';
 import { type BrowserWindow, launchBrowser, openWindow, type Theme } from './browser.ts';
 import { type Cast, gatherCast } from './cast.ts';

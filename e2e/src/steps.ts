@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import type { Locator, Page } from 'playwright-core';
 import { gone, patienceMs, shown } from './browser.ts';
 import { type Person, password } from './person.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDir } from '@pathwise/local/paths';
 import { type Platform, type PlatformInput, startPlatform } from '@pathwise/local/platform';
+import { localDir } from '@pathwise/local-servers/paths';
 
 /** A platform of a test's own, in a folder that goes with it. */
 export async function testPlatform(

@@ -1,4 +1,4 @@
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import type { Page } from 'playwright-core';
 
 /** Run at the start of every page: notes the words of every toast, also of those that leave at once. */

@@ -3,7 +3,7 @@ import { apis } from '@pathwise/contracts/apis';
 import type { Access, Operation } from '@pathwise/contracts/operation';
 import { addWeeks, weekEndOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { promote } from '@pathwise/local/people';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { makePremium, newPerson, type Person, visitor } from '../src/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { Failure, runMain } from '@pathwise/local-servers/failure';
+import { localDir } from '@pathwise/local-servers/paths';
 import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-letters';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
-import { Failure, runMain } from './failure.ts';
-import { localDir } from './paths.ts';
 import { promote, setPlan } from './people.ts';
 import { type Running, runningPlatform } from './running.ts';
 import { loadSecrets } from './secrets.ts';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.ts';
-import { findCommand } from './find-command.ts';
-import { localDir, root } from './paths.ts';
+import { Failure } from '@pathwise/local-servers/failure';
+import { findCommand } from '@pathwise/local-servers/find-command';
+import { localDir, root } from '@pathwise/local-servers/paths';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const HOW_TO =

@@ -1,4 +1,4 @@
-import { runMain } from './failure.ts';
+import { runMain } from '@pathwise/local-servers/failure';
 import { buildFrontends, frontendNames } from './frontends.ts';
 
 await runMain(async () => {

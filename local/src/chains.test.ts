@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { chooseBroker } from './broker.ts';
+import { chooseBroker } from '@pathwise/local-servers/broker';
+import { chooseDatabase } from '@pathwise/local-servers/database';
+import { freePort } from '@pathwise/local-servers/ports';
 import { provideChromium } from './browser.ts';
-import { chooseDatabase } from './database.ts';
 import { chooseMail } from './mail.ts';
-import { freePort } from './ports.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'chains-'));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runMain } from './failure.ts';
-import { root } from './paths.ts';
+import { runMain } from '@pathwise/local-servers/failure';
+import { root } from '@pathwise/local-servers/paths';
 import { runStep } from './run-step.ts';
 
 type Check = { name: string; program: string; args: string[] };

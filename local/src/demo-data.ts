@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
+import { localDir } from '@pathwise/local-servers/paths';
+import { writeStamp } from '@pathwise/local-servers/stamps';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type DemoGoal, type DemoMember, maya, noah, otherMembers } from './demo-members.ts';
 import { loadPlan } from './load-plan.ts';
-import { localDir } from './paths.ts';
 import { promote, setPlan } from './people.ts';
 import type { Platform } from './platform.ts';
 import type { DemoPasswords } from './secrets.ts';
 import { signedInFetch } from './signed-in-fetch.ts';
-import { writeStamp } from './stamps.ts';
-import { waitUntil } from './wait-until.ts';
 
 const PATIENT = { timeoutMs: 90_000, everyMs: 150 }; // a first start builds and installs on the same cores
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { withLock } from './lock.ts';
-import { localDir, root } from './paths.ts';
-import { hashOf, isStamped, writeStamp } from './stamps.ts';
+import { withLock } from '@pathwise/local-servers/lock';
+import { localDir, root } from '@pathwise/local-servers/paths';
+import { hashOf, isStamped, writeStamp } from '@pathwise/local-servers/stamps';
 
 const SOURCES = [
   'frontends',

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
-import { portAnswers } from './ports.ts';
-import type { ProcessSpec } from './process-spec.ts';
+import { root } from '@pathwise/local-servers/paths';
+import { portAnswers } from '@pathwise/local-servers/ports';
+import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
 
 /** Where mail goes; `inboxUrl` is a web page (and REST interface) showing it when it stays on this machine. */
 export type MailChoice = { kind: string; url: string; inboxUrl?: string; spec?: ProcessSpec };

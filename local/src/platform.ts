@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrokerChoice, chooseBroker } from './broker.ts';
-import { chooseDatabase, type DatabaseChoice } from './database.ts';
-import { Failure } from './failure.ts';
+import { type BrokerChoice, chooseBroker } from '@pathwise/local-servers/broker';
+import { chooseDatabase, type DatabaseChoice } from '@pathwise/local-servers/database';
+import { Failure } from '@pathwise/local-servers/failure';
+import { generateJwtKeys } from '@pathwise/local-servers/jwt-keys';
+import type { ManagedProcess } from '@pathwise/local-servers/managed-process';
+import { choosePorts } from '@pathwise/local-servers/ports';
+import { createSupervisor } from '@pathwise/local-servers/supervisor';
 import { buildFrontendsIfChanged } from './frontends.ts';
 import { chooseMail, type MailChoice } from './mail.ts';
-import type { ManagedProcess } from './managed-process.ts';
-import { choosePorts } from './ports.ts';
-import { generateJwtKeys, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 import { type PlatformFacts, type PortName, type ServiceName, serviceNames, serviceSpec } from './services.ts';
-import { createSupervisor } from './supervisor.ts';
 
 export type PartName = ServiceName | 'database' | 'broker' | 'mail';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './paths.ts';
+import { root } from '@pathwise/local-servers/paths';
 
 export type StepResult = { code: number; passed: number; failed: number };
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.ts';
-import { localDir } from './paths.ts';
-import { type KnownProcess, processIdentity, stillRuns } from './process-identity.ts';
+import { Failure } from '@pathwise/local-servers/failure';
+import { localDir } from '@pathwise/local-servers/paths';
+import { type KnownProcess, processIdentity, stillRuns } from '@pathwise/local-servers/process-identity';
 import type { PortName } from './services.ts';
 
 /** What `npm start` tells other commands about the platform it runs. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { root } from './paths.ts';
+import { root } from '@pathwise/local-servers/paths';
 import { type RunTests, withSecondChance } from './second-chance.ts';
 
 const passes = { code: 0, passed: 4, failed: 0 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { root } from './paths.ts';
+import { root } from '@pathwise/local-servers/paths';
 import { failuresOf, type StepResult } from './run-step.ts';
 
 /** More failed files than these are no accident of a busy machine. */

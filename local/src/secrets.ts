@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { generateJwtKeys, type JwtKeys } from '@pathwise/local-servers/jwt-keys';
 
 /** What must be secret on this machine: the key that signs internal tokens, and the demo accounts' passwords. */
-export type Secrets = { jwtPrivateKey: string; jwtPublicKey: string; demoPasswords: DemoPasswords };
+export type Secrets = JwtKeys & { demoPasswords: DemoPasswords };
 export type DemoPasswords = { member: string; others: string; admin: string };
 
 /** Reads the secrets, or generates them once, readable by their owner only. */
@@ -16,16 +17,6 @@ export function loadSecrets(file: string): Secrets {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
-}
-
-/** An ES256 key pair as PEM. */
-export function generateJwtKeys(): Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'> {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', {
-    namedCurve: 'P-256',
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  return { jwtPrivateKey: privateKey, jwtPublicKey: publicKey };
 }
 
 // Without 0/o and 1/l/i, which people mistake for each other when typing a password off the terminal.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { withDatabase } from './mongo-url.ts';
-import { root } from './paths.ts';
-import type { ProcessSpec } from './process-spec.ts';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
+import { root } from '@pathwise/local-servers/paths';
+import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
 import type { Secrets } from './secrets.ts';
 
 /** The services behind the gateway. */

@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
+import { Failure, runMain } from '@pathwise/local-servers/failure';
+import { tryLock } from '@pathwise/local-servers/lock';
+import { localDir, root } from '@pathwise/local-servers/paths';
+import { nextFreePort, portIsFree } from '@pathwise/local-servers/ports';
 import { demoAccounts, loadDemoData } from './demo-data.ts';
-import { Failure, runMain } from './failure.ts';
-import { tryLock } from './lock.ts';
-import { localDir, root } from './paths.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { nextFreePort, portIsFree } from './ports.ts';
 import { bold, dim, labelled, progressOf } from './progress.ts';
 import { announceRunning } from './running.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';

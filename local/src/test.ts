@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { runMain } from '@pathwise/local-servers/failure';
+import { root } from '@pathwise/local-servers/paths';
 import { provideChromium } from './browser.ts';
-import { runMain } from './failure.ts';
 import { buildFrontendsIfChanged } from './frontends.ts';
-import { root } from './paths.ts';
 import { failuresOf, runStep, type StepResult } from './run-step.ts';
 import { type ChancedResult, withSecondChance } from './second-chance.ts';
 

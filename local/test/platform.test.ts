@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { authApi } from '@pathwise/contracts/api/auth';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type Platform, startPlatform } from '../src/platform.ts';
-import { waitUntil } from '../src/wait-until.ts';
 
 let dir: string;
 let platform: Platform;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventEnvelope } from '@pathwise/contracts/event';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { connect } from 'nats';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../person.ts';

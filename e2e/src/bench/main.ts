@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@pathwise/local/paths';
+import { root } from '@pathwise/local-servers/paths';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap } from './goal-to-roadmap.ts';

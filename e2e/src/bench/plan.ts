@@ -1,6 +1,6 @@
 import { addDays, addWeeks, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
-import { withDatabase } from '@pathwise/local/mongo-url';
 import type { Platform } from '@pathwise/local/platform';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { type Caller, signCallerToken } from '@pathwise/service-kit/caller';
 import mongoose, { type Connection } from 'mongoose';
 import { rounded } from '../figures.ts';

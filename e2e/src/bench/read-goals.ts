@@ -1,4 +1,4 @@
-import { withDatabase } from '@pathwise/local/mongo-url';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { rounded } from '../figures.ts';
 import { makePremium, newPerson } from '../person.ts';
 import { testPlatform } from '../test-platform.ts';

@@ -1,7 +1,7 @@
 // npm run faults [-- T1 T5 --seed 42]: breaks a real platform from outside and writes what came of it to reports/.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDir, root } from '@pathwise/local/paths';
+import { localDir, root } from '@pathwise/local-servers/paths';
 import { seededRandom } from '../random.ts';
 import type { FaultTest } from './fault-test.ts';
 import { killEverything } from './t1-kill-everything.ts';

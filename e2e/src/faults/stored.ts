@@ -1,6 +1,6 @@
 import { apis } from '@pathwise/contracts/apis';
-import { withDatabase } from '@pathwise/local/mongo-url';
 import type { Platform } from '@pathwise/local/platform';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import mongoose from 'mongoose';
 
 export interface StoredGoal {

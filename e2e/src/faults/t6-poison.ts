@@ -1,5 +1,5 @@
 import { type Platform, startPlatform } from '@pathwise/local/platform';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-letters';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { createLog } from '@pathwise/service-kit/telemetry/log';

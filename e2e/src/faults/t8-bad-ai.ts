@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { startPlatform } from '@pathwise/local/platform';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { percentile, rounded } from '../figures.ts';
 import { newPerson, type Person, premiumPeople } from '../person.ts';

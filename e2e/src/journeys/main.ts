@@ -1,7 +1,7 @@
 // The tests that need a whole platform and a browser; `npm test` runs them after the others.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '@pathwise/local/paths';
+import { root } from '@pathwise/local-servers/paths';
 
 const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 const args = [

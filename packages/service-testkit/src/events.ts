@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EventDefinition, type EventEnvelope, eventEnvelope } from '@pathwise/contracts/event';
-import { waitUntil } from '@pathwise/local/wait-until';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { toOutboxRow } from '@pathwise/service-kit/events/envelope';
 import { ensureStreams, streamsOf } from '@pathwise/service-kit/events/streams';
 import { connect, type NatsConnection } from 'nats';

@@ -1,4 +1,4 @@
-import { generateJwtKeys } from '@pathwise/local/secrets';
+import { generateJwtKeys } from '@pathwise/local-servers/jwt-keys';
 import { startTestServers, type TestServers } from './test-servers.ts';
 
 declare global {

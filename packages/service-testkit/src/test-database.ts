@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withDatabase } from '@pathwise/local/mongo-url';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import mongoose from 'mongoose';
 import { testEnvironment } from './test-environment.ts';
 

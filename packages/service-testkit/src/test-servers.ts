@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseBroker } from '@pathwise/local/broker';
-import { chooseDatabase } from '@pathwise/local/database';
-import { freePort } from '@pathwise/local/ports';
-import { createSupervisor } from '@pathwise/local/supervisor';
+import { chooseBroker } from '@pathwise/local-servers/broker';
+import { chooseDatabase } from '@pathwise/local-servers/database';
+import { freePort } from '@pathwise/local-servers/ports';
+import { createSupervisor } from '@pathwise/local-servers/supervisor';
 import { dockerAnswers } from './docker.ts';
 
 /** A database and a broker for one test run. */

@@ -1,1 +1,1 @@
-export { waitUntil } from '@pathwise/local/wait-until';
+export { waitUntil } from '@pathwise/local-servers/wait-until';

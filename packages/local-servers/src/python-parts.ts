@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const OLDEST = [3, 11] as const;
 const NEWEST = [3, 13] as const;
 const CANDIDATES = ['python3', 'python3.13', 'python3.12', 'python3.11'];
-const requirements = join(root, 'local', 'requirements.txt');
+const requirements = join(root, 'packages', 'local-servers', 'requirements.txt');
 
 /** The virtual environment that holds the embedded database and broker. */
 export type PythonParts = { python: string; natsServer: string };
