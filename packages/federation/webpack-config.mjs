@@ -1,5 +1,5 @@
 // One webpack configuration for the shell and every remote. In a frontend's webpack.config.mjs:
-//   export default frontend({ dir: import.meta.dirname, name: 'planner', exposes: { './app': './src/app.tsx' } });
+//   export default frontend({ dir: import.meta.dirname, name: 'planner', exposes: { './app': './src/app/app.tsx' } });
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';

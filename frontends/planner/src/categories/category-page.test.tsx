@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { Remote } from '../app.tsx';
+import { Remote } from '../app/app.tsx';
 
 const goals = [
   aGoal({ title: 'Become a designer', category: 'profession', progress: 40 }),

@@ -1,6 +1,6 @@
 import { notify } from '@pathwise/ui/notify';
-import { CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
-import { messageOf } from '../goal/message-of.ts';
+import { CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
+import { messageOf } from '../saving/message-of.ts';
 
 /** 'Create New Goal' of the dashboard: the goal's roadmap then arrives by event, without the chat. */
 export function CreateFromDashboard(look: CreateGoalButtonLook) {

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const stats = { activeGoals: 4, completedGoals: 7, overallProgress: 43, dueThisMonth: 1, completedThisYear: 2 };

@@ -8,12 +8,12 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { Target } from 'lucide-react';
-import { FirstGoalUnderway } from '../app/first-goal-underway.tsx';
-import { Loaded } from '../app/loaded.tsx';
-import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
-import { formatDay } from '../goal/day.rules.ts';
-import { capitalised } from '../goal/goal-labels.ts';
-import { goalsQuery } from '../goal/goal-queries.ts';
+import { formatDay } from '../days/day.rules.ts';
+import { FirstGoalUnderway } from '../goal-kit/first-goal-underway.tsx';
+import { capitalised } from '../goal-kit/goal-labels.ts';
+import { goalsQuery } from '../goal-kit/goal-queries.ts';
+import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
+import { Loaded } from '../page/loaded.tsx';
 import { CreateFromDashboard } from './create-from-dashboard.tsx';
 
 const SHOWN = 3;

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { anEntry } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { dayOf, formatDay } from '../goal/day.rules.ts';
+import { dayOf, formatDay } from '../days/day.rules.ts';
 import { DiaryPage } from './diary-page.tsx';
 
 const mine = 'GET /api/diary/my-entries';

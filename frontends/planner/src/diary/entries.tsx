@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { ErrorState } from '@pathwise/ui/error-state';
 import type { ReactNode } from 'react';
-import { messageOf } from '../goal/message-of.ts';
+import { messageOf } from '../saving/message-of.ts';
 import type { PublicEntry } from './diary-queries.ts';
 import { WallSkeleton } from './entry-wall.tsx';
 

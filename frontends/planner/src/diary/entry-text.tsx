@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 
 /** When an entry was written, and whether it is for its author alone. */
 export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPrivate?: boolean | undefined }) {

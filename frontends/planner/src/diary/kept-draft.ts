@@ -1,5 +1,5 @@
 import { draftOf } from '@pathwise/federation/storage-keys';
-import type { Submission } from '../goal/use-submission-key.ts';
+import type { Submission } from '../saving/use-submission-key.ts';
 import type { EntryDraft, EntryFields } from './entry.rules.ts';
 import { leaveWindowName, takeWindowName, windowName } from './window-name.ts';
 

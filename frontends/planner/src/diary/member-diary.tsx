@@ -4,7 +4,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
-import { Page } from '../app/page.tsx';
+import { Page } from '../page/page.tsx';
 import { entriesOfQuery, memberQuery, type PublicEntry } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { EntryDialog } from './entry-dialog.tsx';

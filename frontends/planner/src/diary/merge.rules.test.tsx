@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { mergeEntries, mergeLines, noteOnMerge } from './merge.rules.ts';
 
 const text = fc

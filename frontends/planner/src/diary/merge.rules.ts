@@ -1,4 +1,4 @@
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import type { EntryFields } from './entry.rules.ts';
 
 /** Beyond this many pairs of lines the exact way would hold the page up. */

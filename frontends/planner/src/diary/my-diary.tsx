@@ -5,7 +5,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { NotebookText, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Page } from '../app/page.tsx';
+import { Page } from '../page/page.tsx';
 import { BegunEntries } from './begun-entries.tsx';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';

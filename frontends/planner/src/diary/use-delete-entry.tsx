@@ -2,9 +2,9 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
-import { messageOf } from '../goal/message-of.ts';
+import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { messageOf } from '../saving/message-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropEntryFromCache, refreshDiary } from './diary-cache.ts';
 
 const PLACE = 'diary';

@@ -2,10 +2,10 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { ApiError, api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { messageOf } from '../goal/message-of.ts';
-import { newerOf } from '../goal/use-save-goal.ts';
-import { type SubmissionPlace, useSubmissionKey } from '../goal/use-submission-key.ts';
+import { messageOf } from '../saving/message-of.ts';
+import { newerOf } from '../saving/newer-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
+import { type SubmissionPlace, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { putEntryInCache, refreshDiary } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, readsTheSame } from './entry.rules.ts';
 

@@ -3,8 +3,8 @@ import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
-import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal/create-goal-button.tsx';
-import { roadmapRequest } from '../goal/goal.rules.ts';
+import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
+import { roadmapRequest } from '../goal-kit/goal.rules.ts';
 
 /** 'Create Goal' of the goals page: the coach then starts on the new goal in an empty chat (spec part 1, section 4). */
 export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {

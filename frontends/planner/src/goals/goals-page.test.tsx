@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { GoalsPage } from './goals-page.tsx';
 
 beforeEach(() => sessionStorage.clear());

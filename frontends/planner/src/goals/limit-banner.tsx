@@ -2,7 +2,7 @@ import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
-import { limitState } from '../goal/goal.rules.ts';
+import { limitState } from '../goal-kit/goal.rules.ts';
 
 /** Tells a free member how near the limit is; says nothing on the premium plan. */
 export function LimitBanner({ goalCount }: { goalCount: number }) {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@pathwise/federation/query';
 import type { Question } from '@pathwise/ui/alert-dialog';
 import { cx } from '@pathwise/ui/class-names';
-import { AddTask } from '../board/add-task.tsx';
-import { DragList, useDropColumn } from '../board/drag-parts.tsx';
-import type { BoardColumn, BoardMove } from '../board/landing.rules.ts';
-import { keptAt } from '../board/use-kept.ts';
-import { formatWeekday } from '../goal/day.rules.ts';
-import { type Submission, useSubmissionKey } from '../goal/use-submission-key.ts';
+import { AddTask } from '../board-kit/add-task.tsx';
+import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
+import type { BoardColumn, BoardMove } from '../board-kit/landing.rules.ts';
+import { formatWeekday } from '../days/day.rules.ts';
+import { keptAt } from '../saving/use-kept.ts';
+import { type Submission, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { DayMenu } from './day-menu.tsx';
 import { GoalMark } from './goal-mark.tsx';
 import { dayName, type PlannedTask } from './plan.rules.ts';

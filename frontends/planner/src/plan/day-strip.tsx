@@ -1,6 +1,6 @@
 import { cx } from '@pathwise/ui/class-names';
-import { useDropColumn } from '../board/drag-parts.tsx';
-import type { BoardColumn } from '../board/landing.rules.ts';
+import { useDropColumn } from '../board-kit/drag-parts.tsx';
+import type { BoardColumn } from '../board-kit/landing.rules.ts';
 import type { Week } from './plan.rules.ts';
 
 interface DayStripProps {

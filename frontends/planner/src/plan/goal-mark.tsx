@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
+import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
 
 interface GoalMarkProps {
   readonly goalId: string;

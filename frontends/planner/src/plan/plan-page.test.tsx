@@ -8,6 +8,7 @@ import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
+import { RemindersBoard } from '../reminders/reminders-board.tsx';
 import { MissedBanner } from './missed-banner.tsx';
 import { dateRange, dayName } from './plan.rules.ts';
 import { PlanPage } from './plan-page.tsx';
@@ -30,7 +31,7 @@ const refuseAll: Answers = {
 
 async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = '/plan') {
   const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), 'GET /api/weekly-tasks/missed': [], ...answers });
-  const page = renderInShell(<PlanPage />, { at });
+  const page = renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at });
   await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
   return { api, ...page };
 }
@@ -107,7 +108,7 @@ describe('the header of the weekly plan', () => {
   it('shows seven days to come while the week is loaded', async () => {
     const answer = held<unknown>();
     fakeApi({ [week]: answer.answer, 'GET /api/weekly-tasks/missed': [] });
-    renderInShell(<PlanPage />, { at: '/plan' });
+    renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at: '/plan' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.getByRole('status').querySelector('[class*="grid-cols-7"]')?.children).toHaveLength(7);
     answer.release([]);
@@ -122,7 +123,7 @@ describe('the header of the weekly plan', () => {
 
   it('says so and offers Retry when the week cannot be loaded', async () => {
     const api = fakeApi({ [week]: refusal(503), 'GET /api/weekly-tasks/missed': [] });
-    const { user } = renderInShell(<PlanPage />, { at: '/plan' });
+    const { user } = renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at: '/plan' });
     expect(await screen.findByText('Failed to fetch weekly tasks')).toBeVisible();
     api.answer(week, [aTask({ title: 'Easy run' })]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,18 +1,14 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
-import { lazy, Suspense } from 'react';
-import { Page } from '../app/page.tsx';
-import { useToday } from '../app/use-today.ts';
+import { type ReactNode, Suspense } from 'react';
+import { useToday } from '../days/use-today.ts';
+import { Page } from '../page/page.tsx';
 import { MissedBanner } from './missed-banner.tsx';
 import { dateRange } from './plan.rules.ts';
 import { useShownWeek } from './use-shown-week.ts';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeeklyCalendar } from './weekly-calendar.tsx';
-
-const RemindersBoard = lazy(async () => ({
-  default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
-}));
 
 const sides = [
   { value: 'calendar', label: 'Weekly Calendar' },
@@ -20,7 +16,7 @@ const sides = [
 ] as const;
 
 /** The weekly plan: a week of days, or the reminders board. */
-export function PlanPage() {
+export function PlanPage({ reminders }: { reminders: ReactNode }) {
   const today = useToday();
   const shown = useShownWeek(today);
   return (
@@ -46,9 +42,7 @@ export function PlanPage() {
             <WeeklyCalendar shown={shown} today={today} />
           </>
         ) : (
-          <Suspense fallback={<WeekSkeleton />}>
-            <RemindersBoard />
-          </Suspense>
+          <Suspense fallback={<WeekSkeleton />}>{reminders}</Suspense>
         )}
       </div>
     </Page>

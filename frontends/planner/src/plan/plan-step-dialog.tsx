@@ -6,11 +6,11 @@ import { DatePicker } from '@pathwise/ui/date-picker';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { useState } from 'react';
-import { useToday } from '../app/use-today.ts';
-import { formatShortDay, formatWeekday } from '../goal/day.rules.ts';
+import { formatShortDay, formatWeekday } from '../days/day.rules.ts';
+import { useToday } from '../days/use-today.ts';
+import type { RoadmapStep } from '../goal-kit/plan-step.ts';
 import { dayName, type Week } from './plan.rules.ts';
 import { weekPath } from './plan-queries.ts';
-import type { RoadmapStep } from './roadmap-step.ts';
 import { useCreateStepTask } from './use-create-step-task.ts';
 
 interface PlanStepDialogProps {

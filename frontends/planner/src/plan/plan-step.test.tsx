@@ -5,11 +5,12 @@ import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { useToday } from '../app/use-today.ts';
-import { dayOf, formatShortDay, formatWeekday } from '../goal/day.rules.ts';
+import { dayOf, formatShortDay, formatWeekday } from '../days/day.rules.ts';
+import { useToday } from '../days/use-today.ts';
 import { datedInOrder } from '../roadmap/milestone.rules.ts';
 import { MilestonesCard } from '../roadmap/milestones-card.tsx';
 import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
+import { PlanSteps } from './plan-steps.tsx';
 
 const dueDate = '2030-06-30';
 const goal = aGoal({ id: 'g', title: 'Run a marathon' });
@@ -17,7 +18,11 @@ const goal = aGoal({ id: 'g', title: 'Run a marathon' });
 function Milestones() {
   const today = useToday();
   const milestones = [aMilestone({ id: 'm', title: 'Run 10 km', dueDate })];
-  return <MilestonesCard goal={goal} steps={datedInOrder(milestones, today)} today={today} />;
+  return (
+    <PlanSteps>
+      <MilestonesCard goal={goal} steps={datedInOrder(milestones, today)} today={today} />
+    </PlanSteps>
+  );
 }
 
 describe('Plan this step', () => {
@@ -48,7 +53,9 @@ describe('Plan this step', () => {
     const api = fakeApi({ 'POST /api/weekly-tasks': {} });
     const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
     const { user } = renderInShell(
-      <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} today={today} />,
+      <PlanSteps>
+        <RoadmapBoard goal={{ ...goal, createdOn: today }} timelines={[timeline]} today={today} />
+      </PlanSteps>,
     );
     await user.click((await screen.findAllByRole('button', { name: 'Plan this step: Buy shoes' }))[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: `Plan for ${formatShortDay(today, today)}` }));

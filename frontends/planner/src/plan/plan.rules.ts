@@ -1,7 +1,7 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
-import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board/landing.rules.ts';
+import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
 
 export type Week = readonly WeeklyTask[];
 /** A weekly task with what the board needs to know of it. */

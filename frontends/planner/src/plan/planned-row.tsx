@@ -3,9 +3,9 @@ import { cx } from '@pathwise/ui/class-names';
 import { MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { CalendarArrowUp, Copy, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoardColumn, BoardMove } from '../board/landing.rules.ts';
-import { MoveToMenu, TaskMenu } from '../board/task-menu.tsx';
-import { TaskRow } from '../board/task-row.tsx';
+import type { BoardColumn, BoardMove } from '../board-kit/landing.rules.ts';
+import { MoveToMenu, TaskMenu } from '../board-kit/task-menu.tsx';
+import { TaskRow } from '../board-kit/task-row.tsx';
 import type { PlannedTask } from './plan.rules.ts';
 import type { WeekActions } from './week-actions.ts';
 

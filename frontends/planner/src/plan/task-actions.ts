@@ -3,8 +3,8 @@ import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
-import type { BoardMove } from '../board/landing.rules.ts';
-import { typeWords } from '../board/task-badge.tsx';
+import type { BoardMove } from '../board-kit/landing.rules.ts';
+import { typeWords } from '../board-kit/task-badge.tsx';
 import { type TaskWords, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
 import { bringBack, dayIn, tell, type WeekDeps } from './week-deps.ts';
 

@@ -2,12 +2,12 @@ import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { formatWeekday } from '../goal/day.rules.ts';
-import { messageOf } from '../goal/message-of.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { formatWeekday } from '../days/day.rules.ts';
+import type { RoadmapStep } from '../goal-kit/plan-step.ts';
+import { messageOf } from '../saving/message-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
+import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { refreshWeeks } from './plan-queries.ts';
-import type { RoadmapStep } from './roadmap-step.ts';
 
 interface Followed {
   readonly onDone: () => void;

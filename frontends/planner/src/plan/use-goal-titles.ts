@@ -1,6 +1,6 @@
 import { useQuery } from '@pathwise/federation/query';
 import { useMemo } from 'react';
-import { goalsQuery } from '../goal/goal-queries.ts';
+import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import type { Week } from './plan.rules.ts';
 
 /** The titles of the own goals by id; asked for only where a task of the week stands for a step of one. */

@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { useMemo } from 'react';
-import { useRecentChanges } from '../board/recent-changes.tsx';
-import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
+import { useRecentChanges } from '../saving/recent-changes.tsx';
+import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import type { Week } from './plan.rules.ts';
 import { weekPath, weeksPath } from './plan-queries.ts';
 import { useFocusFollowed } from './use-focus-followed.ts';

@@ -1,9 +1,9 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { useMemo } from 'react';
-import { DragBoard } from '../board/drag-board.tsx';
-import { type BoardMove, itemsOf } from '../board/landing.rules.ts';
-import { TaskInHand } from '../board/task-row.tsx';
+import { DragBoard } from '../board-kit/drag-board.tsx';
+import { type BoardMove, itemsOf } from '../board-kit/landing.rules.ts';
+import { TaskInHand } from '../board-kit/task-row.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { columnsOf, toPlanned, type Week } from './plan.rules.ts';

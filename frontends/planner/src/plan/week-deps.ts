@@ -1,10 +1,10 @@
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
-import type { BoardChange } from '../board/board-queue.ts';
-import type { Undo } from '../board/recent-changes.tsx';
-import { formatWeekday } from '../goal/day.rules.ts';
-import { messageOf } from '../goal/message-of.ts';
+import { formatWeekday } from '../days/day.rules.ts';
+import type { BoardChange } from '../saving/board-queue.ts';
+import { messageOf } from '../saving/message-of.ts';
+import type { Undo } from '../saving/recent-changes.tsx';
 import { dayName, type Week, withTasks } from './plan.rules.ts';
 import type { Followed } from './use-focus-followed.ts';
 

@@ -5,7 +5,7 @@ import { stopClock } from '../../test/clock.ts';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
-import { formatWeekday } from '../goal/day.rules.ts';
+import { formatWeekday } from '../days/day.rules.ts';
 import { PlanPage } from './plan-page.tsx';
 
 // today is Wednesday 18 November 2026
@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function openPlan(tasks: WeeklyTask[], answers: Record<string, unknown> = {}) {
   const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), [nextWeek]: [], ...answers });
-  const page = renderInShell(<PlanPage />, { at: '/plan' });
+  const page = renderInShell(<PlanPage reminders={null} />, { at: '/plan' });
   await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
   return { api, ...page };
 }

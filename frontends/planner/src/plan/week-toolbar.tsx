@@ -4,7 +4,7 @@ import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
-import { RecentChanges } from '../board/recent-changes.tsx';
+import { RecentChanges } from '../saving/recent-changes.tsx';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace } from './use-week.ts';

@@ -1,8 +1,8 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Dialog } from '@pathwise/ui/dialog';
 import { useState } from 'react';
-import { Loaded } from '../app/loaded.tsx';
-import { RecentChanges } from '../board/recent-changes.tsx';
+import { Loaded } from '../page/loaded.tsx';
+import { RecentChanges } from '../saving/recent-changes.tsx';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';

@@ -4,10 +4,10 @@ import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { TitleInput } from '../app/title-input.tsx';
-import { useFocusBack } from '../app/use-focus-back.ts';
-import { AddTask } from '../board/add-task.tsx';
-import { DragList, useDropColumn } from '../board/drag-parts.tsx';
+import { AddTask } from '../board-kit/add-task.tsx';
+import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
+import { TitleInput } from '../page/title-input.tsx';
+import { useFocusBack } from '../page/use-focus-back.ts';
 import { longestName } from './add-column.tsx';
 import type { ColumnLook } from './reminders.rules.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReminderColumn } from '@pathwise/contracts/task';
 import fc from 'fast-check';
 import { aColumn } from '../../test/fixtures.ts';
-import { landingsIn } from '../board/landing.rules.ts';
+import { landingsIn } from '../board-kit/landing.rules.ts';
 import { itemsOfBoard, moveBack, nextOrder, withTaskMoved } from './reminders.rules.ts';
 
 const boards = fc

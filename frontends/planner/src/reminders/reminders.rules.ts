@@ -1,6 +1,6 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
-import { type BoardItem, type BoardMove, withMove } from '../board/landing.rules.ts';
+import { type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
 
 type Columns = readonly ReminderColumn[];
 export type TaskChange = Partial<Pick<ReminderTask, 'title' | 'completed' | 'priority' | 'taskType'>>;

@@ -2,12 +2,12 @@ import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
-import type { BoardChange } from '../board/board-queue.ts';
-import type { BoardMove } from '../board/landing.rules.ts';
-import { type Undo, useRecentChanges } from '../board/recent-changes.tsx';
-import { useOptimisticBoard } from '../board/use-optimistic-board.ts';
-import { messageOf } from '../goal/message-of.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import type { BoardMove } from '../board-kit/landing.rules.ts';
+import type { BoardChange } from '../saving/board-queue.ts';
+import { messageOf } from '../saving/message-of.ts';
+import { type Undo, useRecentChanges } from '../saving/recent-changes.tsx';
+import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
+import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import {
   changeOfMove,
   moveBack,

@@ -1,8 +1,8 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
-import { canBeCompleted } from '../goal/goal.rules.ts';
-import { useGoalStatus } from '../goal/use-save-goal.ts';
+import { canBeCompleted } from '../goal-kit/goal.rules.ts';
+import { useGoalStatus } from '../goal-kit/use-save-goal.ts';
 
 /** Offers to complete the goal once nothing is left to tick. */
 export function AllDone({ goal }: { goal: Goal }) {

@@ -1,7 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { lazy, Suspense, useState } from 'react';
-import { NewerVersion } from '../goal/newer-version.tsx';
-import { newerOf } from '../goal/use-save-goal.ts';
+import { newerOf } from '../saving/newer-of.ts';
+import { NewerVersion } from '../saving/newer-version.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { type MilestoneWords, useSaveMilestone } from './use-milestones.ts';
 

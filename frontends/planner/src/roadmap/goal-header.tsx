@@ -6,12 +6,12 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Eraser, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { PaneHeading } from '../app/pane-heading.tsx';
-import { formatDay } from '../goal/day.rules.ts';
-import { EditGoal } from '../goal/edit-goal.tsx';
-import { capitalised } from '../goal/goal-labels.ts';
-import { useDeleteGoal } from '../goal/use-delete-goal.tsx';
-import { useGoalStatus } from '../goal/use-save-goal.ts';
+import { formatDay } from '../days/day.rules.ts';
+import { EditGoal } from '../goal-kit/edit-goal.tsx';
+import { capitalised } from '../goal-kit/goal-labels.ts';
+import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
+import { useGoalStatus } from '../goal-kit/use-save-goal.ts';
+import { PaneHeading } from '../page/pane-heading.tsx';
 import { useClearRoadmap } from './use-clear-roadmap.tsx';
 
 const RegenerateDialog = lazy(() =>

@@ -4,10 +4,11 @@ import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Page } from '../app/page.tsx';
-import { useToday } from '../app/use-today.ts';
-import { DeletedThings } from '../goal/deleted-things.tsx';
-import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery } from '../goal/goal-queries.ts';
+import { useToday } from '../days/use-today.ts';
+import type { BoardSlot } from '../goal-kit/board-slot.ts';
+import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery } from '../goal-kit/goal-queries.ts';
+import { Page } from '../page/page.tsx';
+import { DeletedThings } from '../saving/deleted-things.tsx';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
 import { datedInOrder } from './milestone.rules.ts';
@@ -19,6 +20,7 @@ import { roadmapPlace, useUndoRoadmap } from './use-draft-again.ts';
 interface GoalPageProps {
   readonly goalId: string;
   readonly opensAt: GoalView;
+  readonly Board: BoardSlot;
   /** True when the person chose this goal, rather than finding it here. */
   readonly isOpened: boolean;
   readonly onBack: () => void;
@@ -27,7 +29,7 @@ interface GoalPageProps {
 }
 
 /** One goal: its heading, its figures, and one of the two views below them. */
-export function GoalPage({ goalId, opensAt, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
+export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
   const [view, setView] = useState(opensAt);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
   const { restore } = useUndoRoadmap(goalId);
@@ -50,7 +52,7 @@ export function GoalPage({ goalId, opensAt, isOpened, onBack, onDeleted = onBack
         <DeletedThings place={roadmapPlace(goalId)} onRestore={restore} />
         <ProgressBand goal={goal} steps={steps} today={today} />
         {view === 'timeline' ? (
-          <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} />
+          <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} Board={Board} />
         ) : (
           <GoalOverviewMode goal={goal} steps={steps ?? []} today={today} />
         )}

@@ -9,10 +9,10 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Route, Target } from 'lucide-react';
 import { useEffect } from 'react';
-import { PaneHeading } from '../app/pane-heading.tsx';
-import { formatDay } from '../goal/day.rules.ts';
-import { capitalised } from '../goal/goal-labels.ts';
-import { preloadRoadmap, preloadWhenIdle } from '../timeline/roadmap-cache.ts';
+import { formatDay } from '../days/day.rules.ts';
+import { capitalised } from '../goal-kit/goal-labels.ts';
+import { preloadRoadmap, preloadWhenIdle } from '../goal-kit/roadmap-cache.ts';
+import { PaneHeading } from '../page/pane-heading.tsx';
 
 interface RoadmapCardsProps {
   readonly goals: readonly Goal[];

@@ -1,4 +1,4 @@
-import '../app/zod-without-eval.ts';
+import '../goal-kit/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newMilestone } from '@pathwise/contracts/api/goals';
 import { Button } from '@pathwise/ui/button';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { formatShortDay } from '../goal/day.rules.ts';
+import { formatShortDay } from '../days/day.rules.ts';
 import type { DatedMilestone } from './milestone.rules.ts';
 
 interface MilestoneNodeProps {

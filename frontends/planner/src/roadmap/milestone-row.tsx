@@ -4,7 +4,7 @@ import { Checkbox } from '@pathwise/ui/checkbox';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';
 

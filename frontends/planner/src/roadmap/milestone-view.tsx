@@ -1,8 +1,8 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { Card } from '@pathwise/ui/card';
 import { useState } from 'react';
-import { DetailsLayer } from '../app/details-layer.tsx';
-import { useGradually } from '../app/use-gradually.ts';
+import { DetailsLayer } from '../page/details-layer.tsx';
+import { useGradually } from '../page/use-gradually.ts';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, nextOf, rowsOf, shortTitle } from './milestone.rules.ts';
 import { MilestoneDetails } from './milestone-details.tsx';

@@ -5,10 +5,10 @@ import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useGradually } from '../app/use-gradually.ts';
-import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
-import { refreshGoals } from '../goal/goal-cache.ts';
-import { usePlanStep } from '../plan/use-plan-step.tsx';
+import { refreshGoals } from '../goal-kit/goal-cache.ts';
+import { usePlanStep } from '../goal-kit/plan-step.ts';
+import { useGradually } from '../page/use-gradually.ts';
+import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
 import { MilestoneRow } from './milestone-row.tsx';
@@ -23,7 +23,7 @@ interface MilestonesCardProps {
 export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
   const tick = useTick(goal.id);
   const { deleteMilestone, extras } = useAskedDelete(goal.id);
-  const { planStep, planDialog } = usePlanStep();
+  const planStep = usePlanStep();
   const [edited, setEdited] = useState<DatedMilestone | 'new'>();
   const add = () => setEdited('new');
   return (
@@ -57,7 +57,6 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
         />
       )}
       {extras}
-      {planDialog}
       {edited ? (
         <EditMilestone
           goalId={goal.id}

@@ -3,13 +3,13 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { dayOf, formatDay } from '../goal/day.rules.ts';
-import { goalsQuery, statsQuery } from '../goal/goal-queries.ts';
-import { GoalPage } from './goal-page.tsx';
+import { dayOf, formatDay } from '../days/day.rules.ts';
+import { goalsQuery, statsQuery } from '../goal-kit/goal-queries.ts';
 import { timeframeLabels } from './milestone.rules.ts';
 
 const figures = { activeGoals: 1, completedGoals: 0, overallProgress: 0, dueThisMonth: 0, completedThisYear: 0 };
@@ -19,7 +19,7 @@ async function open(milestones: Milestone[], own: Partial<Goal> = {}) {
   const progress = Math.round((completedMilestoneCount / Math.max(1, milestones.length)) * 100);
   const goal = aGoal({ id: 'g', milestoneCount: milestones.length, completedMilestoneCount, progress, ...own });
   const api = fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/dashboard/stats': figures });
-  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<AGoalPage />);
   // the other pages were looked at before
   page.queries.setQueryData(goalsQuery.queryKey, [goal]);
   page.queries.setQueryData(statsQuery.queryKey, figures);

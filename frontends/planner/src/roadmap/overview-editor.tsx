@@ -6,9 +6,9 @@ import { Button } from '@pathwise/ui/button';
 import { notify } from '@pathwise/ui/notify';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { changeGoalInCache, refreshGoals } from '../goal/goal-cache.ts';
-import { newerOf } from '../goal/use-save-goal.ts';
+import { changeGoalInCache, refreshGoals } from '../goal-kit/goal-cache.ts';
+import { newerOf } from '../saving/newer-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** The overview as a text to edit. What is typed survives a reload; a save never overwrites newer words unseen. */
 export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => void }) {

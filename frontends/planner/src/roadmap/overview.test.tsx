@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { GoalPage } from './goal-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,7 +16,7 @@ const suggestionsPath = '/api/goals/g/ai-suggestions';
 async function open(own: Partial<Goal> = {}, answers: Record<string, unknown> = {}) {
   const shown = { ...goal, ...own };
   const api = fakeApi({ ...roadmapAnswers(shown, [aMilestone()]), ...answers });
-  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<AGoalPage />);
   await screen.findByRole('heading', { name: 'Goal Overview' });
   return { api, ...page };
 }

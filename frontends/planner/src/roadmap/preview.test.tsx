@@ -6,9 +6,9 @@ import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { formatDay } from '../goal/day.rules.ts';
-import { goalQuery } from '../goal/goal-queries.ts';
-import { Remote } from '../preview.tsx';
+import { Remote } from '../app/preview.tsx';
+import { formatDay } from '../days/day.rules.ts';
+import { goalQuery } from '../goal-kit/goal-queries.ts';
 
 beforeEach(() => sessionStorage.clear());
 

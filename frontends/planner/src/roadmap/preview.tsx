@@ -4,15 +4,17 @@ import { listen, useShell } from '@pathwise/federation/shell-contract';
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { Page } from '../app/page.tsx';
-import { type PreviewChoice, usePreviewAddress } from '../app/preview-address.ts';
-import { useDocumentTitle } from '../app/use-document-title.ts';
-import { goalsQuery } from '../goal/goal-queries.ts';
+import type { BoardSlot } from '../goal-kit/board-slot.ts';
+import { goalsQuery } from '../goal-kit/goal-queries.ts';
+import { Page } from '../page/page.tsx';
+import { useDocumentTitle } from '../page/use-document-title.ts';
 import { GoalPage } from './goal-page.tsx';
 import { GoalRoadmaps } from './goal-roadmaps.tsx';
+import { type PreviewChoice, usePreviewAddress } from './preview-address.ts';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 
-export function Preview() {
+/** The roadmaps of the own goals: one goal, or all of them as cards. */
+export function Preview({ Board }: { Board: BoardSlot }) {
   const { view } = useShell();
   const goals = useQuery(goalsQuery);
   const { choice, choose, hasMoved } = useChoice(view === 'preview');
@@ -22,7 +24,8 @@ export function Preview() {
   useDocumentTitle(title);
 
   const retry = () => void goals.refetch();
-  const ways = {
+  const parts = {
+    Board,
     onBack: () => choose('overview'),
     // Back must not lead to what is gone
     onDeleted: () => choose('overview', { replace: true }),
@@ -31,12 +34,12 @@ export function Preview() {
 
   if (typeof choice === 'object') {
     const { goalId, opensAt } = choice;
-    return <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} {...ways} />;
+    return <GoalPage key={`${goalId} ${opensAt}`} goalId={goalId} opensAt={opensAt} isOpened={hasMoved} {...parts} />;
   }
   if (goals.data === undefined && (!goals.isError || goals.isFetching)) return <RoadmapsSkeleton />;
   if (!Array.isArray(goals.data)) return <GoalsError message={goals.error?.message} onRetry={retry} />;
 
-  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} {...ways} />;
+  if (recent) return <GoalPage key={recent.id} goalId={recent.id} opensAt="overview" isOpened={false} {...parts} />;
   return (
     <Page wide>
       <GoalRoadmaps goals={goals.data} isReturn={choice === 'overview' && hasMoved} onOpen={open} />

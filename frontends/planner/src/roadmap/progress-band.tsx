@@ -4,7 +4,7 @@ import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { formatShortDay } from '../goal/day.rules.ts';
+import { formatShortDay } from '../days/day.rules.ts';
 import { type DatedMilestone, nextOf } from './milestone.rules.ts';
 import { ProgressBreakdown } from './progress-breakdown.tsx';
 

@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { Circle, CircleCheck } from 'lucide-react';
-import { useGradually } from '../app/use-gradually.ts';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
+import { useGradually } from '../page/use-gradually.ts';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { howProgressCounts } from './progress.rules.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { screen, within } from '@testing-library/react';
+import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { GoalPage } from './goal-page.tsx';
 
 async function explain(milestones: Milestone[], own: Partial<Goal>) {
   fakeApi(roadmapAnswers(aGoal({ id: 'g', ...own }), milestones));
-  const { user } = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  const { user } = renderInShell(<AGoalPage />);
   const button = await screen.findByRole('button', { name: /what counts$/ });
   await user.click(button);
   return { user, button, panel: screen.getByRole('region', { name: 'What counts towards the progress' }) };

@@ -1,7 +1,7 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
-import { formatDay } from '../goal/day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { type ProposedItem, reasonOf, tasksAlong } from './proposal.rules.ts';
 
 interface ProposedItemsProps {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
+import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { formatDay } from '../goal/day.rules.ts';
-import { GoalPage } from './goal-page.tsx';
+import { formatDay } from '../days/day.rules.ts';
 import { tasksAlong } from './proposal.rules.ts';
 
 const ask = 'POST /api/goals/g/generate-overview';
@@ -50,7 +50,7 @@ const proposal: RoadmapProposal = {
 async function open(answer: unknown = proposal) {
   const goal = aGoal({ id: 'g', title: 'Goal', aiOverview: 'Old words', milestoneCount: 1 });
   const api = fakeApi({ ...roadmapAnswers(goal, [aMilestone({ title: 'A step' })]), [ask]: answer });
-  const page = renderInShell(<GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<AGoalPage />);
   await page.user.click(await screen.findByRole('button', { name: 'More for Goal' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Regenerate roadmap' }));
   const dialog = await screen.findByRole('dialog', { name: 'Regenerate roadmap' });
@@ -140,9 +140,7 @@ describe('clearing the roadmap', () => {
       ...roadmapAnswers(goal, []),
       'POST /api/goals/g/clear-roadmap': { deletedCount: 9, undo: 'c' },
     });
-    const { user, toasts } = renderInShell(
-      <GoalPage goalId="g" opensAt="overview" isOpened={false} onBack={() => {}} />,
-    );
+    const { user, toasts } = renderInShell(<AGoalPage />);
     await user.click(await screen.findByRole('button', { name: 'More for Goal' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Clear roadmap' }));
     const question = await screen.findByRole('alertdialog', { name: 'Clear this roadmap?' });

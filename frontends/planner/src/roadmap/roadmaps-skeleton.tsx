@@ -1,6 +1,6 @@
 import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { Page } from '../app/page.tsx';
+import { Page } from '../page/page.tsx';
 
 /** A goal's page to come: heading, band, two columns of cards. */
 export function RoadmapsSkeleton() {

@@ -8,10 +8,10 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
-import { Loaded } from '../app/loaded.tsx';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { DeletedThings, useUndoable } from '../goal/deleted-things.tsx';
-import { suggestionsQuery } from '../goal/goal-queries.ts';
+import { suggestionsQuery } from '../goal-kit/goal-queries.ts';
+import { Loaded } from '../page/loaded.tsx';
+import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 export function SuggestionsCard({ goalId }: { goalId: string }) {
   const suggestions = useQuery(suggestionsQuery(goalId));

@@ -1,7 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { Timeline } from '@pathwise/contracts/timeline';
-import { BoardSkeleton } from '../timeline/board-skeleton.tsx';
-import { RoadmapBoard } from '../timeline/roadmap-board.tsx';
+import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { AllDone } from './all-done.tsx';
 import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
@@ -14,16 +13,17 @@ interface TimelineModeProps {
   readonly steps: readonly DatedMilestone[] | undefined;
   readonly timelines: readonly Timeline[] | undefined;
   readonly today: string;
+  readonly Board: BoardSlot;
 }
 
 /** The small timeline of the milestones, and the board of years, months, weeks or the day. */
-export function TimelineMode({ goal, steps, timelines, today }: TimelineModeProps) {
+export function TimelineMode({ goal, steps, timelines, today, Board }: TimelineModeProps) {
   return (
     <>
       <DraftState goal={goal} />
       <AllDone goal={goal} />
       {steps ? <TimelineCard goal={goal} steps={steps} today={today} /> : <SkeletonCard lines={2} />}
-      {timelines ? <RoadmapBoard goal={goal} timelines={timelines} today={today} /> : <BoardSkeleton />}
+      <Board goal={goal} timelines={timelines} today={today} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { refreshRoadmap } from '../goal/goal-cache.ts';
+import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useUndoRoadmap } from './use-draft-again.ts';
 
 /** Clears a goal's roadmap after asking; the person's own milestones stay. Render `confirmation` once. */

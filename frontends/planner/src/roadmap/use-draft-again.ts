@@ -1,10 +1,10 @@
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { useUndoable } from '../goal/deleted-things.tsx';
-import { refreshRoadmap } from '../goal/goal-cache.ts';
-import { messageOf } from '../goal/message-of.ts';
+import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
+import { useUndoable } from '../saving/deleted-things.tsx';
+import { messageOf } from '../saving/message-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Asks the coach for the roadmap again. What the person edited or completed stays; the server sees to it. */
 export function useDraftAgain(goalId: string) {

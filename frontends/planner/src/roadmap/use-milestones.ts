@@ -2,12 +2,12 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { withMilestones } from '../goal/goal.rules.ts';
-import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal/goal-cache.ts';
-import { milestonesQuery } from '../goal/goal-queries.ts';
-import { newerOf } from '../goal/use-save-goal.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { withMilestones } from '../goal-kit/goal.rules.ts';
+import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal-kit/goal-cache.ts';
+import { milestonesQuery } from '../goal-kit/goal-queries.ts';
+import { newerOf } from '../saving/newer-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
+import { useSubmissionKey } from '../saving/use-submission-key.ts';
 
 /** What the milestone dialog sends. */
 export interface MilestoneWords {

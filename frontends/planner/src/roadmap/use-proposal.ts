@@ -1,8 +1,8 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { refreshRoadmap } from '../goal/goal-cache.ts';
+import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useUndoRoadmap } from './use-draft-again.ts';
 
 /** Asks the coach what it would draft now, without changing anything. */

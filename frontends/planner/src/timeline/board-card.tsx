@@ -1,8 +1,8 @@
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
-import { useGradually } from '../app/use-gradually.ts';
-import { formatShortDay } from '../goal/day.rules.ts';
+import { formatShortDay } from '../days/day.rules.ts';
+import { useGradually } from '../page/use-gradually.ts';
 import type { Board } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';

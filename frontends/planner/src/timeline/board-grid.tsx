@@ -1,8 +1,8 @@
 import type { Plan, TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { memo, useMemo, useState } from 'react';
-import { Pager } from '../app/pager.tsx';
-import { useGradually } from '../app/use-gradually.ts';
+import { Pager } from '../page/pager.tsx';
+import { useGradually } from '../page/use-gradually.ts';
 import { boardsOf, firstShown, pageLength } from './board.rules.ts';
 import { BoardCard } from './board-card.tsx';
 import type { TodoActions } from './use-todos.ts';

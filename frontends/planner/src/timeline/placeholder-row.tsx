@@ -1,8 +1,8 @@
 import { isTodoTitle, placeholderTitle } from '@pathwise/contracts/todo-title.rules';
 import { useState } from 'react';
-import { TitleInput } from '../app/title-input.tsx';
-import { useFocusBack } from '../app/use-focus-back.ts';
-import { useSubmissionKey } from '../goal/use-submission-key.ts';
+import { TitleInput } from '../page/title-input.tsx';
+import { useFocusBack } from '../page/use-focus-back.ts';
+import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { NoPriority } from './priority-button.tsx';
 import { useCreateTodo } from './use-todos.ts';
 

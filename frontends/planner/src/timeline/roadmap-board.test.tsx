@@ -3,12 +3,12 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { screen, waitFor, within } from '@testing-library/react';
+import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { dayOf } from '../goal/day.rules.ts';
-import { GoalPage } from '../roadmap/goal-page.tsx';
+import { dayOf } from '../days/day.rules.ts';
 
 const today = dayOf(new Date());
 const path = '/api/goals/g/roadmap';
@@ -16,7 +16,7 @@ const path = '/api/goals/g/roadmap';
 async function open(timelines: Timeline[] = [], own: Partial<Goal> = {}) {
   const goal = aGoal({ id: 'g', createdOn: today, targetDate: addDays(today, 60), ...own });
   const api = fakeApi(roadmapAnswers(goal, [aMilestone({ title: 'Finish the course' })], [], timelines));
-  const page = renderInShell(<GoalPage goalId="g" opensAt="timeline" isOpened={false} onBack={() => {}} />);
+  const page = renderInShell(<AGoalPage opensAt="timeline" />);
   await screen.findByRole('heading', { name: 'Roadmap Timeline' });
   return { api, ...page };
 }

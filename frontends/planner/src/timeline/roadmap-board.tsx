@@ -3,25 +3,29 @@ import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { useState } from 'react';
-import { DeletedThings } from '../goal/deleted-things.tsx';
-import { usePlanStep } from '../plan/use-plan-step.tsx';
+import type { BoardSlot } from '../goal-kit/board-slot.ts';
+import { usePlanStep } from '../goal-kit/plan-step.ts';
+import { DeletedThings } from '../saving/deleted-things.tsx';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { DailyView } from './daily-view.tsx';
 import { TodosElsewhere } from './todos-elsewhere.tsx';
 import { placeOf, useShownTimelines, useTodoActions, useUndoTodos } from './use-todos.ts';
 
-interface RoadmapBoardProps {
+/** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
+export const RoadmapBoard: BoardSlot = ({ timelines, ...rest }) =>
+  timelines ? <LoadedBoard timelines={timelines} {...rest} /> : <BoardSkeleton />;
+
+interface LoadedBoardProps {
   readonly goal: Goal;
   readonly timelines: readonly Timeline[];
   readonly today: string;
 }
 
-/** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
-export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
+function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
   const shown = useShownTimelines(goal.id, timelines);
-  const { planStep, planDialog } = usePlanStep();
-  const actions = useTodoActions(goal.id, planStep);
+  const actions = useTodoActions(goal.id, usePlanStep());
   const { restore } = useUndoTodos(goal.id);
   const offered = viewsFor(goal, today);
   const [chosen, setChosen] = useState<TimelineView>();
@@ -42,7 +46,6 @@ export function RoadmapBoard({ goal, timelines, today }: RoadmapBoardProps) {
       {view === 'daily' ? <DailyView {...board} /> : <BoardGrid key={view} {...board} view={view} />}
       <TodosElsewhere offered={offered} today={today} timelines={shown} actions={actions} />
       <DeletedThings place={placeOf(goal.id)} onRestore={restore} />
-      {planDialog}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import { Checkbox } from '@pathwise/ui/checkbox';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { TitleInput } from '../app/title-input.tsx';
-import { useFocusBack } from '../app/use-focus-back.ts';
-import { formatShortDay } from '../goal/day.rules.ts';
+import { formatShortDay } from '../days/day.rules.ts';
+import { TitleInput } from '../page/title-input.tsx';
+import { useFocusBack } from '../page/use-focus-back.ts';
 import { PriorityButton } from './priority-button.tsx';
 import type { TodoActions } from './use-todos.ts';
 

@@ -3,11 +3,11 @@ import { ApiError, api } from '@pathwise/federation/api';
 import { useMutationState, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { useUndoable } from '../goal/deleted-things.tsx';
-import { roadmapQuery } from '../goal/goal-queries.ts';
-import type { RoadmapStep } from '../plan/roadmap-step.ts';
-import { changeRoadmapInCache, refreshTimelines } from './roadmap-cache.ts';
+import { roadmapQuery } from '../goal-kit/goal-queries.ts';
+import type { PlanStep } from '../goal-kit/plan-step.ts';
+import { changeRoadmapInCache, refreshTimelines } from '../goal-kit/roadmap-cache.ts';
+import { useUndoable } from '../saving/deleted-things.tsx';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { changeTodos, type PendingChange, withNewTodo, withPending } from './todo.rules.ts';
 import { tellTodoFailure } from './todo-failure.ts';
 
@@ -37,7 +37,7 @@ export function useShownTimelines(goalId: string, timelines: readonly Timeline[]
   return useMemo(() => withPending(timelines, pending), [timelines, pending]);
 }
 
-export function useTodoActions(goalId: string, planStep: (step: RoadmapStep) => void): TodoActions {
+export function useTodoActions(goalId: string, planStep: PlanStep): TodoActions {
   const queries = useQueryClient();
   const undo = useUndoTodos(goalId);
   // one after the other, so that a quick tick and untick arrive in that order

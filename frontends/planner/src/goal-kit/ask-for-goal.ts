@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { categoryLabels } from '../goal/goal-labels.ts';
+import { categoryLabels } from './goal-labels.ts';
 
 const categories = Object.keys(categoryLabels) as GoalCategory[];
 

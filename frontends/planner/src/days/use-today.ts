@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayOf } from '../goal/day.rules.ts';
+import { dayOf } from './day.rules.ts';
 
 /** The person's calendar day; a page left open over midnight moves on when it is looked at again. */
 export function useToday(): string {

@@ -1,16 +1,19 @@
 import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, type ReactNode } from 'react';
-import { CategoryPage } from './categories/category-page.tsx';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
-import { GoalsPage } from './goals/goals-page.tsx';
+import { CategoryPage } from '../categories/category-page.tsx';
+import { DashboardPage } from '../dashboard/dashboard-page.tsx';
+import { GoalsPage } from '../goals/goals-page.tsx';
 import './styles.css';
 
 reportInstances();
 
 // each loads with its own page: drag and drop and the diary's editor are not part of the first load
-const PlanPage = lazy(async () => ({ default: (await import('./plan/plan-page.tsx')).PlanPage }));
-const DiaryPage = lazy(async () => ({ default: (await import('./diary/diary-page.tsx')).DiaryPage }));
+const PlanPage = lazy(async () => ({ default: (await import('../plan/plan-page.tsx')).PlanPage }));
+const RemindersBoard = lazy(async () => ({
+  default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
+}));
+const DiaryPage = lazy(async () => ({ default: (await import('../diary/diary-page.tsx')).DiaryPage }));
 
 const sections: Readonly<Record<string, ReactNode>> = {
   dashboard: <DashboardPage />,
@@ -19,7 +22,7 @@ const sections: Readonly<Record<string, ReactNode>> = {
   health: <CategoryPage key="health" category="health" />,
   relationship: <CategoryPage key="relationship" category="relationship" />,
   hobby: <CategoryPage key="hobby" category="hobby" />,
-  plan: <PlanPage />,
+  plan: <PlanPage reminders={<RemindersBoard />} />,
   diary: <DiaryPage />,
 };
 

@@ -1,8 +1,9 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
-import { type ApiError, api, hasCode } from '@pathwise/federation/api';
+import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
+import { newerOf } from '../saving/newer-of.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { putGoalInCache, refreshRoadmap } from './goal-cache.ts';
 
 type GoalChange = Parameters<typeof api.goals.changeGoal>[0]['body'];
@@ -45,9 +46,3 @@ export function useGoalStatus() {
 }
 
 const updated = 'Goal updated successfully!';
-
-/** What is stored now, when a save was refused because somebody, perhaps oneself in another tab, saved before. */
-export function newerOf<Stored>(error: unknown): Stored | undefined {
-  if (!hasCode(error, 'stale-version')) return undefined;
-  return (error as ApiError).problem?.current as Stored | undefined;
-}

@@ -1,10 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
+import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { putGoalInCache, refreshGoals } from './goal-cache.ts';
 import { type GoalFields, newGoalOf } from './goal-form.ts';
-import { useSubmissionKey } from './use-submission-key.ts';
 
 interface Outcome {
   readonly onCreated: (goal: Goal) => void;

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@pathwise/federation/query';
-import { personIn } from '../board/on-departure.ts';
+import { personIn } from './on-departure.ts';
 
 /** What asks for something and hears the answer, as `useMutation` takes it. */
 interface Asking<Data, Variables> {

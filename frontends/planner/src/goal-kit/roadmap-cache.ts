@@ -1,6 +1,6 @@
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { QueryClient } from '@pathwise/federation/query';
-import { roadmapQuery } from '../goal/goal-queries.ts';
+import { roadmapQuery } from './goal-queries.ts';
 
 /** Asks for the timelines before they are shown, as soon as the person seems to be going there. */
 export function preloadRoadmap(queries: QueryClient, goalId: string): void {

@@ -3,8 +3,8 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
-import { DeletedThings, useUndoable } from './deleted-things.tsx';
+import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
 const PLACE = 'goals';

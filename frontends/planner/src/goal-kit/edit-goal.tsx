@@ -1,9 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { notify } from '@pathwise/ui/notify';
 import { lazy, Suspense, useState } from 'react';
+import { newerOf } from '../saving/newer-of.ts';
+import { NewerVersion } from '../saving/newer-version.tsx';
 import { fieldsOf, type GoalFields, goalChangeOf } from './goal-form.ts';
-import { NewerVersion } from './newer-version.tsx';
-import { newerOf, useSaveGoal } from './use-save-goal.ts';
+import { useSaveGoal } from './use-save-goal.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
 

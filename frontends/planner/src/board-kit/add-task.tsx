@@ -5,9 +5,9 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-men
 import { Input } from '@pathwise/ui/input';
 import { Briefcase, House, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusBack } from '../app/use-focus-back.ts';
+import { useFocusBack } from '../page/use-focus-back.ts';
+import { useKept } from '../saving/use-kept.ts';
 import { TaskBadge } from './task-badge.tsx';
-import { useKept } from './use-kept.ts';
 
 interface Rank {
   readonly priority: TaskPriority;

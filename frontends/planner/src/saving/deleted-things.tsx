@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useOwnMutation } from '../app/use-own-mutation.ts';
+import { useOwnMutation } from './use-own-mutation.ts';
 
 /** Something deleted or replaced on this visit that can still be brought back. */
 interface DeletedThing {

@@ -5,8 +5,8 @@ import { DropdownMenu } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { TitleInput } from '../app/title-input.tsx';
-import { useFocusBack } from '../app/use-focus-back.ts';
+import { TitleInput } from '../page/title-input.tsx';
+import { useFocusBack } from '../page/use-focus-back.ts';
 import { DragItem } from './drag-parts.tsx';
 import { TaskBadge } from './task-badge.tsx';
 

@@ -1,4 +1,4 @@
-import '../app/zod-without-eval.ts';
+import './zod-without-eval.ts';
 import { goalChange, newGoal } from '@pathwise/contracts/api/goals';
 import { z } from 'zod';
 

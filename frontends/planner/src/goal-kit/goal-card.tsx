@@ -7,9 +7,9 @@ import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Pencil, Route, Trash2 } from 'lucide-react';
-import { useOpenRoadmap } from '../app/use-open-roadmap.ts';
-import { formatDay } from './day.rules.ts';
+import { formatDay } from '../days/day.rules.ts';
 import { capitalised } from './goal-labels.ts';
+import { useOpenRoadmap } from './use-open-roadmap.ts';
 
 interface GoalCardProps {
   readonly goal: Goal;

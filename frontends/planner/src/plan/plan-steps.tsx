@@ -1,0 +1,27 @@
+import { useNavigate } from '@pathwise/federation/router';
+import { useShell } from '@pathwise/federation/shell-contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { PlanStepContext, type RoadmapStep } from '../goal-kit/plan-step.ts';
+
+const PlanStepDialog = lazy(async () => ({ default: (await import('./plan-step-dialog.tsx')).PlanStepDialog }));
+
+/** Lets everything inside put a roadmap's step on a day of the plan: asks for the day in one dialog. */
+export function PlanSteps({ children }: { children: ReactNode }) {
+  const [step, setStep] = useState<RoadmapStep>();
+  const { setView } = useShell();
+  const navigate = useNavigate();
+  const openPlan = (day: string) => {
+    setView('workspace');
+    void navigate(`/plan?week=${day}`);
+  };
+  return (
+    <PlanStepContext value={setStep}>
+      {children}
+      {step ? (
+        <Suspense>
+          <PlanStepDialog step={step} onClose={() => setStep(undefined)} onOpenPlan={openPlan} />
+        </Suspense>
+      ) : null}
+    </PlanStepContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { PlanSteps } from '../src/plan/plan-steps.tsx';
+import type { GoalView } from '../src/roadmap/goal-header.tsx';
+import { GoalPage } from '../src/roadmap/goal-page.tsx';
+import { RoadmapBoard } from '../src/timeline/roadmap-board.tsx';
+
+/** The page of goal `g` with what the preview puts into it. */
+export function AGoalPage({ opensAt = 'overview', onBack }: { opensAt?: GoalView; onBack?: () => void }) {
+  return (
+    <PlanSteps>
+      <GoalPage goalId="g" opensAt={opensAt} Board={RoadmapBoard} isOpened={false} onBack={onBack ?? (() => {})} />
+    </PlanSteps>
+  );
+}
