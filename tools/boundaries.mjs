@@ -37,6 +37,18 @@ const canaries = [
   ],
   ['packages/ui/src/canary-api.ts', "import '@pathwise/api-client/client';", 'ui-knows-no-api'],
   ['frontends/planner/src/canary-shell.ts', "import '../../shell/src/index.ts';", 'frontends-do-not-import-each-other'],
+  [
+    'frontends/planner/src/diary/canary-feature.ts',
+    "import '../plan/plan.rules.ts';",
+    'features-do-not-import-one-another',
+  ],
+  ['frontends/planner/src/diary/canary-app.ts', "import '../app/app.tsx';", 'features-do-not-import-one-another'],
+  ['frontends/planner/src/saving/canary-shared.ts', "import '../plan/plan.rules.ts';", 'shared-rooms-know-no-feature'],
+  [
+    'frontends/planner/src/diary/canary-schema.ts',
+    "import { goalChange } from '@pathwise/contracts/api/goals';\nexport const known = goalChange;",
+    'browser-takes-types-and-rules-of-contracts',
+  ],
 ];
 
 function missedCanaries() {

@@ -1,5 +1,7 @@
 // Who may import whom. tools/boundaries.mjs runs it and proves that it still catches violations.
 const inside = (path) => ({ path });
+// rooms of a remote that every page may use; any other folder under src is a page of its own
+const sharedRooms = 'page|saving|days|[^/]+-kit';
 const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
@@ -39,7 +41,24 @@ module.exports = {
       path: '^frontends/',
       pathNot: '^frontends/$1/',
     }),
-    forbidden('frontends-use-contract-types-only', inside('^(frontends|packages/(ui|federation|api-client))/'), {
+    forbidden(
+      'features-do-not-import-one-another', // nor the app, which puts them together; the shell's rooms have floors of their own
+      inside(`^frontends/(?!shell/)([^/]+)/src/(?!app/|(?:${sharedRooms})/)([^/]+)/`),
+      { path: '^frontends/$1/src/', pathNot: `^frontends/$1/src/(?:$2|${sharedRooms})/` },
+    ),
+    forbidden('shared-rooms-know-no-feature', inside(`^frontends/(?!shell/)([^/]+)/src/(?:${sharedRooms})/`), {
+      path: '^frontends/$1/src/',
+      pathNot: `^frontends/$1/src/(?:${sharedRooms})/`,
+    }),
+    forbidden(
+      'browser-takes-types-and-rules-of-contracts', // decision 0002; these two load zod with the dialog they check
+      {
+        path: '^(frontends|packages/(ui|federation|api-client))/.*src/',
+        pathNot: '^frontends/planner/src/(goal-kit/goal-schema\\.ts|roadmap/milestone-dialog\\.tsx)$',
+      },
+      { path: '^packages/contracts/src/', pathNot: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbidden('frontends-use-no-server-code', inside('^(frontends|packages/(ui|federation|api-client))/'), {
       path: '^(services|gateway|local|e2e|packages/(service|local)-)',
     }),
     forbidden('ui-knows-no-api', inside('^packages/ui/src'), { path: '^packages/(?!ui/)' }),
