@@ -2,6 +2,13 @@
 // which board shows a day. Pure and without zod, so that the browser gets it at no cost. Days are `YYYY-MM-DD` strings end
 // to end; Date is only the arithmetic, always at UTC midnight, so neither a zone nor a change to summer time moves a day.
 
+/** The first and the last day the product knows: a Monday, and the end of a century whose weeks count to four digits. */
+const firstDay = '1900-01-01';
+const lastDay = '2199-12-31';
+
+/** True for a calendar day that may be stored and sent. */
+export const isInCalendar = (day: string): boolean => day.length === 10 && day >= firstDay && day <= lastDay;
+
 const dayMs = 86_400_000;
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateString } from './values.ts';
+import { dateString, text } from './values.ts';
 
 export const goalCategories = ['profession', 'hobby', 'relationship', 'health', 'financial', 'personal'] as const;
 export const goalCategory = z.enum(goalCategories);
@@ -29,18 +29,18 @@ export const timelineTimeframe = z
 export type TimelineTimeframe = z.infer<typeof timelineTimeframe>;
 
 export const suggestion = z.object({
-  title: z.string().min(1).max(120),
-  description: z.string().max(1000),
-  bullets: z.array(z.string().min(1).max(300)).max(8),
+  title: text.min(1).max(120),
+  description: text.max(1000),
+  bullets: z.array(text.min(1).max(300)).max(8),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const draftMilestone = z.object({
-  title: z.string().min(1).max(200),
-  description: z.string().max(2000),
+  title: text.min(1).max(200),
+  description: text.max(2000),
   dueDate: dateString.nullable(),
   timeframe: milestoneTimeframe,
-  resources: z.string().max(2000).nullable(),
+  resources: text.max(2000).nullable(),
 });
 export type DraftMilestone = z.infer<typeof draftMilestone>;
 
@@ -49,12 +49,12 @@ export const draftTimeline = z.object({
   todos: z
     .array(
       z.object({
-        title: z.string().min(1).max(200),
-        description: z.string().max(2000),
+        title: text.min(1).max(200),
+        description: text.max(2000),
         dueDate: dateString.nullable(),
         priority: todoPriority,
         /** Title of the step it belongs to: it is that step itself, or a task on the way to it. */
-        step: z.string().max(200).optional(),
+        step: text.max(200).optional(),
       }),
     )
     .max(40),
@@ -63,7 +63,7 @@ export type DraftTimeline = z.infer<typeof draftTimeline>;
 
 /** What a coach hands over for one goal, before it belongs to anybody. */
 export const roadmapDraft = z.object({
-  overview: z.string().min(1).max(10_000),
+  overview: text.min(1).max(10_000),
   milestones: z.array(draftMilestone).min(5).max(8),
   suggestions: z.array(suggestion).max(6),
   timelines: z.array(draftTimeline).max(160),

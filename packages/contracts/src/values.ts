@@ -1,10 +1,26 @@
 import { z } from 'zod';
+import { isInCalendar } from './roadmap-calendar.rules.ts';
 
-/** A calendar day without a time, `YYYY-MM-DD`, kept as a string end to end. Refuses days that do not exist. */
-export const dateString = z.iso.date('Please enter a valid date');
+export const outsideCalendar = 'Please enter a date between 1900 and 2199';
+
+/**
+ * A calendar day without a time, `YYYY-MM-DD`, kept as a string end to end. Refuses days that do not exist, and those
+ * outside 1900 to 2199.
+ */
+export const dateString = z.iso
+  .date({ error: 'Please enter a valid date', abort: true })
+  .refine(isInCalendar, outsideCalendar);
+
+/** False for text that not every system can store or send: NUL, and half of a surrogate pair. */
+const isReadable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+const unreadable = 'Unreadable characters';
+
+/** Any text a request may hold. Every string of a request is made of this, or of a closed list or a pattern. */
+export const text = z.string().refine(isReadable, unreadable);
 
 /** An IANA time zone name such as `Europe/London`. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone');
+export const timeZone = text.max(64).refine(isTimeZone, 'Unknown time zone');
 
 /** True when the runtime knows the IANA zone. */
 export function isTimeZone(name: string): boolean {
@@ -17,18 +33,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 export const instant = z.iso.datetime();
-export const id = z.string().min(1).max(64);
-export const noBody = z.undefined().optional();
+export const id = text.min(1).max(64);
 
-/** Words as a person writes them: no NUL, trimmed, bounded. */
-export const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !text.includes('\0'), 'Unreadable characters');
+/** Text as a person writes it: trimmed and bounded. */
+export const words = (max: number) => text.trim().max(max);
 /** Like `words`, and at least one character. */
 export const someWords = (max: number, message: string) => words(max).min(1, message);
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })
-  .max(500);
+  .max(500)
+  .refine(isReadable, unreadable);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import { apis } from '../src/apis.ts';
 import { aggregateOf } from '../src/event.ts';
 import { goalCreated } from '../src/events/goals.ts';
@@ -33,6 +34,42 @@ describe('operations', () => {
     const shape = (one: Operation) => `${one.method} ${one.path.replace(/\{\w+\}/g, '{}')}`;
     const same = operations.filter((other) => shape(other.operation) === shape(operation));
     expect(same.map((other) => other.name)).toEqual([name]);
+  });
+});
+
+/** Every string inside a schema, by its path: a text, or what turns a text into something else. */
+function stringsIn(schema: z.core.$ZodType | undefined, path: string): { path: string; schema: z.core.$ZodType }[] {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  if (!schema || !def) return [];
+  if (def.type === 'string') return [{ path, schema }];
+  if (def.type === 'pipe' && stringsIn(def.in, path).length > 0) return [{ path, schema }];
+  if (def.type === 'pipe') return stringsIn(def.in, path);
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([name, one]) => stringsIn(one, `${path}.${name}`));
+  if (def.type === 'array') return stringsIn(def.element, `${path}[]`);
+  if (def.type === 'union') return def.options.flatMap((option) => stringsIn(option, path));
+  return 'innerType' in def ? stringsIn(def.innerType, path) : [];
+}
+
+describe('the strings of requests', () => {
+  const strings = operations.flatMap(({ name, operation }) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => stringsIn(operation[part], `${name} ${part}`)),
+  );
+  it('are all looked at', () => {
+    const paths = strings.map(({ path }) => path);
+    for (const path of [
+      'auth.login body.password',
+      'auth.changeProfile body.contactEmail',
+      'goals.acceptProposal body.accept[]',
+      'planner.moveDay body.taskIds[]',
+      'planner.listMissed query.cursor',
+      'ai.sendChat body.message',
+    ])
+      expect(paths).toContain(path);
+  });
+  it.each(strings)('$path refuses NUL and half of a surrogate pair', ({ schema }) => {
+    for (const bad of ['aaaaaaaa\0', 'https://example.org/\0', 'aaaaaaaa\ud800', 'https://example.org/\udc00'])
+      expect((schema as z.ZodType).safeParse(bad).success).toBe(false);
   });
 });
 
@@ -84,8 +121,20 @@ describe('values', () => {
     ['2027-1-1', false],
     ['27-01-01', false],
     ['2027-01-01T00:00:00Z', false],
+    ['1900-01-01', true],
+    ['1899-12-31', false],
+    ['0000-01-01', false],
+    ['2199-12-31', true],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
+    ['+010000-01', false],
   ])('the day %s is taken: %s', (day, taken) => {
     expect(dateString.safeParse(day).success).toBe(taken);
+  });
+  it('a day outside 1900 to 2199 is refused in words, and only in these', () => {
+    const messages = dateString.safeParse('2326-01-01').error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(['Please enter a date between 1900 and 2199']);
+    expect(dateString.safeParse('soon').error?.issues[0]?.message).toBe('Please enter a valid date');
   });
   it.each([
     ['Europe/London', true],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { profileShape } from '../profile.ts';
-import { id, instant, link, timeZone, words } from '../values.ts';
+import { id, instant, link, text, timeZone, words } from '../values.ts';
 
 export const roles = ['member', 'admin'] as const;
 export const plans = ['free', 'premium'] as const;
@@ -32,14 +32,11 @@ export type User = z.infer<typeof user>;
 
 export const credentials = z.strictObject({
   email,
-  password: z.string().min(1, 'Password is required').max(128),
+  password: text.min(1, 'Password is required').max(128),
 });
 export const registration = z.strictObject({
   email,
-  password: z
-    .string()
-    .min(8, 'Password must be at least 8 characters')
-    .max(128, 'Password must be at most 128 characters'),
+  password: text.min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
   firstName: optionalName,
   lastName: optionalName,
 });

@@ -3,7 +3,7 @@ import { goal, milestone, newGoal } from '../api/goals.ts';
 import { problem } from '../problem.ts';
 import { defineQuestion } from '../question.ts';
 import { roadmapDraft } from '../roadmap.ts';
-import { dateString, id } from '../values.ts';
+import { dateString, id, text } from '../values.ts';
 
 /** Makes a goal for a person; the same `requestKey` answers the first goal again. `refused` carries e.g. goal-limit-reached. */
 export const createGoalFor = defineQuestion(
@@ -12,7 +12,7 @@ export const createGoalFor = defineQuestion(
     ownerId: id,
     plan: z.enum(['free', 'premium']),
     timeZone: z.string(),
-    requestKey: z.string().max(200),
+    requestKey: text.max(200),
     goal: newGoal,
   }),
   z.union([

@@ -33,6 +33,9 @@ const PREP =
 
 const rx = (source: string) => new RegExp(source, 'gi');
 const YEAR_WORDS = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
+const COUNTED = 'kg|km|steps|words|calories|euros?|dollars?|books';
+/** 'by 1 January 2326' names another January than the next one: a year that is not read makes no date. */
+const NO_OTHER_YEAR = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*(?:${COUNTED})))`;
 const EDGE = '(?<edge>end|close|start|beginning|middle|mid|early|late)(?:\\s+of|-)?\\s+(?:the\\s+)?';
 const ABOUT =
   '(?:(?:about|around|roughly|approximately|approx|maybe|max|maximum|less than|under|no more than|say|only|just|at most)\\s+)?';
@@ -125,7 +128,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${MONTHS})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|in|during|for|until|till|throughout)\\s+(?:the\\s+)?(?:${EDGE})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|\\s*(?:kg|km|steps|words|calories|euros?|dollars?|books))`,
+      `\\b(?<prep>by|before|in|during|for|until|till|throughout)\\s+(?:the\\s+)?(?:${EDGE})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*(?:${COUNTED}))`,
     ),
     read: ({ prep, edge, year }) =>
       ({
@@ -135,7 +138,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
       })[edgeOf(edge)],
   },
   {
-    pattern: rx(`\\b${PREP}?(?:the\\s+)?(?:${EDGE})?q(?<quarter>[1-4])\\b(?:\\s+${YEAR_WORDS})?`),
+    pattern: rx(`\\b${PREP}?(?:the\\s+)?(?:${EDGE})?q(?<quarter>[1-4])\\b(?:\\s+${YEAR_WORDS})?${NO_OTHER_YEAR}`),
     rank: 2,
     read: ({ quarter = '', year }, { today }) => {
       const month = Number(quarter) * 3;
@@ -145,27 +148,27 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `\\b${PREP}(?:the\\s+)?(?:${EDGE})?(?:(?<which>this|next|coming|following)\\s+)?(?<season>${SEASONS})\\b(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${YEAR_WORDS})?(?!\\s+(?:clean|water|apart))`,
+      `\\b${PREP}(?:the\\s+)?(?:${EDGE})?(?:(?<which>this|next|coming|following)\\s+)?(?<season>${SEASONS})\\b(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${YEAR_WORDS})?${NO_OTHER_YEAR}(?!\\s+(?:clean|water|apart))`,
     ),
     read: seasonDeadline,
   },
   { pattern: rx(`\\b(?<which>this|next|coming)\\s+(?<season>${SEASONS})\\b`), rank: 2, read: seasonDeadline },
   {
     pattern: rx(
-      `\\b${PREP}(?:(?<which>this|next)\\s+)?(?<holiday>${HOLIDAYS})(?!\\s+resolution)\\b(?:\\s+${YEAR_WORDS})?`,
+      `\\b${PREP}(?:(?<which>this|next)\\s+)?(?<holiday>${HOLIDAYS})(?!\\s+resolution)\\b(?:\\s+${YEAR_WORDS})?${NO_OTHER_YEAR}`,
     ),
     read: holidayDeadline,
   },
   {
     pattern: rx(
-      `\\b${PREP}?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?[\\s-]+(?<month>${MONTHS})\\b(?:,?[\\s-]+${YEAR_WORDS})?`,
+      `\\b${PREP}?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?[\\s-]+(?<month>${MONTHS})\\b(?:,?[\\s-]+${YEAR_WORDS})?${NO_OTHER_YEAR}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b${PREP}?(?:the\\s+)?(?<month>${MONTHS})\\.?\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${YEAR_WORDS})?`,
+      `\\b${PREP}?(?:the\\s+)?(?<month>${MONTHS})\\.?\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${YEAR_WORDS})?${NO_OTHER_YEAR}`,
     ),
     rank: 2,
     read: explicitDay,

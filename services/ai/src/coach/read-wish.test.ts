@@ -306,3 +306,36 @@ describe('reading a wish', () => {
     expect((performance.now() - start) / walls.length).toBeLessThan(1000);
   });
 });
+
+describe('a date outside the calendar, or of no calendar', () => {
+  it.each([
+    'Learn the tuba by 0000-01-01',
+    'Learn the tuba by 9999',
+    'Learn the tuba by 9999-12-31',
+    'Learn the tuba by 2326',
+    'Learn the tuba by 1 January 2326',
+    'Learn the tuba by January 1, 2326',
+    'Learn the tuba by spring 2326',
+    'Learn the tuba by Christmas 2326',
+    'Learn the tuba by Q2 2326',
+    'Learn the tuba by 2026-02-30',
+    'Learn the tuba by 2027-13-45',
+  ])('makes none: %s', (text) => {
+    const { title, targetDate, passed } = readWish({ text, today: '2026-01-10', timeZone: 'Europe/London' });
+    expect({ title, targetDate, passed }).toEqual({ title: text });
+    const goal = { title: text, description: text, targetDate: null, today: '2026-01-10', timeZone: 'Europe/London' };
+    for (const { dueDate } of draftRoadmap(goal).milestones) expect(dueDate).toBeNull();
+  });
+  it.each([
+    ['Save by Christmas 5000 euros', '2026-12-25'],
+    ['Learn the tuba by 30 February 2027', '2027-02-28'],
+    ['Learn the tuba by 2027-28', '2027-12-31'],
+  ])('%s still means %s', (text, targetDate) => {
+    expect(readWish({ text, today: '2026-01-10', timeZone: 'Europe/London' })).toMatchObject({ targetDate });
+  });
+  it('ends with the calendar', () => {
+    const near = { today: '2199-12-01', timeZone: 'UTC' };
+    expect(readWish({ text: 'Learn the tuba within 4 weeks', ...near }).targetDate).toBe('2199-12-29');
+    expect(readWish({ text: 'Learn the tuba within 8 weeks', ...near }).targetDate).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween, isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import * as chrono from 'chrono-node';
-import { fromCivil, toCivil, writesMonthFirst } from './calendar.rules.ts';
+import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { LOOSE_AMOUNT } from './numbers.rules.ts';
@@ -18,7 +18,7 @@ interface Candidate extends FoundDate {
   rank: number;
 }
 
-const EARLIEST_YEAR = 1000;
+const EARLIEST_DAY = '1000-01-01';
 const FURTHEST_DAYS = 36_600;
 
 function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
@@ -90,7 +90,7 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
   const [, last] = BEHIND_US.exec(text) ?? [];
   if (last && !TELLS_OF_THE_PAST.test(text)) return { words: last, index: text.lastIndexOf(last), length: last.length };
   const due = [...fromRules(input), ...fromChrono(input)]
-    .filter(({ rank, date }) => rank === 3 && date < today && toCivil(date).year >= EARLIEST_YEAR)
+    .filter(({ rank, date }) => rank === 3 && date < today && date >= EARLIEST_DAY)
     .toSorted((a, b) => b.length - a.length)[0];
   return due
     ? { words: text.slice(due.index, due.index + due.length).trim(), index: due.index, length: due.length }
@@ -101,7 +101,7 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const all = [...fromRules(input), ...fromChrono(input)].filter(({ date }) => {
     const ahead = daysBetween(input.today, date);
-    return toCivil(date).year >= EARLIEST_YEAR && ahead >= 0 && ahead <= FURTHEST_DAYS;
+    return isInCalendar(date) && ahead >= 0 && ahead <= FURTHEST_DAYS;
   });
   const outermost = all.filter((one) => !all.some((other) => within(one, other)));
   const best = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];

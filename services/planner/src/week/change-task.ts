@@ -10,7 +10,7 @@ import { announceTick } from '../roadmap/announce-tick.ts';
 import { disagreeing } from './create-task.ts';
 import { agrees, dayAskedFor } from './days.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
-import { type OwnTask, ownTask } from './own-task.ts';
+import { type OwnTask, ownTask, requireDay } from './own-task.ts';
 import type { TaskRecord } from './task.model.ts';
 import { toTask } from './task-view.ts';
 
@@ -23,6 +23,7 @@ export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change 
   return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const task = await ownTask(deps, input, tx);
     const day = dayAskedFor(task, change);
+    if (day !== undefined) requireDay('dayOfWeek', day);
     const weekStarts = [task.weekStart, weekStartOf(day ?? task.specificDate)];
     const open = await openWeeks(deps, tx, { ownerId, weekStarts });
     const ticked = change.completed !== undefined && change.completed !== task.completed;

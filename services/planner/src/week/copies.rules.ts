@@ -1,3 +1,4 @@
+import { isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import { addDays, daysBetween, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
 import { inOrder, perGroup } from '../order.rules.ts';
 import type { Absence, TaskRecord } from './task.model.ts';
@@ -35,12 +36,12 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
 /** The task that was set recurring, for each of its copies and for itself. */
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
-/** One copy of a task for every other day of its week that neither it nor a copy of it is on. */
+/** One copy of a task for every other day of its week in the calendar that neither it nor a copy of it is on. */
 export function repeats(task: TaskRecord, week: readonly TaskRecord[], fresh: () => Fresh): TaskRecord[] {
   const first = firstOf(task);
   const taken = new Set(week.filter((other) => firstOf(other) === first).map(({ specificDate }) => specificDate));
   return daysOfWeek(task.specificDate)
-    .filter((day) => !taken.has(day))
+    .filter((day) => isInCalendar(day) && !taken.has(day))
     .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, order: atTheEnd(0) }));
 }
 

@@ -3,7 +3,7 @@ import { changing } from '../changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { duplicates } from './copies.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
-import { copiesMadeFor, requireMonday } from './own-task.ts';
+import { copiesMadeFor, requireDay, requireMonday } from './own-task.ts';
 
 /** Copies a week to another one, unticked, after what is there; each task once however often it is asked. */
 export function duplicateWeek(
@@ -24,6 +24,7 @@ export function duplicateWeek(
       made: await copiesMadeFor(deps, tx, { ownerId, weekStarts: [targetWeekStart] }),
       fresh: () => ({ _id: deps.newId(), createdAt: deps.now() }),
     });
+    for (const { specificDate } of copies) requireDay('targetWeekStart', specificDate);
     await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
     return { duplicatedCount: copies.length };
   });

@@ -1,3 +1,5 @@
+import { isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
+import { outsideCalendar } from '@pathwise/contracts/values';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { invalid, notFound } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
@@ -20,6 +22,11 @@ export async function ownTask(deps: PlannerDeps, { taskId, ownerId }: OwnTask, t
 /** Throws 422 for a day that no week starts with. */
 export function requireMonday(path: string, day: string): void {
   if (!isWeekStart(day)) throw invalid([{ path, message: 'Weeks start on a Monday' }]);
+}
+
+/** Throws 422 for a day reckoned from a valid one that lies beyond the calendar, such as the Sunday after 2199-12-31. */
+export function requireDay(path: string, day: string): void {
+  if (!isInCalendar(day)) throw invalid([{ path, message: outsideCalendar }]);
 }
 
 /** The copies that duplications made for these weeks, wherever they stand now. */
