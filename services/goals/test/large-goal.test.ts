@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import type { Timeline } from '@pathwise/contracts/timeline';
@@ -8,8 +9,16 @@ import { draftOf, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadma
 
 let service: GoalsUnderTest;
 let coach: ReturnType<typeof startCoach>;
+/** While there is one, the next transaction waits for it before it commits. */
+let gate: Promise<unknown> | undefined;
+let held = 0;
+const faultPoint = async (at: string) => {
+  if (at !== 'before-commit' || !gate || held > 0) return;
+  held += 1;
+  await gate;
+};
 beforeAll(async () => {
-  service = await startGoals();
+  service = await startGoals({ faultPoint });
   coach = startCoach(service);
 });
 afterAll(async () => {
@@ -146,3 +155,37 @@ function boards(count: number, { name = 'Todo', perWeek = todos } = {}) {
   }));
 }
 const milestonesIn = (goalId: string) => collection('milestones').find({ goalId }).toArray();
+
+it('a goal takes one more todo at its limit, also when two are added at once to different timelines', async () => {
+  const ann = testCaller();
+  const client = service.as(ann);
+  const goal = await goalOf(service, ann);
+  const open = async (timeframe: string): Promise<string> =>
+    (await client.post('/api/roadmap/timelines', { goalId: goal.id, timeframe })).body.id;
+  const [one, other] = [await open('week-1'), await open('week-2')];
+  const todo = { title: 'A', draftTitle: null, step: null, description: null, completed: false };
+  const full = Array.from({ length: 20 }, (_, n) => ({
+    _id: `full-${n}-${goal.id}`,
+    goalId: goal.id,
+    ownerId: ann.id,
+    timeframe: `week-${n + 3}`,
+    createdAt: new Date(),
+    version: 1,
+    todos: Array.from({ length: n === 0 ? 499 : 500 }, (__, m) => {
+      return { id: `${n}.${m}`, ...todo, dueDate: null, priority: 'normal', editedAt: null, version: 1 };
+    }),
+  }));
+  await collection('timelines').insertMany(full);
+  const opening = Promise.withResolvers<void>();
+  gate = opening.promise;
+  const add = (id: string) => client.post(`/api/roadmap/timelines/${id}/todos`, { title: 'One more' });
+  const first = add(one);
+  await waitUntil('the first to be held', () => held === 1);
+  const second = add(other);
+  // Either the second passes the first, or it waits for it; both are over soon.
+  await Promise.race([second, pause(500)]);
+  gate = undefined;
+  opening.resolve();
+  const statuses = (await Promise.all([first, second])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 409]);
+}, 60_000);

@@ -1,10 +1,12 @@
 import type { newTodo, Todo } from '@pathwise/contracts/timeline';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
+import { ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
 import { timelines } from './timeline.model.ts';
-import type { TodoRecord } from './timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 /** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */
@@ -19,8 +21,7 @@ export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.outpu
     const timeline = await ownTimeline(deps, input, tx);
     const order = timeline.todos.length;
     if (order >= todosOfTimelineLimit) throw tooMany(todosOfTimelineLimit, 'timeline');
-    const { goalId, ownerId } = timeline;
-    if ((await todoCount(deps, { goalId, ownerId })) >= todosOfGoalLimit) throw tooMany(todosOfGoalLimit, 'goal');
+    await refuseFullGoal(deps, tx, timeline);
 
     const todo = newRecord(deps, input);
     await saveTodos(deps, tx, timeline, {
@@ -31,10 +32,14 @@ export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.outpu
   });
 }
 
-async function todoCount(deps: GoalsDeps, own: { goalId: string; ownerId: string }): Promise<number> {
+/** Two todos added at once to different timelines write the goal both, so that the second is counted again. */
+async function refuseFullGoal(deps: GoalsDeps, tx: Tx, { goalId, ownerId }: TimelineRecord): Promise<void> {
+  await saveGoal(deps, tx, await ownGoal(deps, { goalId, ownerId }, tx), {});
   const sizes = { $group: { _id: null, count: { $sum: { $size: '$todos' } } } };
-  const [sum] = await timelines(deps.db).aggregate<{ count: number }>([{ $match: own }, sizes]);
-  return sum?.count ?? 0;
+  const [sum] = await timelines(deps.db)
+    .aggregate<{ count: number }>([{ $match: { goalId, ownerId } }, sizes])
+    .session(tx.session);
+  if ((sum?.count ?? 0) >= todosOfGoalLimit) throw tooMany(todosOfGoalLimit, 'goal');
 }
 
 function newRecord(
