@@ -86,21 +86,7 @@ export async function tickedInPlan(
 
 /** How many documents of an owner each collection holds. */
 export async function storedFor(service: GoalsUnderTest, ownerId: string): Promise<Record<string, number>> {
-  const names = [
-    'goals',
-    'milestones',
-    'suggestions',
-    'timelines',
-    'clearedOverviews',
-    'parkedTimelines',
-    'replacedRoadmaps',
-    'proposals',
-    'goalRequests',
-    'taskTicks',
-    'waitingTicks',
-    'trash',
-    'undo_batches',
-  ];
+  const names = [...Object.keys(goalsService.collections), 'trash', 'undo_batches'];
   const { db } = service.running.deps.db;
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (await db?.collection(name).countDocuments({ ownerId })) ?? 0;

@@ -57,18 +57,7 @@ export async function dayOf(service: PlannerUnderTest, owner: Caller, date = mon
 
 /** How many documents of an owner each collection holds. */
 export async function storedFor(service: PlannerUnderTest, ownerId: string): Promise<Record<string, number>> {
-  const names = [
-    'weeklyTasks',
-    'weeks',
-    'steps',
-    'linkedGoals',
-    'decisions',
-    'reminderColumns',
-    'reminderTasks',
-    'diaryEntries',
-    'trash',
-    'undo_batches',
-  ];
+  const names = [...Object.keys(plannerService.collections), 'trash', 'undo_batches'];
   const counts: Record<string, number> = {};
   for (const name of names)
     counts[name] = (await service.running.deps.db.db?.collection(name).countDocuments({ ownerId })) ?? 0;
