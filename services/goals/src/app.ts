@@ -11,7 +11,7 @@ import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
-import { followTask } from './planned/follow-task.consumer.ts';
+import { followTask } from './plan-ticks/follow-task.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';

@@ -7,8 +7,8 @@ import { diaryRoutes } from './diary/diary.routes.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
-import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap/follow-goal.consumer.ts';
-import { followMilestone, followTodos } from './roadmap/follow-step.consumer.ts';
+import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap-steps/follow-goal.consumer.ts';
+import { followMilestone, followTodos } from './roadmap-steps/follow-step.consumer.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { weekRoutes } from './week/week.routes.ts';
 

@@ -10,7 +10,7 @@ import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
-import type { TickCause } from '../planned/tick-cause.ts';
+import type { TickCause } from '../plan-ticks/tick-cause.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { milestones } from './milestone.model.ts';
 import type { MilestoneRecord } from './milestone.record.ts';

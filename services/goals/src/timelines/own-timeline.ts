@@ -3,7 +3,7 @@ import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
-import type { TickCause } from '../planned/tick-cause.ts';
+import type { TickCause } from '../plan-ticks/tick-cause.ts';
 import { timelines } from './timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 

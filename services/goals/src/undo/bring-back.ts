@@ -9,7 +9,7 @@ import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
-import { tickAsWaiting } from '../planned/waiting-ticks.ts';
+import { tickAsWaiting } from '../plan-ticks/waiting-ticks.ts';
 import { type ClearedOverview, clearedOverviews } from '../roadmap/cleared-overview.model.ts';
 import { ofYears } from '../roadmap/generate-overview.ts';
 import { takeDraftBack } from '../roadmap/take-draft-back.ts';

@@ -6,8 +6,8 @@ import { entries } from '../diary/entry.model.ts';
 import { decisions } from '../missed/decision.model.ts';
 import { members } from '../privacy/member.model.ts';
 import { boards, columns, reminders } from '../reminders/board.model.ts';
-import { linkedGoals } from '../roadmap/goal.model.ts';
-import { steps } from '../roadmap/step.model.ts';
+import { linkedGoals } from '../roadmap-steps/goal.model.ts';
+import { steps } from '../roadmap-steps/step.model.ts';
 import { tasks, weeks } from '../week/task.model.ts';
 import { accountIdOf, accountParts, accounts } from './account.model.ts';
 

@@ -3,7 +3,7 @@ import type { Deleted } from '@pathwise/contracts/undo';
 import { differing } from '@pathwise/service-kit/differing';
 import { staleVersion } from '@pathwise/service-kit/version';
 import type { z } from 'zod';
-import { changing } from '../changing.ts';
+import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
 import { announceEntry, type OwnEntry, ownEntry, saveEntry, toEntry } from './own-entry.ts';

@@ -2,7 +2,7 @@ import type { missedDecision } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import { changing, ofYears } from '../changing.ts';
+import { changing, ofYears } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { movedTo } from '../week/move-day.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';

@@ -1,7 +1,7 @@
 import { weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
-import { asTheirSteps } from '../roadmap/as-their-steps.ts';
+import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
 import { backInPlace, weeksOfReturning, withoutReplaced } from '../undo/restore-tasks.ts';
 import { withAbsence } from '../week/copies.rules.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';

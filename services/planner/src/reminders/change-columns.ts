@@ -2,7 +2,7 @@ import type { newReminderColumn, ReminderColumn, reminderColumnChange } from '@p
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { z } from 'zod';
 import type { PlannerDeps } from '../deps.ts';
-import { insertAt } from '../order.rules.ts';
+import { insertAt } from '../places/order.rules.ts';
 import { toColumn } from './board-view.ts';
 import { changingBoard, columnOf, saveBoard } from './open-board.ts';
 

@@ -4,7 +4,7 @@ import type { Deleted } from '@pathwise/contracts/undo';
 import { conflict, invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { PlannerDeps } from '../deps.ts';
-import { insertAt, swapped } from '../order.rules.ts';
+import { insertAt, swapped } from '../places/order.rules.ts';
 import type { ReminderRecord } from './board.model.ts';
 import { toReminder } from './board-view.ts';
 import { changingBoard, columnOf, type OpenBoard, reminderOf, saveBoard } from './open-board.ts';

@@ -4,9 +4,9 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Model } from 'mongoose';
-import { changing } from '../changing.ts';
+import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
-import { inOrder, type Placed, perGroup, renumbered } from '../order.rules.ts';
+import { inOrder, type Placed, perGroup, renumbered } from '../places/order.rules.ts';
 import { type BoardRecord, boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
 
 /** More than fits on any screen; a board comes whole, so it needs an end. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
 import type { PlannerDeps } from '../deps.ts';
-import { perGroup, putBack } from '../order.rules.ts';
+import { perGroup, putBack } from '../places/order.rules.ts';
 import { openBoard, saveBoard } from './open-board.ts';
 
 /** Gives columns and tasks that are back from the trash the places they had. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
-import { perGroup, putBack } from '../order.rules.ts';
-import { asTheirSteps } from '../roadmap/as-their-steps.ts';
+import { perGroup, putBack } from '../places/order.rules.ts';
+import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
 import { isReplaced, withAbsence } from '../week/copies.rules.ts';
 import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { copiesMadeFor } from '../week/own-task.ts';

@@ -1,6 +1,6 @@
 import { isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import { addDays, daysBetween, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
-import { inOrder, perGroup } from '../order.rules.ts';
+import { inOrder, perGroup } from '../places/order.rules.ts';
 import type { Absence, TaskRecord } from './task.model.ts';
 
 type Fresh = Pick<TaskRecord, '_id' | 'createdAt'>;

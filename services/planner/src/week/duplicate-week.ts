@@ -1,5 +1,5 @@
 import { invalid } from '@pathwise/service-kit/problem';
-import { changing } from '../changing.ts';
+import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { duplicates } from './copies.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';

@@ -1,7 +1,7 @@
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import { changing } from '../changing.ts';
+import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
-import { inOrder, insertAt } from '../order.rules.ts';
+import { inOrder, insertAt } from '../places/order.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
 import type { TaskRecord } from './task.model.ts';
 

@@ -5,7 +5,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict, type Problem } from '@pathwise/service-kit/problem';
 import type { PlannerDeps } from '../deps.ts';
-import { inOrder, perGroup, renumbered } from '../order.rules.ts';
+import { inOrder, perGroup, renumbered } from '../places/order.rules.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
 
 /** Weeks of one person that this transaction alone may change, and their tasks. */

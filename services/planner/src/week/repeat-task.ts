@@ -1,5 +1,5 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
-import { changing } from '../changing.ts';
+import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { repeats } from './copies.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';

@@ -1,6 +1,6 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
-import { isUnlinked } from '../roadmap/follow-goal.rules.ts';
+import { isUnlinked } from '../roadmap-steps/follow-goal.rules.ts';
 import type { TaskRecord } from './task.model.ts';
 
 const noLink = { goalId: null, milestoneId: null, todoId: null };

@@ -1,8 +1,8 @@
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import type { AccountPart } from './account/account.model.ts';
-import { enterAccount, withAccount } from './account/enter-account.ts';
-import type { PlannerDeps } from './deps.ts';
+import type { PlannerDeps } from '../deps.ts';
+import type { AccountPart } from './account.model.ts';
+import { enterAccount, withAccount } from './enter-account.ts';
 
 /** What is left from years may be much; locks of others are still not waited for longer than usual. */
 export const ofYears = { limitMs: 30_000 } as const;
