@@ -124,7 +124,7 @@ const diaryStates: PageState[] = [
 
 const atReminders = {
   who: 'member',
-  path: '/plan?view=reminders',
+  path: '/plan?board=reminders',
   ready: (page: Page) => page.getByRole('button', { name: /: rename or delete$/ }).first(),
 } as const;
 
@@ -133,7 +133,7 @@ const reminderStates: PageState[] = [
   {
     name: 'reminders-empty',
     who: 'newcomer',
-    path: '/plan?view=reminders',
+    path: '/plan?board=reminders',
     ready: (page) => page.getByText('No columns yet'),
   },
   {

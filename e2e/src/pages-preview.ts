@@ -19,7 +19,7 @@ async function openSteps(page: Page): Promise<void> {
   await shown(page.getByRole('heading', { name: 'Milestone View' }));
 }
 
-async function openBoard(page: Page, view: 'Weekly' | 'Daily'): Promise<void> {
+async function openBoard(page: Page, view: 'WEEKLY' | 'DAILY'): Promise<void> {
   await openSteps(page);
   await page.getByText('Timeline View').click();
   await page.getByRole('button', { name: view, exact: true }).click();
@@ -51,13 +51,13 @@ export const previewPages: PageState[] = [
       await shown(page.getByRole('region', { name: 'Month 1', exact: true }));
     },
   },
-  { ...atGoals, name: 'roadmap-weekly', reach: (page) => openBoard(page, 'Weekly') },
-  { ...atGoals, name: 'roadmap-daily', reach: (page) => openBoard(page, 'Daily') },
+  { ...atGoals, name: 'roadmap-weekly', reach: (page) => openBoard(page, 'WEEKLY') },
+  { ...atGoals, name: 'roadmap-daily', reach: (page) => openBoard(page, 'DAILY') },
   {
     ...atGoals,
     name: 'roadmap-new-task',
     reach: async (page) => {
-      await openBoard(page, 'Daily');
+      await openBoard(page, 'DAILY');
       await page
         .getByRole('button', { name: /^Click to add milestone/ })
         .first()
@@ -70,7 +70,7 @@ export const previewPages: PageState[] = [
     name: 'roadmap-hover-card',
     only: 'desktop',
     reach: async (page) => {
-      await openBoard(page, 'Weekly');
+      await openBoard(page, 'WEEKLY');
       await page
         .getByRole('button', { name: /^Next:/ })
         .first()

@@ -48,7 +48,7 @@ describe('the reminders board', () => {
       [1280, [6, 3]],
     ] as const) {
       const { page, problems, close } = await openWindow(browser, { url: platform.url, person, width });
-      await page.goto('/plan?view=reminders');
+      await page.goto('/plan?board=reminders');
       await shown(page.getByRole('region', { name: 'Column 9' }));
       expect(await rowsOf(page.getByRole('region', { name: /^Column \d$/ }))).toEqual(expected);
       // violet, fuchsia, rose, orange, amber, emerald, sky, indigo
@@ -67,7 +67,7 @@ describe('the reminders board', () => {
     const person = await withColumns();
     const opacity = async (width: number) => {
       const { page, close } = await openWindow(browser, { url: platform.url, person, width });
-      await page.goto('/plan?view=reminders');
+      await page.goto('/plan?board=reminders');
       await shown(page.getByRole('checkbox', { name: 'New running shoes' }));
       const found = await styles(page, '[aria-label="More for New running shoes"]', 'opacity');
       await close();

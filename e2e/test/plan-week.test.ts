@@ -382,7 +382,7 @@ describe('the closed loop of a todo', () => {
     await page.goto('/goals');
     await goalCard(page, title).getByRole('button', { name: 'View Roadmap' }).click();
     await button(page, 'Timeline View').click();
-    await button(page, 'Daily').click();
+    await button(page, 'DAILY').click();
     await page
       .getByRole('list', { name: 'Tasks of Today' })
       .getByRole('button', { name: /^Click to add/ })
@@ -458,7 +458,7 @@ describe('ten rapid moves with random failures', () => {
     }
     const window = await open({ person });
     const { page } = window;
-    await page.goto('/plan?view=reminders');
+    await page.goto('/plan?board=reminders');
     await shown(box(page, 'Books second'));
     const ride = await rideOut({
       page,

@@ -131,7 +131,7 @@ describe('a roadmap', () => {
       await shown(page.getByRole('heading', { name: 'Roadmap Timeline' }));
     }
     const { page } = window;
-    for (const view of ['Yearly', 'Monthly', 'Weekly', 'Daily']) {
+    for (const view of ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY']) {
       await shown(page.getByRole('button', { name: view, exact: true }));
     }
     const month = page.getByRole('region', { name: 'Month 3' });
@@ -154,7 +154,7 @@ describe('a roadmap', () => {
     await page.getByRole('button', { name: 'Undo: bring back Find two early readers' }).click();
     await shown(elsewhere);
 
-    await page.getByRole('button', { name: 'Daily', exact: true }).click();
+    await page.getByRole('button', { name: 'DAILY', exact: true }).click();
     const day = page.getByRole('list', { name: 'Tasks of Today' });
     expect(await day.getByRole('listitem').count()).toBe(10);
     await day

@@ -95,7 +95,8 @@ describe('the header of the weekly plan', () => {
   });
 
   it('toggles between Weekly Calendar and Reminders, and only the weekly view has the buttons of a week', async () => {
-    const { user } = await openPlan([], { 'GET /api/user/reminders': [] });
+    const { user } = await openPlan([aTask()], { 'GET /api/user/reminders': [] });
+    expect(screen.getByRole('heading', { level: 2, name: 'Weekly Calendar Board' })).toBeVisible();
     const ofTheWeek = ['Previous', 'Next', 'Duplicate to Next Week', 'Delete Entire Week', 'Full screen'];
     for (const name of ofTheWeek) expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reminders' }));
@@ -103,6 +104,12 @@ describe('the header of the weekly plan', () => {
     for (const name of ofTheWeek) expect(screen.queryByRole('button', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Weekly Calendar' }));
     expect(day('Monday')).toBeInTheDocument();
+  });
+
+  it('offers no Delete Entire Week for a week without tasks', async () => {
+    await openPlan([]);
+    expect(screen.getByRole('button', { name: 'Duplicate to Next Week' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Entire Week' })).toBeNull();
   });
 
   it('shows seven days to come while the week is loaded', async () => {

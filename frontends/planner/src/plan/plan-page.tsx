@@ -10,7 +10,7 @@ import { useShownWeek } from './use-shown-week.ts';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeeklyCalendar } from './weekly-calendar.tsx';
 
-const sides = [
+const boards = [
   { value: 'calendar', label: 'Weekly Calendar' },
   { value: 'reminders', label: 'Reminders' },
 ] as const;
@@ -29,14 +29,14 @@ export function PlanPage({ reminders }: { reminders: ReactNode }) {
           actions={
             <SegmentedControl
               label="What is shown"
-              value={shown.view}
-              onChange={shown.setView}
-              options={sides}
+              value={shown.board}
+              onChange={shown.setBoard}
+              options={boards}
               className="max-md:flex max-md:w-full"
             />
           }
         />
-        {shown.view === 'calendar' ? (
+        {shown.board === 'calendar' ? (
           <>
             <MissedBanner />
             <WeeklyCalendar shown={shown} today={today} />

@@ -44,8 +44,8 @@ function goTo({ id, days }: Followed): void {
   const menu = row?.querySelector<HTMLElement>('button[aria-haspopup="menu"]');
   if (menu && takesFocus(menu)) return;
   const headings = [
-    ...days.map((day) => document.querySelector<HTMLElement>(`[data-day="${day}"] h2`)),
-    ...document.querySelectorAll<HTMLElement>('[data-day] h2'),
+    ...days.map((day) => document.querySelector<HTMLElement>(`[data-day="${day}"] h3`)),
+    ...document.querySelectorAll<HTMLElement>('[data-day] h3'),
   ];
   headings.some((heading) => heading !== null && takesFocus(heading, { preventScroll: true }));
 }

@@ -3,14 +3,14 @@ import { useSearchParams } from '@pathwise/federation/router';
 
 const isDay = (words: string) => /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
 
-/** The week and the side of the plan that are shown, kept in the address: ?week=2026-11-23&view=reminders. */
+/** The week and the board that are shown, kept in the address, `view` is the shell's own: ?week=2026-11-23&board=reminders. */
 export function useShownWeek(today: string) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('week') ?? '';
   const weekStart = weekStartOf(isDay(asked) ? asked : today);
   const offset = weeksBetween(today, weekStart);
 
-  function show(name: 'week' | 'view', value: string | undefined): void {
+  function show(name: 'week' | 'board', value: string | undefined): void {
     const next = new URLSearchParams(search);
     if (value === undefined) next.delete(name);
     else next.set(name, value);
@@ -19,8 +19,8 @@ export function useShownWeek(today: string) {
   return {
     weekStart,
     offset,
-    view: search.get('view') === 'reminders' ? ('reminders' as const) : ('calendar' as const),
-    setView: (view: 'calendar' | 'reminders') => show('view', view === 'reminders' ? view : undefined),
+    board: search.get('board') === 'reminders' ? ('reminders' as const) : ('calendar' as const),
+    setBoard: (board: 'calendar' | 'reminders') => show('board', board === 'reminders' ? board : undefined),
     /** So many weeks on, back when negative. */
     leaf: (weeks: number) => show('week', offset + weeks === 0 ? undefined : addWeeks(weekStart, weeks)),
     toToday: () => show('week', undefined),

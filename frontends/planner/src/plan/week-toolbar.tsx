@@ -27,7 +27,6 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   const besideToday = shown.offset === 0 ? undefined : '@max-md:sr-only';
 
   async function clear(tasks: Week): Promise<void> {
-    if (tasks.length === 0) return notify({ title: 'No tasks to delete' });
     const isSure = await confirm({
       title: `Delete ${tasks.length === 1 ? 'the 1 task' : `all ${countTasks(tasks.length)}`} of ${weekLabel(shown.offset)}?`,
       description: 'They can be brought back afterwards.',
@@ -56,12 +55,14 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
           Duplicate<span className="@max-xl:sr-only"> to Next Week</span>
         </span>
       </Button>
-      <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
-        <Trash2 aria-hidden className="size-4" />
-        <span className={besideToday}>
-          Delete<span className="@max-xl:sr-only"> Entire Week</span>
-        </span>
-      </Button>
+      {week?.length === 0 ? null : (
+        <Button variant="destructive" disabled={!week} onClick={() => week && void clear(week)}>
+          <Trash2 aria-hidden className="size-4" />
+          <span className={besideToday}>
+            Delete<span className="@max-xl:sr-only"> Entire Week</span>
+          </span>
+        </Button>
+      )}
       <IconButton label="Full screen" onClick={onFull} className={secondLine}>
         <Maximize aria-hidden />
       </IconButton>

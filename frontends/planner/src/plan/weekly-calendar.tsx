@@ -40,6 +40,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2>Weekly Calendar Board</h2>
       <WeekToolbar shown={shown} week={query.data} actions={actions} onFull={() => setFull(true)} />
       {isFull ? <WeekSkeleton /> : board}
       <Dialog

@@ -19,7 +19,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function openBoard(columns: ReminderColumn[]) {
   const api = fakeApi({ [board]: columns });
-  const page = renderInShell(<RemindersBoard />, { at: '/plan?view=reminders' });
+  const page = renderInShell(<RemindersBoard />, { at: '/plan?board=reminders' });
   if (columns[0]) await screen.findByRole('region', { name: columns[0].name });
   else await screen.findByText('No columns yet');
   return { api, ...page };

@@ -10,10 +10,10 @@ import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
 /** The views' names, from the widest to the nearest. */
 export const viewLabels: Readonly<Record<TimelineView, string>> = {
-  yearly: 'Yearly',
-  monthly: 'Monthly',
-  weekly: 'Weekly',
-  daily: 'Daily',
+  yearly: 'YEARLY',
+  monthly: 'MONTHLY',
+  weekly: 'WEEKLY',
+  daily: 'DAILY',
 };
 
 /** The views a goal offers today, the widest first. */

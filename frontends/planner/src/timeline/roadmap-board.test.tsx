@@ -29,9 +29,9 @@ const placeholderOf = (name: string) => within(board(name)).getByRole('button', 
 
 describe('the roadmap timeline board', () => {
   it.each([
-    [20, ['Weekly', 'Daily']],
-    [200, ['Monthly', 'Weekly', 'Daily']],
-    [800, ['Yearly', 'Monthly', 'Weekly', 'Daily']],
+    [20, ['WEEKLY', 'DAILY']],
+    [200, ['MONTHLY', 'WEEKLY', 'DAILY']],
+    [800, ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY']],
   ])('offers the views for %i days to the target date', async (days, expected) => {
     await open([], { targetDate: addDays(today, days) });
     expect(views()).toEqual(expected);
@@ -49,16 +49,16 @@ describe('the roadmap timeline board', () => {
     expect(month.getByRole('checkbox', { name: 'Draft the case study' })).not.toBeChecked();
     expect(month.getByText('Important')).toBeInTheDocument();
     expect(within(board('Month 1')).getByText('Now')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Weekly' }));
+    await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     expect(within(board('Week 1')).getByRole('checkbox', { name: 'Book the course' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    await user.click(screen.getByRole('button', { name: 'YEARLY' }));
     expect(board('Year 1')).toBeInTheDocument();
     expect(board('Year 3')).toBeInTheDocument();
   });
 
   it('leafs through more boards than twelve', async () => {
     const { user } = await open([], { targetDate: addDays(today, 140) });
-    await user.click(screen.getByRole('button', { name: 'Weekly' }));
+    await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     expect(screen.getByText('1 to 12 of 20 weeks')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(board('Week 20')).toBeInTheDocument();
@@ -287,7 +287,7 @@ describe('a task', () => {
 describe('the daily view', () => {
   async function openDay(timelines: Timeline[] = []) {
     const opened = await open(timelines);
-    await opened.user.click(screen.getByRole('button', { name: 'Daily' }));
+    await opened.user.click(screen.getByRole('button', { name: 'DAILY' }));
     return opened;
   }
   const places = () => within(screen.getByRole('list', { name: /^Tasks of/ })).getAllByRole('listitem');
