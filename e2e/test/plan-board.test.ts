@@ -147,6 +147,21 @@ describe.each(hands)('by %s', (hand) => {
   });
 });
 
+describe('Preview and back', () => {
+  it('leads to the Reminders that were left', async () => {
+    const person = await newPerson(platform.url);
+    const window = await open({ person });
+    const { page } = window;
+    await page.goto('/plan?board=reminders');
+    await shown(page.getByText('No columns yet'));
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await gone(page.getByText('No columns yet'));
+    await page.getByRole('tab', { name: 'Workspace' }).click();
+    await shown(page.getByText('No columns yet'));
+    expect(window.problems()).toEqual([]);
+  });
+});
+
 describe('a swipe over tasks', () => {
   it('scrolls, and picks nothing up', async () => {
     const person = await newPerson(platform.url);
@@ -157,7 +172,7 @@ describe('a swipe over tasks', () => {
     const before = await boardOf(person);
     const window = await open({ person, width: widthFor('touch') });
     const { page } = window;
-    await page.goto('/plan?view=reminders');
+    await page.goto('/plan?board=reminders');
     await swipeUp(page, page.getByRole('button', { name: 'Task 8', exact: true }), 300);
     await becomes(
       'the page to scroll',
