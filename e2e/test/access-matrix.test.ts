@@ -4,7 +4,7 @@ import type { Access, Operation } from '@pathwise/contracts/operation';
 import { addWeeks, weekEndOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { promote } from '@pathwise/local/people';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
-import { makePremium, newPerson, type Person, visitor } from '../src/person.ts';
+import { makePremium, newPerson, type Person, visitor } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 type Who = 'visitor' | 'free' | 'premium' | 'admin';

@@ -1,11 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { type BrowserWindow, launchBrowser, openWindow, shown, sidewaysScroll, type Theme } from '../src/browser.ts';
-import { type Cast, gatherCast } from '../src/cast.ts';
-import type { PageState } from '../src/page-state.ts';
-import { openState, pageStates } from '../src/pages.ts';
-import { openChat } from '../src/staging.ts';
+import {
+  type BrowserWindow,
+  launchBrowser,
+  openWindow,
+  shown,
+  sidewaysScroll,
+  type Theme,
+} from '../src/driving/browser.ts';
+import type { PageState } from '../src/looks/page-state.ts';
+import { openState, pageStates } from '../src/looks/pages.ts';
+import { openChat } from '../src/looks/staging.ts';
+import { type Cast, gatherCast } from '../src/people/cast.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];

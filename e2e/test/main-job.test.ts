@@ -10,9 +10,7 @@ import {
   openWindow,
   shown,
   type WindowLook,
-} from '../src/browser.ts';
-import { countEvents } from '../src/faults/stream.ts';
-import { newPerson } from '../src/person.ts';
+} from '../src/driving/browser.ts';
 import {
   createGoalInDialog,
   goalCard,
@@ -27,7 +25,9 @@ import {
   signIn,
   signOut,
   thinking,
-} from '../src/steps.ts';
+} from '../src/driving/steps.ts';
+import { countEvents } from '../src/faults/stream.ts';
+import { newPerson } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
-import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/hands.ts';
-import { becomesTicked, box, dayName, more, stored, todayInLondon, undoList } from '../src/on-the-plan.ts';
-import { newPerson, type Person } from '../src/person.ts';
-import { goalWithRoadmap, progressShown } from '../src/steps.ts';
+import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/driving/hands.ts';
+import { becomesTicked, box, dayName, more, stored, todayInLondon, undoList } from '../src/driving/on-the-plan.ts';
+import { goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
+import { toasted } from '../src/driving/toasts.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
-import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;

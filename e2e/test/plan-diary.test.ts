@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
-import { hands, handsOn, widthFor } from '../src/hands.ts';
-import { newPerson, type Person } from '../src/person.ts';
-import { signIn, signOut } from '../src/steps.ts';
+import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { hands, handsOn, widthFor } from '../src/driving/hands.ts';
+import { signIn, signOut } from '../src/driving/steps.ts';
+import { toasted } from '../src/driving/toasts.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
-import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;

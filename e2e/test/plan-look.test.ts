@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, openWindow, shown } from '../src/browser.ts';
-import { newPerson } from '../src/person.ts';
+import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { newPerson } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;

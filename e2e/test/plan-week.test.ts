@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, addWeeks, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Browser, Page } from 'playwright-core';
-import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/browser.ts';
-import { hands, handsOn, said, widthFor } from '../src/hands.ts';
+import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { hands, handsOn, said, widthFor } from '../src/driving/hands.ts';
 import {
   becomesTicked,
   box,
@@ -15,12 +15,12 @@ import {
   undoList,
   weekKept,
   weekShown,
-} from '../src/on-the-plan.ts';
-import { newPerson, type Person } from '../src/person.ts';
-import { rideOut } from '../src/rapid-moves.ts';
-import { goalCard, goalWithRoadmap, progressShown } from '../src/steps.ts';
+} from '../src/driving/on-the-plan.ts';
+import { rideOut } from '../src/driving/rapid-moves.ts';
+import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
+import { toasted } from '../src/driving/toasts.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
-import { toasted } from '../src/toasts.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
-import { launchBrowser, openWindow, shown } from '../src/browser.ts';
-import { newPerson, type Person } from '../src/person.ts';
-import { goToSection } from '../src/steps.ts';
+import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { goToSection } from '../src/driving/steps.ts';
+import { newPerson, type Person } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;

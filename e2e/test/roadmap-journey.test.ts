@@ -9,9 +9,9 @@ import {
   openWindow,
   shown,
   type WindowLook,
-} from '../src/browser.ts';
-import { newPerson } from '../src/person.ts';
-import { goalCard, goalWithRoadmap, progressShown } from '../src/steps.ts';
+} from '../src/driving/browser.ts';
+import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
+import { newPerson } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;

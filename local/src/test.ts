@@ -7,7 +7,7 @@ import { failuresOf, runStep, type StepResult } from './run-step.ts';
 import { type ChancedResult, withSecondChance } from './second-chance.ts';
 
 const JEST = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const JOURNEYS = join(root, 'e2e', 'src', 'journeys', 'main.ts');
+const JOURNEYS = join(root, 'e2e', 'src', 'journeys.ts');
 
 await runMain(async () => {
   const args = process.argv.slice(2);

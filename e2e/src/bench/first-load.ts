@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openWindow, shown } from '../browser.ts';
+import { launchBrowser, openWindow, shown } from '../driving/browser.ts';
 import { rounded } from '../figures.ts';
-import { newPerson, type Person, password } from '../person.ts';
+import { newPerson, type Person, password } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 
 /** Budgets in kB gzip, from the project's UX rules: a remote's comes on top of the shell's. */

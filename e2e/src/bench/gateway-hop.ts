@@ -1,5 +1,5 @@
 import { median, rounded } from '../figures.ts';
-import { newPerson } from '../person.ts';
+import { newPerson } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 import { pacedGets } from './paced.ts';
 import { alternate, load, medianOfPairs } from './ratio.ts';

@@ -3,7 +3,7 @@ import type { EventEnvelope } from '@pathwise/contracts/event';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { connect } from 'nats';
 import { percentile, rounded } from '../figures.ts';
-import { premiumPeople } from '../person.ts';
+import { premiumPeople } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 
 const perSecond = 10;

@@ -1,6 +1,6 @@
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { rounded } from '../figures.ts';
-import { makePremium, newPerson } from '../person.ts';
+import { makePremium, newPerson } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 import { alternate, load, medianOfPairs } from './ratio.ts';
 import { spawnServer } from './spawn-server.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { becomes, launchBrowser, openWindow, shown } from '../browser.ts';
+import { becomes, launchBrowser, openWindow, shown } from '../driving/browser.ts';
+import { goalWithRoadmap } from '../driving/steps.ts';
 import { median, rounded } from '../figures.ts';
-import { fillGoal } from '../fill-goal.ts';
-import { newPerson } from '../person.ts';
-import { goalWithRoadmap } from '../steps.ts';
+import { fillGoal } from '../people/fill-goal.ts';
+import { newPerson } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 import { alternate } from './ratio.ts';
 

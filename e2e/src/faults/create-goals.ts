@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@pathwise/api-client/errors';
-import type { Person } from '../person.ts';
+import type { Person } from '../people/person.ts';
 
 /** Goals the product said it has: idempotency key → goal id. */
 export type Acknowledged = Map<string, string>;

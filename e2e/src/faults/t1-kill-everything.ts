@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PartName, type Platform, startPlatform } from '@pathwise/local/platform';
 import { percentile, rounded } from '../figures.ts';
-import { premiumPeople } from '../person.ts';
+import { premiumPeople } from '../people/person.ts';
 import { shuffled } from '../random.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultRun, type FaultTest } from './fault-test.ts';

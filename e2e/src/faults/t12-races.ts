@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@pathwise/api-client/errors';
 import { startPlatform } from '@pathwise/local/platform';
-import { newPerson, password, visitor } from '../person.ts';
+import { newPerson, password, visitor } from '../people/person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 
 async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPlatform } from '@pathwise/local/platform';
-import { premiumPeople } from '../person.ts';
+import { premiumPeople } from '../people/person.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';

@@ -1,5 +1,5 @@
 import { type PartName, type Platform, startPlatform } from '@pathwise/local/platform';
-import { premiumPeople } from '../person.ts';
+import { premiumPeople } from '../people/person.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';

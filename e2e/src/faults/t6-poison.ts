@@ -4,7 +4,7 @@ import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-l
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { percentile, rounded } from '../figures.ts';
-import { type Person, premiumPeople } from '../person.ts';
+import { type Person, premiumPeople } from '../people/person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { openStored, type Stored } from './stored.ts';
 

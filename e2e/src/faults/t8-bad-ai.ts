@@ -4,7 +4,7 @@ import { startPlatform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { percentile, rounded } from '../figures.ts';
-import { newPerson, type Person, premiumPeople } from '../person.ts';
+import { newPerson, type Person, premiumPeople } from '../people/person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 
 const badModes: FakeMode[] = ['slow', 'error', 'garbage', 'wrong-schema', 'cut'];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { runMain } from '@pathwise/local-servers/failure';
 import { root } from '@pathwise/local-servers/paths';
 import type { Browser, Page } from 'playwright-core';
-import { type BrowserWindow, launchBrowser, openWindow, type Theme } from './browser.ts';
-import { type Cast, gatherCast } from './cast.ts';
+import { type BrowserWindow, launchBrowser, openWindow, type Theme } from '../driving/browser.ts';
+import { type Cast, gatherCast } from '../people/cast.ts';
+import { testPlatform } from '../test-platform.ts';
 import type { PageState } from './page-state.ts';
 import { openState, pageStates } from './pages.ts';
 import { openChat } from './staging.ts';
-import { testPlatform } from './test-platform.ts';
 
 const devices = { phone: 375, tablet: 768, desktop: 1280 } as const;
 type Device = keyof typeof devices;

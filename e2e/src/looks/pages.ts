@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shown } from './browser.ts';
+import { shown } from '../driving/browser.ts';
 import type { PageState } from './page-state.ts';
 import { diaryPages } from './pages-diary.ts';
 import { planPages } from './pages-plan.ts';

@@ -1,7 +1,7 @@
 import { chromiumFlags, provideChromium } from '@pathwise/local/browser';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
-import type { Account } from './cast.ts';
+import type { Account } from '../people/cast.ts';
 import { noteToasts } from './toasts.ts';
 
 export type Theme = 'light' | 'dark';

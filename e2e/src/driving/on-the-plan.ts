@@ -1,8 +1,8 @@
 import { compareTasks, type Sortable } from '@pathwise/contracts/task.rules';
 import { daysOfWeek, weekdayOf } from '@pathwise/contracts/week.rules';
 import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../people/person.ts';
 import { becomes } from './browser.ts';
-import type { Person } from './person.ts';
 
 /** What the journeys see of the weekly plan and the reminders board, on the screen and at the server. */
 

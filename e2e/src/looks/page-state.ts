@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Cast } from './cast.ts';
+import type { Cast } from '../people/cast.ts';
 
 /** Something to look at: a page, and what is done there until it shows what is meant. */
 export interface PageState {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import type { Locator, Page } from 'playwright-core';
+import { type Person, password } from '../people/person.ts';
 import { gone, patienceMs, shown } from './browser.ts';
-import { type Person, password } from './person.ts';
 
 /** What people do with the product, in their words; the journeys are made of it. */
 

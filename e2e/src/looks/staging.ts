@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { becomes, shown } from './browser.ts';
+import { becomes, shown } from '../driving/browser.ts';
 
 /** An answer that does not come while the page is looked at. */
 export const never = 'never';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { seededRandom } from '../random.ts';
 import { becomes } from './browser.ts';
 import { handsOn, said } from './hands.ts';
 import { boardShown } from './on-the-plan.ts';
-import { seededRandom } from './random.ts';
 import { notedToasts } from './toasts.ts';
 import { makeUnreliable } from './unreliable.ts';
 
