@@ -28,7 +28,7 @@ export default {
       globalSetup: '<rootDir>/packages/service-testkit/src/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-testkit/src/global-teardown.ts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{gateway,local,services/*,packages/*}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{gateway,local,services/*,packages/*,e2e/src}/**/*.test.ts'],
     },
     {
       ...common,

@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openWindow, shown } from '../driving/browser.ts';
-import { rounded } from '../figures.ts';
 import { newPerson, type Person, password } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
+import { noteScripts, type Scripts } from './scripts-loaded.ts';
 
 /** Budgets in kB gzip, from the project's UX rules: a remote's comes on top of the shell's. */
 const budgets = { landing: 150, shell: 190, planner: 90 };
@@ -26,34 +25,19 @@ const pages: readonly { owner: Owner; path: string; visitor?: true }[] = [
   })),
 ];
 
-interface Scripts {
-  shell: number;
-  planner: number;
-}
-
-/** Sizes of the scripts a page loads in a browser that has seen nothing, until it is idle, by who ships them. */
+/** Sizes of the scripts a page loads in a browser that has seen nothing, until it is idle. */
 async function scriptsOf(browser: Browser, url: string, path: string, person?: Person): Promise<Scripts> {
   const { page, close } = await openWindow(browser, {
     url,
     ...(person ? { person: { user: person.user, password } } : {}),
   });
-  const sizes: Scripts = { shell: 0, planner: 0 };
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || !response.ok()) return;
-    const owner = new URL(response.url()).pathname.startsWith('/remotes/') ? 'planner' : 'shell';
-    reading.push(
-      response.body().then((body) => {
-        sizes[owner] += gzipSync(body).length / 1_000;
-      }),
-    );
-  });
+  const scripts = noteScripts(page);
   await page.goto(path);
   await shown(page.locator('h1, h2'));
   await page.waitForLoadState('networkidle');
-  await Promise.all(reading);
+  const sizes = await scripts.sizes();
   await close();
-  return { shell: rounded(sizes.shell, 1), planner: rounded(sizes.planner, 1) };
+  return sizes;
 }
 
 /** JavaScript on first load, every page in a fresh browser window. Throws when a remote's page loads nothing of the remote. */
