@@ -8,31 +8,62 @@ import { conflict, notFound } from './problem.ts';
 
 type StoredDocument = mongo.Document & { _id: string };
 
-/** What one delete took, as it comes back. */
-export interface UndoBatch {
-  readonly kind: string;
-  readonly deletedAt: Date;
-  /** By collection. */
-  readonly documents: Readonly<Record<string, readonly StoredDocument[]>>;
+/**
+ * What one kind of delete keeps: documents by collection, what the batch is `about`, and the type of a part of its `memo`.
+ * Example: `{ about: { goalId: string }; documents: { milestones: MilestoneRecord }; memo: ParkedTodos }`.
+ */
+export interface UndoKind {
+  about?: object;
+  documents?: object;
+  memo?: unknown;
 }
+type Kinds<K> = { [Kind in keyof K]: UndoKind };
+// biome-ignore lint/suspicious/noExplicitAny: the kit's own Undo serves as that of any service's kinds
+type Any = any;
+type Part<Kind, Name extends keyof UndoKind> = Kind extends { [N in Name]?: infer Type } ? Type : undefined;
 
-export interface Undo {
+/** What one delete took, as it comes back: one type for each kind. */
+export type UndoBatch<K extends Kinds<K> = Any> = {
+  [Kind in keyof K & string]: {
+    readonly kind: Kind;
+    readonly deletedAt: Date;
+    readonly about: Part<K[Kind], 'about'>;
+    /** In the order they were given in. */
+    readonly memo: readonly Part<K[Kind], 'memo'>[];
+    /** By collection. */
+    readonly documents: { readonly [Name in keyof K[Kind]['documents']]?: readonly K[Kind]['documents'][Name][] };
+  };
+}[keyof K & string];
+
+/** What a delete gives into the trash: the documents' ids, and what is to be remembered beside them. */
+type Kept<K extends Kinds<K>> = {
+  [Kind in keyof K & string]: {
+    readonly ownerId: string;
+    readonly kind: Kind;
+    readonly documents?: { readonly [Name in keyof K[Kind]['documents']]?: readonly { _id: unknown }[] };
+    /** Free data, stored one part a row, because one row holds at most 16 MB. */
+    readonly memo?: readonly Part<K[Kind], 'memo'>[];
+    /** How many things a person sees go; the documents and the parts of the memo when absent. */
+    readonly count?: number;
+  } & (K[Kind] extends { about: infer About } ? { readonly about: About } : { readonly about?: object });
+}[keyof K & string];
+
+/** The trash of one service; `K` names its kinds of delete. */
+export interface Undo<K extends Kinds<K> = Any> {
   /** Moves documents of a person to the trash, in the caller's transaction; one token brings all of them back. */
-  keep(
-    tx: Tx,
-    input: { ownerId: string; kind: string; documents: Readonly<Record<string, readonly { _id: unknown }[]>> },
-  ): Promise<Deleted>;
+  keep(tx: Tx, kept: Kept<K>): Promise<Deleted>;
   /**
    * Puts everything back, then runs `check` in the same transaction: a throw there (a limit reached) leaves it in the
-   * trash. Throws 404 for unknown, used and other people's tokens, 409 when something new has taken its place, 503 when it
-   * takes longer than `limitMs` (a transaction's usual limit when absent).
+   * trash, and a number there is the `restoredCount` where that is not all. Throws 404 for unknown, used and other people's
+   * tokens, 409 when something new has taken its place, 503 when it takes longer than `limitMs` (a transaction's usual limit
+   * when absent).
    */
   bringBack(
-    input: { ownerId: string; token: string; kind?: string; limitMs?: number },
-    check?: (tx: Tx, batch: UndoBatch) => Promise<unknown>,
+    input: { ownerId: string; token: string; kind?: keyof K & string; limitMs?: number },
+    check?: (tx: Tx, batch: UndoBatch<K>) => Promise<number | undefined>,
   ): Promise<{ restoredCount: number }>;
   /** What kind of delete a token is for; undefined for those that `bringBack` answers with 404. */
-  kindOf(input: { ownerId: string; token: string }): Promise<string | undefined>;
+  kindOf(input: { ownerId: string; token: string }): Promise<(keyof K & string) | undefined>;
   /** Empties a person's trash for good. */
   empty(tx: Tx, input: { ownerId: string }): Promise<void>;
 }
@@ -41,17 +72,15 @@ interface BatchRow {
   _id: string;
   ownerId: string;
   kind: string;
+  about?: object;
   count: number;
   at: Date;
 }
-interface TrashRow {
-  _id: string;
-  batch: string;
-  ownerId: string;
-  collection: string;
-  document: StoredDocument;
-  at: Date;
-}
+/** A document of a collection, or the nth part of a memo. */
+type TrashRow = { _id: string; batch: string; ownerId: string; at: Date } & (
+  | { collection: string; document: StoredDocument }
+  | { n: number; memo: unknown }
+);
 
 /** SecantusDB takes time with the square of the ids in one query (2,000 took minutes). */
 const idsAtOnce = 100;
@@ -62,31 +91,21 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
   const batches = () => collectionOf<BatchRow>(db, 'undo_batches');
   const trash = () => collectionOf<TrashRow>(db, 'trash');
 
-  /** Documents are read again as they are stored: what a model makes of them may be less. */
-  async function move(tx: Tx, input: { name: string; ids: string[] }): Promise<StoredDocument[]> {
-    const collection = collectionOf<StoredDocument>(db, input.name);
-    const stored: StoredDocument[] = [];
-    for (let at = 0; at < input.ids.length; at += idsAtOnce) {
-      const filter = { _id: { $in: input.ids.slice(at, at + idsAtOnce) } };
-      const some = await collection.find(filter, { session: tx.session }).toArray();
-      await collection.deleteMany(filter, { session: tx.session });
-      stored.push(...(some as StoredDocument[]));
-    }
-    return stored;
-  }
   return {
-    async keep({ session, ...tx }, { ownerId, kind, documents }) {
+    async keep(tx, { ownerId, kind, documents = {}, about, memo = [], count }) {
+      const { session } = tx;
       const token = randomBytes(24).toString('base64url');
-      const at = now();
-      const rows: TrashRow[] = [];
-      for (const [name, given] of Object.entries(documents)) {
-        if (given.length === 0) continue;
-        for (const document of await move({ session, ...tx }, { name, ids: given.map(({ _id }) => String(_id)) }))
-          rows.push({ _id: `${token}/${rows.length}`, batch: token, ownerId, collection: name, document, at });
+      const row = { batch: token, ownerId, at: now() };
+      const rows: TrashRow[] = memo.map((part, n) => ({ _id: `${token}/m${n}`, ...row, n, memo: part }));
+      for (const [name, given = []] of Object.entries(documents)) {
+        for (const document of await move(db, tx, { name, ids: given.map(({ _id }) => String(_id)) }))
+          rows.push({ _id: `${token}/${rows.length}`, ...row, collection: name, document });
       }
-      await batches().insertOne({ _id: token, ownerId, kind, count: rows.length, at }, { session });
+      const deletedCount = count ?? rows.length;
+      const batch = { _id: token, ownerId, kind, ...(about ? { about } : {}), count: deletedCount, at: row.at };
+      await batches().insertOne(batch, { session });
       if (rows.length > 0) await trash().insertMany(rows, { session });
-      return { deletedCount: rows.length, undo: token };
+      return { deletedCount, undo: token };
     },
     bringBack({ ownerId, token, kind, limitMs }, check) {
       const options = limitMs === undefined ? {} : { limitMs };
@@ -94,17 +113,12 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         const { session } = tx;
         const batch = await batches().findOneAndDelete({ _id: token, ownerId, ...(kind ? { kind } : {}) }, { session });
         if (!batch) throw notFound('deleted item');
-        const rows = await trash().find({ batch: token }, { session }).toArray();
-        const documents = Object.fromEntries(
-          [...Map.groupBy(rows, (row) => row.collection)].map(([name, group]) => [
-            name,
-            group.map((row) => row.document),
-          ]),
-        );
+        const { documents, memo } = sorted(await trash().find({ batch: token }, { session }).toArray());
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
         await trash().deleteMany({ batch: token }, { session });
-        await check?.(tx, { kind: batch.kind, deletedAt: batch.at, documents });
-        return { restoredCount: batch.count };
+        const { about, at: deletedAt, count } = batch;
+        const restoredCount = await check?.(tx, { kind: batch.kind, deletedAt, about, memo, documents });
+        return { restoredCount: restoredCount ?? count };
       }, options);
     },
     async kindOf({ ownerId, token }) {
@@ -115,6 +129,34 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       await batches().deleteMany({ ownerId }, { session });
     },
   };
+}
+
+/** Takes documents out of their collection. They are read again as they are stored: what a model makes of them may be less. */
+async function move(
+  db: Connection,
+  { session }: Tx,
+  input: { name: string; ids: string[] },
+): Promise<StoredDocument[]> {
+  const collection = collectionOf<StoredDocument>(db, input.name);
+  const stored: StoredDocument[] = [];
+  for (let at = 0; at < input.ids.length; at += idsAtOnce) {
+    const filter = { _id: { $in: input.ids.slice(at, at + idsAtOnce) } };
+    const some = await collection.find(filter, { session }).toArray();
+    await collection.deleteMany(filter, { session });
+    stored.push(...(some as StoredDocument[]));
+  }
+  return stored;
+}
+
+/** The rows of a batch as its documents, by collection, and its memo. */
+function sorted(rows: readonly TrashRow[]): { documents: Record<string, StoredDocument[]>; memo: unknown[] } {
+  const documents: Record<string, StoredDocument[]> = {};
+  const parts: { n: number; memo: unknown }[] = [];
+  for (const row of rows) {
+    if ('memo' in row) parts.push(row);
+    else documents[row.collection] = [...(documents[row.collection] ?? []), row.document];
+  }
+  return { documents, memo: parts.toSorted((a, b) => a.n - b.n).map(({ memo }) => memo) };
 }
 
 async function putBack(

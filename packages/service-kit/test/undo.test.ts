@@ -100,6 +100,37 @@ describe('undo', () => {
     expect(await published(kit)).toMatchObject([{ goalId: 'g5', text: 'restored' }]);
   });
 
+  it('remembers what a batch is about and free data beside the documents, one part a row', async () => {
+    const of = await makeGoal('g9');
+    const memo = [{ at: day, todos: [1, 2] }, { at: null }, 'third'];
+    const { deletedCount, undo: token } = await kit.inTransaction((tx) =>
+      undo.keep(tx, {
+        ownerId: 'maya',
+        kind: 'steps',
+        about: { goalId: 'g9' },
+        documents: { steps: of.steps },
+        memo,
+        count: 4,
+      }),
+    );
+    expect(deletedCount).toBe(4);
+    expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(2 + memo.length);
+    const back = undo.bringBack({ ownerId: 'maya', token }, async (_, batch) => {
+      expect(batch).toMatchObject({ kind: 'steps', about: { goalId: 'g9' }, memo });
+      expect(batch.documents['steps']).toHaveLength(2);
+      return undefined;
+    });
+    expect(await back).toEqual({ restoredCount: 4 });
+    expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
+  });
+
+  it('keeps a memo without any document, and counts what the caller says came back', async () => {
+    const kept = { ownerId: 'maya', kind: 'todos', memo: [{ n: 1 }, { n: 2 }] };
+    const { deletedCount, undo: token } = await kit.inTransaction((tx) => undo.keep(tx, kept));
+    expect(deletedCount).toBe(2);
+    expect(await undo.bringBack({ ownerId: 'maya', token }, async () => 1)).toEqual({ restoredCount: 1 });
+  });
+
   it('refuses with a 409 when something new has taken the place', async () => {
     const { undo: token } = await remove(await makeGoal('g6'));
     await kit.collection('notes').insertOne({ _id: 'g6' });

@@ -1,7 +1,9 @@
 import type { InTurn } from '@pathwise/service-kit/in-turn';
 import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
+import type { GoalsUndo } from './undo/goals-undo.ts';
 
-export interface GoalsDeps extends ServiceDeps<Config> {
+export interface GoalsDeps extends Omit<ServiceDeps<Config>, 'undo'> {
   readonly inTurn: InTurn;
+  readonly undo: GoalsUndo;
 }

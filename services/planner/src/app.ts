@@ -26,7 +26,6 @@ export const plannerService = defineService<Config>({
     weeks: [ofOwner],
     steps: [ofOwner],
     linkedGoals: [ofOwner],
-    decisions: [ofOwner],
     boards: [],
     reminderColumns: [ofOwner],
     reminderTasks: [ofOwner],

@@ -1,7 +1,9 @@
 import type { InTurn } from '@pathwise/service-kit/in-turn';
 import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
+import type { PlannerUndo } from './undo/planner-undo.ts';
 
-export interface PlannerDeps extends ServiceDeps<Config> {
+export interface PlannerDeps extends Omit<ServiceDeps<Config>, 'undo'> {
   readonly inTurn: InTurn;
+  readonly undo: PlannerUndo;
 }

@@ -26,9 +26,9 @@ export async function bringBackChats(
   deps: AiDeps,
   { ownerId, token }: { ownerId: string; token: string },
 ): Promise<{ restoredCount: number }> {
-  const back = await deps.undo.bringBack({ ownerId, token, kind: 'chats' }, (tx) =>
-    announceChat(deps, tx, { ownerId, chatId: null }),
-  );
+  const back = await deps.undo.bringBack({ ownerId, token, kind: 'chats' }, async (tx) => {
+    await announceChat(deps, tx, { ownerId, chatId: null });
+  });
   await tellMissedRoadmaps(deps, ownerId);
   return back;
 }

@@ -11,7 +11,12 @@ export function deleteGoal(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {
     const { ownerId } = input;
     const goal = await saveGoal(deps, tx, await ownGoal(deps, input, tx), {});
     const roadmap = await everythingOfGoal(deps, input, tx);
-    const deleted = await deps.undo.keep(tx, { ownerId, kind: 'goal', documents: { goals: [goal], ...roadmap } });
+    const deleted = await deps.undo.keep(tx, {
+      ownerId,
+      kind: 'goal',
+      about: { goalId: goal._id },
+      documents: { goals: [goal], ...roadmap },
+    });
     await releasePlace(deps, tx, ownerId);
     await tx.emit(goalDeleted, { goalId: goal._id, ownerId, version: goal.version });
     return deleted;

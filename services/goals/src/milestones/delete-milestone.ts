@@ -4,7 +4,7 @@ import { announceChange, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { type OwnMilestone, ownMilestone } from './change-milestone.ts';
 
 export function deleteMilestone(deps: GoalsDeps, input: OwnMilestone): Promise<Deleted> {
-  const { ownerId } = input;
+  const { goalId, ownerId } = input;
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
     const milestone = await ownMilestone(deps, input, tx);
@@ -13,6 +13,11 @@ export function deleteMilestone(deps: GoalsDeps, input: OwnMilestone): Promise<D
       completedMilestoneCount: goal.completedMilestoneCount - Number(milestone.completed),
     });
     await announceChange(tx, saved);
-    return deps.undo.keep(tx, { ownerId, kind: 'milestone', documents: { milestones: [milestone] } });
+    return deps.undo.keep(tx, {
+      ownerId,
+      kind: 'milestone',
+      about: { goalId },
+      documents: { milestones: [milestone] },
+    });
   });
 }

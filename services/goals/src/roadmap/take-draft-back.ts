@@ -12,42 +12,29 @@ import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts'
 import { ordersOf } from '../milestones/order.rules.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
-import { versionWith } from '../timelines/park-todos.ts';
+import { versionWith } from '../timelines/put-todos-back.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
+import type { RedraftBatch, ReplacedGoal, ReplacedSteps, ReplacedTimeline } from '../undo/goals-undo.ts';
 import { isPersons } from './merge-draft.rules.ts';
-import { type ReplacedGoal, type ReplacedRoadmap, replacedRoadmaps } from './replaced-roadmap.model.ts';
 import { takeBack } from './take-back.rules.ts';
 
 /**
  * Takes an applied draft back as a whole; what the person did since stays. 409 when the roadmap was replaced or cleared again
  * since: that has to be undone first.
  */
-export async function takeDraftBack(
-  deps: GoalsDeps,
-  tx: Tx,
-  { ids, ...own }: OwnGoal & { ids: readonly string[] },
-): Promise<void> {
-  const { session } = tx;
-  const which = { _id: trusted({ $in: ids }), ownerId: own.ownerId };
-  const parts = await replacedRoadmaps(deps.db).find(which).session(session).lean<ReplacedRoadmap[]>();
-  await replacedRoadmaps(deps.db).deleteMany(which, { session });
-
+export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: RedraftBatch['memo']): Promise<void> {
   const goal = await ownGoal(deps, own, tx);
-  const before = parts.find((part) => part.goal)?.goal;
-  if (!before) throw notFound('deleted item');
+  const first = memo.find((part) => 'goal' in part);
+  if (!first) throw notFound('deleted item');
+  const before = first.goal;
   if (before.appliedAs !== goal.roadmapVersion) {
     throw conflict('This roadmap was drafted anew or cleared since. Undo that first.', 'newer-roadmap');
   }
-  let counts = countsOf([]);
-  for (const { steps } of parts) if (steps) counts = countsOf(await restoreSteps(deps, tx, own, steps));
-  await restoreTimelines(
-    deps,
-    tx,
-    own,
-    parts.flatMap(({ timeline }) => timeline ?? []),
-  );
+  const counts = countsOf(await restoreSteps(deps, tx, own, first.steps));
+  const boards = memo.flatMap((part) => ('timeline' in part ? part.timeline : []));
+  await restoreTimelines(deps, tx, own, boards);
   if (before.suggestions) await restoreSuggestions(deps, tx, own, before.suggestions);
   await announceChange(tx, await saveGoal(deps, tx, goal, { ...goalBefore(goal, before), ...counts }));
 }
@@ -64,7 +51,7 @@ async function restoreSteps(
   deps: GoalsDeps,
   tx: Tx,
   own: OwnGoal,
-  replaced: NonNullable<ReplacedRoadmap['steps']>,
+  replaced: ReplacedSteps,
 ): Promise<MilestoneRecord[]> {
   const now = await milestonesOfGoal(deps, own, tx);
   const rules = { idOf: ({ _id }: MilestoneRecord) => _id, isPersons };
@@ -93,7 +80,7 @@ async function restoreTimelines(
   deps: GoalsDeps,
   tx: Tx,
   { goalId, ownerId }: OwnGoal,
-  all: readonly NonNullable<ReplacedRoadmap['timeline']>[],
+  all: readonly ReplacedTimeline[],
 ): Promise<void> {
   const standing = new Map((await timelinesOfGoal(deps, { goalId, ownerId }, tx)).map((one) => [one.timeframe, one]));
   const rules = { idOf: ({ id }: TodoRecord) => id, isPersons };

@@ -10,7 +10,7 @@ import {
   ownTodo,
   saveTodos,
 } from './own-timeline.ts';
-import { parkTodos } from './park-todos.ts';
+import { parked } from './park-todos.rules.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
@@ -33,9 +33,10 @@ async function take(
   tx: Tx,
   { timeline, goes }: { timeline: TimelineRecord; goes: (todo: TodoRecord) => boolean },
 ): Promise<Deleted> {
-  const { ownerId } = timeline;
-  const going = await parkTodos(deps, tx, { from: [timeline], goes });
-  const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'todos', documents: { parkedTimelines: going } });
+  const { ownerId, goalId } = timeline;
+  const going = parked(timeline, goes);
+  const kept = { memo: [going], count: going.todos.length };
+  const deleted = await deps.undo.keep(tx, { ownerId, kind: 'todos', about: { goalId }, ...kept });
   await saveTodos(deps, tx, timeline, { todos: timeline.todos.filter((todo) => !goes(todo)) });
-  return { deletedCount: timeline.todos.filter(goes).length, undo };
+  return deleted;
 }

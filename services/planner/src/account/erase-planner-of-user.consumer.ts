@@ -3,7 +3,6 @@ import { consumer } from '@pathwise/service-kit/consumer';
 import type { ClientSession } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import { entries } from '../diary/entry.model.ts';
-import { decisions } from '../missed/decision.model.ts';
 import { members } from '../privacy/member.model.ts';
 import { boards, columns, reminders } from '../reminders/board.model.ts';
 import { linkedGoals } from '../roadmap-steps/goal.model.ts';
@@ -39,7 +38,6 @@ async function erase({ db }: PlannerDeps, ownerId: string, session?: ClientSessi
   await weeks(db).deleteMany({ ownerId }, options);
   await steps(db).deleteMany({ ownerId }, options);
   await linkedGoals(db).deleteMany({ ownerId }, options);
-  await decisions(db).deleteMany({ ownerId }, options);
   await reminders(db).deleteMany({ ownerId }, options);
   await columns(db).deleteMany({ ownerId }, options);
   await boards(db).deleteMany({ _id: ownerId }, options);

@@ -4,11 +4,11 @@ import { invalid } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing, ofYears } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
+import type { DecidedTask } from '../undo/planner-undo.ts';
 import { movedTo } from '../week/move-day.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
 import type { TaskRecord } from '../week/task.model.ts';
-import { type DecisionRecord, decisions } from './decision.model.ts';
 import { dayThisWeek, isMissed } from './missed.rules.ts';
 
 type Decision = z.output<typeof missedDecision>['decision'];
@@ -46,10 +46,8 @@ export function decideMissed(
     const staying = open.tasks
       .filter(({ _id }) => !gone.has(_id))
       .map((task) => (keptIds.has(task._id) ? { ...task, decidedAt } : task));
-    const record = noteOf(deps, ownerId, [...kept, ...moved]);
-    await decisions(deps.db).insertMany([record], { session: tx.session, lean: true });
-    const documents = { weeklyTasks: dropped, decisions: [record] };
-    const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'missed', documents });
+    const memo = [[...kept, ...moved].map(noteOf)];
+    const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'missed', documents: { weeklyTasks: dropped }, memo });
     await saveWeeks(
       deps,
       tx,
@@ -66,9 +64,6 @@ const inTime = (list: readonly TaskRecord[]): TaskRecord[] =>
     a.specificDate < b.specificDate ? -1 : a.specificDate > b.specificDate ? 1 : a.order - b.order,
   );
 
-function noteOf(deps: PlannerDeps, ownerId: string, changed: readonly TaskRecord[]): DecisionRecord {
-  const decided = changed.map(({ _id: taskId, specificDate, order, version }) => {
-    return { taskId, was: { specificDate, order }, version: version + 1 };
-  });
-  return { _id: deps.newId(), ownerId, decided };
-}
+const noteOf = ({ _id: taskId, specificDate, order, version }: TaskRecord): DecidedTask => {
+  return { taskId, was: { specificDate, order }, version: version + 1 };
+};

@@ -2,12 +2,12 @@ import { weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
+import type { DecidedTask } from '../undo/planner-undo.ts';
 import { backInPlace, weeksOfReturning, withoutReplaced } from '../undo/restore-tasks.ts';
 import { withAbsence } from '../week/copies.rules.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
 import type { Absence, TaskRecord } from '../week/task.model.ts';
-import { type DecidedTask, type DecisionRecord, decisions } from './decision.model.ts';
 
 /**
  * Takes a decision about missed tasks back: the dropped ones are in their places again, the moved ones where they were, the
@@ -16,16 +16,9 @@ import { type DecidedTask, type DecisionRecord, decisions } from './decision.mod
 export async function takeDecisionBack(
   deps: PlannerDeps,
   tx: Tx,
-  input: { ownerId: string; decisionIds: readonly string[]; dropped: readonly TaskRecord[]; deletedAt: Date },
+  input: { ownerId: string; decided: readonly DecidedTask[]; dropped: readonly TaskRecord[]; deletedAt: Date },
 ): Promise<number> {
-  const { ownerId, decisionIds, dropped, deletedAt } = input;
-  const decided: DecidedTask[] = [];
-  for (const _id of decisionIds) {
-    const record = await decisions(deps.db)
-      .findOneAndDelete({ _id, ownerId }, { session: tx.session })
-      .lean<DecisionRecord>();
-    decided.push(...(record?.decided ?? []));
-  }
+  const { ownerId, decided, dropped, deletedAt } = input;
   const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
   const found = await openWeeks(deps, tx, { ownerId, weekStarts });
   const open = await withoutReplaced(deps, tx, found, { back: dropped, deletedAt });
