@@ -39,7 +39,12 @@ async function putInPlace(
   { kind, documents, memo, deletedAt }: PlannerBatch,
 ): Promise<number | undefined> {
   if (kind === 'missed')
-    return takeDecisionBack(deps, tx, { ownerId, decided: memo.flat(), dropped: documents.weeklyTasks ?? [], deletedAt });
+    return takeDecisionBack(deps, tx, {
+      ownerId,
+      decided: memo.flat(),
+      dropped: documents.weeklyTasks ?? [],
+      deletedAt,
+    });
   if (kind === 'tasks') return restoreTasks(deps, tx, { ownerId, back: documents.weeklyTasks ?? [], deletedAt });
   if (kind === 'reminders')
     await restoreReminders(deps, tx, {
