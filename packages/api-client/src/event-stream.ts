@@ -1,31 +1,16 @@
-export interface StreamedEvent {
-  event: string;
-  data: string;
-}
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-function parseBlock(block: string): StreamedEvent | undefined {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event:')) event = line.slice(6).trim();
-    else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-  }
-  return data.length > 0 ? { event, data: data.join('\n') } : undefined;
-}
-
-/** Reads server-sent events from a fetch response, block by block. Source: HTML Living Standard, 9.2.6. */
-export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
-  let rest = '';
+/** Reads server-sent events from the body of a fetch response, each as soon as it is complete. */
+export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const decoder = new TextDecoder();
+  let complete: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => complete.push(event) });
+  const reader = body.getReader();
   for (;;) {
     const { value, done } = await reader.read();
-    rest = (rest + (value ?? '')).replaceAll('\r\n', '\n'); // the two may come apart between chunks
-    const blocks = rest.split('\n\n');
-    rest = done ? '' : (blocks.pop() ?? '');
-    for (const block of blocks) {
-      const parsed = parseBlock(block);
-      if (parsed) yield parsed;
-    }
+    parser.feed(decoder.decode(value, { stream: !done }));
+    yield* complete;
+    complete = [];
     if (done) return;
   }
 }
