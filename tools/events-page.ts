@@ -30,8 +30,8 @@ export async function eventsPage(): Promise<string> {
   const consumers = (await Promise.all((Object.keys(apis) as ServiceName[]).map(consumersOf))).flat();
   const rows = [...events.values()].map(({ type, key, stale }) => {
     const effects = consumers.filter(({ event }) => event.type === type).map(effectOf);
-    const paths = stale.map((path) => `\`${path}\``);
-    return `| \`${type}\` | ${key} | ${effects.join('<br>') || '–'} | ${paths.join('<br>') || '–'} |`;
+    const reads = stale.map((name) => `\`${name}\``);
+    return `| \`${type}\` | ${key} | ${effects.join('<br>') || '–'} | ${reads.join('<br>') || '–'} |`;
   });
   return `# Events
 

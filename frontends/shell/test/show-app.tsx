@@ -55,7 +55,7 @@ export function prepareBrowser(width = 1280): void {
 
 /** Shows the whole shell at the last of the addresses, with the others behind it, and tells where it has gone since. */
 export function showApp(...addresses: readonly string[]) {
-  const queryClient = createQueryClient(api);
+  const queryClient = createQueryClient();
   const senders = createSenders({ api, queryClient });
   const where: Where = { path: '', search: '', hash: '', back: () => undefined };
   const view = render(

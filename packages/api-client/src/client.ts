@@ -1,4 +1,4 @@
-import type { apis } from '@pathwise/contracts/apis';
+import type { apis, ReadName } from '@pathwise/contracts/apis';
 import type { Operation, OperationRequest, OperationResult } from '@pathwise/contracts/operation';
 import type { ProblemBody } from '@pathwise/contracts/problem';
 import { ApiError, toApiError } from './errors.ts';
@@ -26,25 +26,34 @@ export interface CallOptions {
   /** The same key and body within 24 h answers the first result again. */
   idempotencyKey?: string | undefined;
 }
-type Call<O extends Operation> =
-  Record<never, never> extends Sent<O>
-    ? (request?: Sent<O> & CallOptions) => Promise<OperationResult<O>>
-    : (request: Sent<O> & CallOptions) => Promise<OperationResult<O>>;
-type Calls<S extends Service> = {
-  [K in keyof Apis[S]['operations']]: Apis[S]['operations'][K] extends Operation
-    ? Call<Apis[S]['operations'][K]>
+type Request<O extends Operation> =
+  Record<never, never> extends Sent<O> ? [request?: Sent<O> & CallOptions] : [request: Sent<O> & CallOptions];
+type Call<O extends Operation> = (...request: Request<O>) => Promise<OperationResult<O>>;
+
+/** A GET call. Queries and stale lists know its answers by `operation`, its name in the contracts. */
+export type Read<R extends [request?: CallOptions], A> = ((...request: R) => Promise<A>) & {
+  readonly operation: ReadName;
+  /** Answers one page of a long list: the first, or the one at `next`, which is the address from the page before it. */
+  page(request?: R[0], next?: string): Promise<Page<A>>;
+};
+export interface Page<A> {
+  readonly rows: A;
+  /** The address of the page after this one, from the answer's `Link` header. */
+  readonly next: string | undefined;
+}
+type Calls<S extends Service, O = Apis[S]['operations']> = {
+  [K in keyof O]: O[K] extends Operation
+    ? O[K]['method'] extends 'GET'
+      ? Read<Request<O[K]>, OperationResult<O[K]>>
+      : Call<O[K]>
     : never;
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
-  /** GETs a path as it stands and parses it as JSON: the default of the query client. */
-  get<T>(path: string, options?: CallOptions): Promise<T>;
-  /** GETs one page of a long list; `next` is the address of the page after it, from the answer's `Link` header. */
-  getPage<T>(path: string, options?: CallOptions): Promise<{ rows: T[]; next: string | undefined }>;
-  /** Sends a chat message and hands over the answer's words as they come; resolves with the finished chat. */
+  /** Sends a chat message and hands over the answer's text as it comes; resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
-    onWords: (words: string) => void,
+    onText: (text: string) => void,
   ): Promise<OperationResult<Apis['ai']['operations']['sendChat']>>;
 };
 
@@ -103,13 +112,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     return response.status === 204 ? undefined : response.json();
   }
 
-  async function streamChat(request: RawRequest, onWords: (words: string) => void): Promise<unknown> {
+  async function streamChat(request: RawRequest, onText: (text: string) => void): Promise<unknown> {
     const [method, path] = operations.ai.sendChat;
     const response = await send(method, path, request, 'text/event-stream');
     if (!response.headers.get('content-type')?.includes('text/event-stream')) return response.json();
     if (response.body) {
       for await (const { event, data } of readEventStream(response.body)) {
-        if (event === 'words') onWords(JSON.parse(data) as string);
+        if (event === 'words') onText(JSON.parse(data) as string);
         if (event === 'wrote') ownChanges.remember(JSON.parse(data) as string);
         if (event === 'chat') return JSON.parse(data);
         if (event === 'problem') {
@@ -121,21 +130,27 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throw new TypeError('The answer was cut off');
   }
 
+  async function page(path: string, request: RawRequest): Promise<Page<unknown>> {
+    const response = await send('GET', path, request, 'application/json');
+    return { rows: await response.json(), next: nextPage(response.headers.get('link')) };
+  }
+
+  function callOf(service: string, name: string, method: string, path: string) {
+    const calling = (request: RawRequest = {}) => call(method, fillPath(path, request), request);
+    if (method !== 'GET') return calling;
+    return Object.assign(calling, {
+      operation: `${service}.${name}`,
+      page: (request: RawRequest = {}, next = fillPath(path, request)) => page(next, request),
+    });
+  }
+
   const services = Object.fromEntries(
     Object.entries(operations).map(([service, calls]) => [
       service,
       Object.fromEntries(
-        Object.entries(calls).map(([name, [method, path]]) => [
-          name,
-          (request: RawRequest = {}) => call(method, fillPath(path, request), request),
-        ]),
+        Object.entries(calls).map(([name, [method, path]]) => [name, callOf(service, name, method, path)]),
       ),
     ]),
   );
-  const get = (path: string, request: CallOptions = {}) => call('GET', path, request);
-  async function getPage(path: string, request: CallOptions = {}) {
-    const response = await send('GET', path, request, 'application/json');
-    return { rows: await response.json(), next: nextPage(response.headers.get('link')) };
-  }
-  return { ...services, get, getPage, streamChat } as unknown as ApiClient;
+  return { ...services, streamChat } as unknown as ApiClient;
 }

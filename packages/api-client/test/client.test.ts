@@ -47,11 +47,12 @@ describe('a call', () => {
 
   it('answers a page of a long list with the address of the next from its Link header', async () => {
     const link = '</api/diary/my-entries?limit=2>; rel="first", </api/diary/my-entries?cursor=b>; rel="next"';
-    const { api } = clientWith(() => json(['a', 'b'], { headers: { 'content-type': 'application/json', link } }));
+    const { api, sent } = clientWith(() => json(['a', 'b'], { headers: { 'content-type': 'application/json', link } }));
     const page = { rows: ['a', 'b'], next: '/api/diary/my-entries?cursor=b' };
-    expect(await api.getPage('/api/diary/my-entries')).toEqual(page);
+    expect(await api.planner.listMyDiary.page({ query: { limit: 2 } })).toEqual(page);
     const last = clientWith(() => json(['c']));
-    expect(await last.api.getPage('/api/diary/my-entries?cursor=b')).toEqual({ rows: ['c'], next: undefined });
+    expect(await last.api.planner.listMyDiary.page({}, page.next)).toEqual({ rows: ['c'], next: undefined });
+    expect([...sent, ...last.sent].map(({ url }) => url)).toEqual(['/api/diary/my-entries?limit=2', page.next]);
   });
 
   it('fails with "{status}: {detail}" and the parsed problem', async () => {
@@ -147,20 +148,24 @@ describe('a streamed chat', () => {
 
 describe('stale answers', () => {
   it.each([
-    ['goals.roadmap-ready.v1', '/api/goals', true],
-    ['goals.roadmap-ready.v1', '/api/goals/g1', true],
-    ['goals.roadmap-ready.v1', '/api/goals/g1/unified-milestones', true],
-    ['goals.roadmap-ready.v1', '/api/goals/g1/something', false],
-    ['goals.goal-created.v1', '/api/goals?limit=3', true],
-    ['goals.goal-created.v1', '/api/ai-chats', false],
-    ['unknown.event.v1', '/api/goals', false],
-  ])('after %s is %s: %s', (type, path, stale) => {
-    expect(isStaleAfter(type, path)).toBe(stale);
+    ['goals.roadmap-ready.v1', 'goals.listGoals', true],
+    ['goals.roadmap-ready.v1', 'goals.getGoal', true],
+    ['goals.roadmap-ready.v1', 'goals.listMilestones', true],
+    ['goals.roadmap-ready.v1', 'goals.listGoalsOfUser', false],
+    ['goals.goal-created.v1', 'ai.listChats', false],
+    ['unknown.event.v1', 'goals.listGoals', false],
+  ])('after %s is %s: %s', (type, operation, stale) => {
+    expect(isStaleAfter(type, operation)).toBe(stale);
+  });
+
+  it('are known by the name that their call carries', () => {
+    const { api } = clientWith(() => json([]));
+    expect(isStaleAfter('goals.goal-created.v1', api.goals.listGoals.operation)).toBe(true);
   });
 
   it('of any kind are known, to fetch them after a lost connection', () => {
-    expect(isLive('/api/goals/g1')).toBe(true);
-    expect(isLive('/api/account/sessions')).toBe(false);
+    expect(isLive('goals.getGoal')).toBe(true);
+    expect(isLive('auth.listSessions')).toBe(false);
   });
 });
 

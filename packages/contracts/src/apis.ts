@@ -6,3 +6,10 @@ import { socialApi } from './api/social.ts';
 
 /** Every public API, by service: the gateway's route table, the access matrix and the OpenAPI document are made from this. */
 export const apis = { auth: authApi, goals: goalsApi, planner: plannerApi, social: socialApi, ai: aiApi } as const;
+
+type Apis = typeof apis;
+type ReadsOf<S extends keyof Apis, O = Apis[S]['operations']> = {
+  [K in keyof O & string]: O[K] extends { method: 'GET' } ? `${S}.${K}` : never;
+}[keyof O & string];
+/** The name of a GET operation, such as `goals.getGoal`: events name by it what they put out of date, and queries begin with it. */
+export type ReadName = { [S in keyof Apis]: ReadsOf<S> }[keyof Apis];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { ReadName } from './apis.ts';
 import type { ServiceName } from './operation.ts';
 
 /**
- * A domain event. `audience` names the field that holds the person whose open windows hear of it (absent: nobody's);
- * `stale` lists the GET path templates whose answers it makes out of date, which those windows then fetch again.
+ * A domain event. `audience` names the field with the person whose open tabs receive it; without it no tab does.
+ * `stale` lists the GET operations whose answers it puts out of date: those tabs fetch them again.
  */
 export interface EventDefinition<S extends z.ZodObject = z.ZodObject> {
   readonly type: `${ServiceName}.${string}.v${number}`;
@@ -12,7 +13,7 @@ export interface EventDefinition<S extends z.ZodObject = z.ZodObject> {
   /** The field with the aggregate's id; events of one aggregate are published in the order of `data.version`. */
   readonly key: string;
   readonly audience?: string;
-  readonly stale: readonly `/api/${string}`[];
+  readonly stale: readonly ReadName[];
 }
 
 type Versioned = z.ZodObject<{ version: z.ZodNumber | z.ZodInt } & Record<string, z.ZodType>>;
@@ -24,7 +25,7 @@ export function defineEvent<S extends Versioned>(
   about: {
     key: keyof z.output<S> & string;
     audience?: keyof z.output<S> & string;
-    stale?: readonly `/api/${string}`[];
+    stale?: readonly ReadName[];
   },
 ): EventDefinition<S> {
   const service = type.slice(0, type.indexOf('.')) as ServiceName;

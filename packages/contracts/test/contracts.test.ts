@@ -76,7 +76,7 @@ describe('the strings of requests', () => {
 describe('events', () => {
   const all = [...events.values()];
   const gets = new Set<string>(
-    operations.filter(({ operation }) => operation.method === 'GET').map(({ operation }) => operation.path),
+    operations.filter(({ operation }) => operation.method === 'GET').map(({ name }) => name),
   );
 
   it.each(all)('$type is named service.noun-past-verb.vN and carries its key, audience and version', (event) => {
@@ -89,7 +89,7 @@ describe('events', () => {
   it.each(all.filter(({ stale }) => stale.length > 0))(
     '$type makes only queries stale that exist, and has somebody to tell',
     ({ stale, audience }) => {
-      for (const path of stale) expect(gets).toContain(path);
+      for (const name of stale) expect(gets).toContain(name);
       expect(audience).toBeDefined();
     },
   );

@@ -1,8 +1,10 @@
 // The query library as the frontends share it: only what they use, because a shared module keeps all of its exports.
+// Queries are made from the contracts here, so that a key is never written by hand.
+import type { CallOptions, Page, Read } from '@pathwise/api-client/client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type { Query, QueryKey, UseInfiniteQueryResult, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {
-  infiniteQueryOptions,
   MutationCache,
   QueryCache,
   QueryClient,
@@ -20,3 +22,31 @@ export {
   useQueryErrorResetBoundary,
   useSuspenseQuery,
 } from '@tanstack/react-query';
+
+type Requests = [request?: CallOptions];
+/** What is asked for, without how: the parameters and the query of a call. */
+type Values<R extends Requests> = { [K in keyof R]: Omit<NonNullable<R[K]>, keyof CallOptions> };
+
+/**
+ * The key of an answer: the operation, and the values it was asked for with. Without values it begins the keys of all
+ * answers of the operation: `invalidateQueries({ queryKey: keyOf(api.planner.listWeek) })` is about every week.
+ */
+export function keyOf<R extends Requests, A>(read: Read<R, A>, values?: Values<R>[0]) {
+  return values && Object.keys(values).length > 0 ? [read.operation, values] : [read.operation];
+}
+
+/** A query from the contracts: `useQuery(query(api.goals.getGoal, { params: { id } }))`. */
+export function query<R extends Requests, A>(read: Read<R, A>, ...[values]: Values<R>) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => read(...([{ ...values, signal }] as unknown as R));
+  return { ...queryOptions({ queryKey: keyOf(read, values), queryFn }), queryFn };
+}
+
+/** The pages of a long list, one after the other; `keyOf` of the same call is their key. */
+export function pages<R extends Requests, A>(read: Read<R, A>, ...[values]: Values<R>) {
+  return infiniteQueryOptions({
+    queryKey: keyOf(read, values),
+    queryFn: ({ pageParam, signal }) => read.page({ ...values, signal } as R[0], pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: Page<A>) => next,
+  });
+}

@@ -332,10 +332,10 @@ describe('an entry', () => {
     const { api, user, dialog, toasts, queries } = await openEntry(known);
     const answer = held<unknown>();
     api.answer('DELETE /api/diary/e', answer.answer);
-    queries.setQueryData(['/api/user'], { id: 'user-1' });
+    queries.setQueryData(['auth.getUser'], { id: 'user-1' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(api.sent('DELETE', '/api/diary/e')).toHaveLength(1));
-    queries.setQueryData(['/api/user'], { id: 'next' });
+    queries.setQueryData(['auth.getUser'], { id: 'next' });
     await act(async () => answer.release({ deletedCount: 1, undo: 'token' }));
     await waitFor(() => expect(queries.isMutating()).toBe(0));
     expect(toasts).toEqual([]);

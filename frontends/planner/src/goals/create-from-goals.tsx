@@ -1,6 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
+import { keyOf, type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
@@ -38,7 +38,7 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
 async function clearChat(queries: QueryClient): Promise<void> {
   try {
     await api.ai.clearChats({ body: {} });
-    await queries.invalidateQueries({ queryKey: ['/api/ai-chats'] });
+    await queries.invalidateQueries({ queryKey: keyOf(api.ai.listChats) });
   } catch (error) {
     // the spec only logs what goes wrong with the chat; the new message is worth sending all the same
     console.warn('The chat could not be cleared', error);

@@ -493,8 +493,8 @@ describe('a weekly task', () => {
 
 describe('what still waits to be sent', () => {
   it.each([
-    ['the person signs out', (queries: QueryClient) => queries.setQueryData(['/api/user'], null)],
-    ['somebody else is signed in', (queries: QueryClient) => queries.setQueryData(['/api/user'], { id: 'noah' })],
+    ['the person signs out', (queries: QueryClient) => queries.setQueryData(['auth.getUser'], null)],
+    ['somebody else is signed in', (queries: QueryClient) => queries.setQueryData(['auth.getUser'], { id: 'noah' })],
     [
       'another window signs out, which empties storage',
       () => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null })),
@@ -502,7 +502,7 @@ describe('what still waits to be sent', () => {
   ])('is dropped when %s', async (_, leave) => {
     const first = held<Response>();
     const { user, api, queries, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
-    act(() => void queries.setQueryData(['/api/user'], { id: 'maya' }));
+    act(() => void queries.setQueryData(['auth.getUser'], { id: 'maya' }));
     api.answer('PATCH /api/weekly-tasks/t', first.answer);
     await user.click(screen.getByRole('checkbox', { name: 'Easy run' }));
     await choose(user, 'More for Easy run', 'Delete');
@@ -849,7 +849,7 @@ describe('tasks of past weeks', () => {
     await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task' }));
     // the decision is made, and its news arrives although its answer did not
     api.answer(missed, []);
-    await act(() => queries.invalidateQueries({ queryKey: ['/api/weekly-tasks/missed'] }));
+    await act(() => queries.invalidateQueries({ queryKey: ['planner.listMissed'] }));
     api.answer(decide, { keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' });
     await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
     await waitFor(() => expect(toasts[1]).toMatchObject({ description: '1 dropped' }));
@@ -865,11 +865,11 @@ describe('tasks of past weeks', () => {
   it('that were decided about by somebody who has signed out since are nothing to the next person', async () => {
     const answer = held<unknown>();
     const { user, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: answer.answer });
-    act(() => void queries.setQueryData(['/api/user'], { id: 'user-1' }));
+    act(() => void queries.setQueryData(['auth.getUser'], { id: 'user-1' }));
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
     await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
-    act(() => void queries.setQueryData(['/api/user'], null));
+    act(() => void queries.setQueryData(['auth.getUser'], null));
     await act(async () => answer.release({ keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 task' })).toBeEnabled());
     expect(toasts).toEqual([]);

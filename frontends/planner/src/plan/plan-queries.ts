@@ -1,19 +1,16 @@
-import type { WeeklyTask } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, queryOptions } from '@pathwise/federation/query';
+import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/query';
 
-/** Everything the server says about weeks is read from below here. */
-export const weeksPath = '/api/weekly-tasks';
-export const weekPath = (weekStart: string): string => `${weeksPath}?startDate=${weekStart}`;
-
-const missedPath = `${weeksPath}/missed`;
+/** Begins the keys of every week. */
+export const weeksKey = keyOf(api.planner.listWeek);
 
 /** Unfinished tasks of past weeks that wait for a decision: the oldest, and whether there are more after them. */
 export const missedQuery = queryOptions({
-  queryKey: [missedPath],
-  queryFn: ({ signal }) => api.getPage<WeeklyTask>(missedPath, { signal }),
+  queryKey: keyOf(api.planner.listMissed),
+  queryFn: ({ signal }) => api.planner.listMissed.page({ signal }),
 });
 
 export async function refreshWeeks(queries: QueryClient): Promise<void> {
-  await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(weeksPath) });
+  const keys = [weeksKey, missedQuery.queryKey];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

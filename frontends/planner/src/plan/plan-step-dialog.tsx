@@ -10,7 +10,7 @@ import { formatShortDay, formatWeekday } from '../days/day.rules.ts';
 import { useToday } from '../days/use-today.ts';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
 import { dayName, type Week } from './plan.rules.ts';
-import { weekPath } from './plan-queries.ts';
+import { weeksKey } from './plan-queries.ts';
 import { useCreateStepTask } from './use-create-step-task.ts';
 
 interface PlanStepDialogProps {
@@ -67,9 +67,7 @@ function StepDays({ step, today }: { step: RoadmapStep; today: string }) {
 
 function usePlannedDays({ milestoneId, todoId }: RoadmapStep): string[] {
   const queries = useQueryClient();
-  const weeks = queries.getQueriesData<Week>({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(weekPath('')),
-  });
+  const weeks = queries.getQueriesData<Week>({ queryKey: weeksKey });
   return weeks
     .flatMap(([, week]) => week ?? [])
     .filter((task) => (milestoneId ? task.milestoneId === milestoneId : todoId && task.todoId === todoId))

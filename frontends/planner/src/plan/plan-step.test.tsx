@@ -74,7 +74,10 @@ describe('Plan this step', () => {
     fakeApi({});
     const { user, queries } = renderInShell(<Milestones />);
     const planned = aTask({ specificDate: '2027-06-30', goalId: 'g', milestoneId: 'm' });
-    queries.setQueryData(['/api/weekly-tasks?startDate=2027-06-28'], [aTask({ milestoneId: 'other' }), planned]);
+    queries.setQueryData(
+      ['planner.listWeek', { query: { startDate: '2027-06-28' } }],
+      [aTask({ milestoneId: 'other' }), planned],
+    );
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Plan this step' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan this step' });

@@ -1,9 +1,10 @@
 import { api } from '@pathwise/federation/api';
+import { query as queryOf } from '@pathwise/federation/query';
 import { useMemo } from 'react';
 import { useRecentChanges } from '../saving/recent-changes.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import type { Week } from './plan.rules.ts';
-import { weekPath, weeksPath } from './plan-queries.ts';
+import { refreshWeeks } from './plan-queries.ts';
 import { useFocusFollowed } from './use-focus-followed.ts';
 import { weekActions } from './week-actions.ts';
 
@@ -13,9 +14,8 @@ export const planPlace = 'plan';
 /** A week's tasks as the person sees them, and what they can do to them. */
 export function useWeek(weekStart: string) {
   const { query, change } = useOptimisticBoard<Week>({
-    path: weekPath(weekStart),
-    load: (signal) => api.planner.listWeek({ query: { startDate: weekStart }, signal }),
-    alsoStale: weeksPath,
+    board: queryOf(api.planner.listWeek, { query: { startDate: weekStart } }),
+    refresh: refreshWeeks,
   });
   const { remember } = useRecentChanges(planPlace);
   const follow = useFocusFollowed(query.data);

@@ -1,5 +1,6 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
+import { query as queryOf } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
@@ -26,6 +27,8 @@ import {
 /** Where the board's last changes are kept for Undo. */
 export const PLACE = 'reminders';
 
+const boardQuery = queryOf(api.planner.getReminders);
+
 type NewTask = Pick<ReminderTask, 'title' | 'priority' | 'taskType'>;
 
 function tell(title: string) {
@@ -35,10 +38,7 @@ function tell(title: string) {
 
 /** The reminders board and all that can be done to it. What is done shows at once; refused, it falls away with a toast. */
 export function useReminders() {
-  const { query, change } = useOptimisticBoard<ReminderColumn[]>({
-    path: '/api/user/reminders',
-    load: (signal) => api.planner.getReminders({ signal }),
-  });
+  const { query, change } = useOptimisticBoard<ReminderColumn[]>({ board: boardQuery });
   const recent = useRecentChanges(PLACE);
   const columns = query.data ?? [];
   const latest = useRef(query.data);

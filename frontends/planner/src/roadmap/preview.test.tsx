@@ -211,8 +211,8 @@ describe('a goal page', () => {
     const { queries } = open();
     await heading('Most recent goal');
     await screen.findByText('Work in the open');
-    for (const path of ['', '/unified-milestones', '/ai-suggestions']) {
-      const query = queries.getQueryCache().find({ queryKey: [`/api/goals/recent${path}`] });
+    for (const name of ['goals.getGoal', 'goals.listMilestones', 'goals.getSuggestions']) {
+      const query = queries.getQueryCache().find({ queryKey: [name, { params: { id: 'recent' } }] });
       expect(query?.observers[0]?.options).toMatchObject({ staleTime: 300_000, retry: 2 });
     }
   });

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@pathwise/federation/query';
+import { api } from '@pathwise/federation/api';
+import { keyOf, type QueryClient } from '@pathwise/federation/query';
 
-const sessionPath = '/api/user';
+const sessionKey = keyOf(api.auth.getUser);
 
 /**
  * Calls `tell` when the person here is no longer who they were: signed out, or another one signed in. Signing out in
@@ -9,7 +10,7 @@ const sessionPath = '/api/user';
 export function onDeparture(queries: QueryClient, tell: () => void): void {
   let person = personIn(queries);
   queries.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] !== sessionPath) return;
+    if (query.queryKey[0] !== sessionKey[0]) return;
     const now = personIn(queries);
     if (now === person) return;
     person = now;
@@ -22,5 +23,5 @@ export function onDeparture(queries: QueryClient, tell: () => void): void {
 
 /** Who is signed in, as far as is known; undefined for nobody. */
 export function personIn(queries: QueryClient): string | undefined {
-  return queries.getQueryData<{ readonly id: string } | null>([sessionPath])?.id;
+  return queries.getQueryData<{ readonly id: string } | null>(sessionKey)?.id;
 }

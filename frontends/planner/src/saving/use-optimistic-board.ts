@@ -1,20 +1,28 @@
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@pathwise/federation/query';
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@pathwise/federation/query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type BoardQueue, createBoardQueue, shownThrough } from './board-queue.ts';
 import { onDeparture } from './on-departure.ts';
 
 interface OptimisticBoardInput<Data> {
-  /** The path the board is read from: live updates go by it. */
-  readonly path: string;
-  readonly load: (signal: AbortSignal) => Promise<Data>;
-  /** Other paths that a change of this board puts out of date, by their beginning. */
-  readonly alsoStale?: string;
+  /** How the board is read. */
+  readonly board: {
+    readonly queryKey: QueryKey;
+    readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  };
+  /** Fetches again what a change of this board puts out of date; the board alone when absent. */
+  readonly refresh?: (queries: QueryClient) => Promise<void>;
 }
 
 interface OptimisticBoard<Data> {
   /** What the person sees, with the faces of a query for `Loaded`. */
   readonly query: UseQueryResult<Data>;
-  /** Shows a change at once and sends it when its turn comes. The same function for as long as the path is. */
+  /** Shows a change at once and sends it when its turn comes. The same function for as long as the board is. */
   readonly change: BoardQueue<Data>['add'];
 }
 
@@ -25,15 +33,15 @@ const queues = new WeakMap<QueryClient, Queues>();
 
 /** A board of the server's, with the person's own changes shown before they are confirmed. */
 export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): OptimisticBoard<Data> {
-  const { path, load } = input;
+  const { board } = input;
   const queries = useQueryClient();
   const queue = queueOf(queries, input);
   const query = useQuery({
-    queryKey: [path],
+    queryKey: board.queryKey,
     queryFn: async ({ signal }) => {
       await queue.whenIdle();
       signal.throwIfAborted();
-      return load(signal);
+      return board.queryFn({ signal });
     },
     // every answer is a new object, which is how the queue knows that it holds what was sent
     structuralSharing: false,
@@ -43,18 +51,20 @@ export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): Opt
   return { query: { ...query, data: shown } as UseQueryResult<Data>, change: queue.add };
 }
 
-function queueOf<Data>(queries: QueryClient, { path, alsoStale = path }: OptimisticBoardInput<Data>): BoardQueue<Data> {
+function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>): BoardQueue<Data> {
+  const { queryKey } = input.board;
+  const { refresh = () => queries.invalidateQueries({ queryKey, exact: true }) } = input;
   const ofClient = queuesOf(queries);
-  const known = ofClient.get(path);
+  const name = JSON.stringify(queryKey);
+  const known = ofClient.get(name);
   if (known) return known as BoardQueue<Data>;
 
   const made = createBoardQueue<Data>({
-    base: () => queries.getQueryData<Data>([path]),
-    stopReads: () => void queries.cancelQueries({ queryKey: [path], exact: true }),
-    readAgain: () =>
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(alsoStale) }),
+    base: () => queries.getQueryData<Data>(queryKey),
+    stopReads: () => void queries.cancelQueries({ queryKey, exact: true }),
+    readAgain: () => void refresh(queries),
   });
-  ofClient.set(path, made);
+  ofClient.set(name, made);
   return made;
 }
 

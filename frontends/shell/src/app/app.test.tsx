@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { api } from '@pathwise/federation/api';
+import { query } from '@pathwise/federation/query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, json, maya, memberAnswers, visitorAnswers } from '../../test/fake-api.ts';
@@ -308,13 +310,16 @@ describe('the floating chat button on a narrow screen', () => {
 });
 
 describe('the default fetching', () => {
-  it('GETs the first element of the key, once, and keeps the answer', async () => {
-    const server = fakeApi({ ...memberAnswers(), 'GET /api/things': () => json(['one']) });
+  it('GETs an operation once for the same values, and keeps the answer', async () => {
+    const server = fakeApi({
+      ...memberAnswers(),
+      'GET /api/goals/a': () => json('one'),
+      'GET /api/goals/b': () => json('two'),
+    });
     const { queryClient } = showApp('/faq');
-    expect(await queryClient.fetchQuery({ queryKey: ['/api/things'] })).toEqual(['one']);
-    await queryClient.fetchQuery({ queryKey: ['/api/things', 'again'] });
-    await queryClient.fetchQuery({ queryKey: ['/api/things'] });
-    expect(server.sentTo('GET', '/api/things')).toHaveLength(2);
+    const goal = (id: string) => queryClient.fetchQuery(query(api.goals.getGoal, { params: { id } }));
+    expect([await goal('a'), await goal('b'), await goal('a')]).toEqual(['one', 'two', 'one']);
+    expect(server.asked.filter(({ path }) => path.startsWith('/api/goals/'))).toHaveLength(2);
     expect(queryClient.getDefaultOptions().queries).toMatchObject({
       retry: false,
       refetchOnWindowFocus: false,
@@ -324,9 +329,9 @@ describe('the default fetching', () => {
   });
 
   it('raises an error that names the status and the body, without a second try', async () => {
-    const server = fakeApi({ ...memberAnswers(), 'GET /api/things': () => new Response('teapot', { status: 418 }) });
+    const server = fakeApi({ ...memberAnswers(), 'GET /api/goals': () => new Response('teapot', { status: 418 }) });
     const { queryClient } = showApp('/faq');
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/things'] })).rejects.toThrow('418: teapot');
-    expect(server.sentTo('GET', '/api/things')).toHaveLength(1);
+    await expect(queryClient.fetchQuery(query(api.goals.listGoals))).rejects.toThrow('418: teapot');
+    expect(server.sentTo('GET', '/api/goals')).toHaveLength(1);
   });
 });

@@ -3,11 +3,12 @@ import { QueryClient } from '@pathwise/federation/query';
 import { FakeStream, openStreams, prepareBrowser } from '../../test/show-app.tsx';
 import { followLiveUpdates } from './live-updates.ts';
 
-function follow(...paths: string[]) {
+function follow(...operations: string[]) {
   const queryClient = new QueryClient();
-  for (const path of paths) queryClient.setQueryData([path], 'old');
+  for (const operation of operations) queryClient.setQueryData([operation, { params: {} }], 'old');
   const stop = followLiveUpdates({ queryClient, openStream: (url) => new FakeStream(url) as unknown as EventSource });
-  const stale = () => paths.filter((path) => queryClient.getQueryState([path])?.isInvalidated);
+  const stale = () =>
+    operations.filter((operation) => queryClient.getQueryState([operation, { params: {} }])?.isInvalidated);
   return { stop, stale };
 }
 const stream = () => openStreams.at(-1) as FakeStream;
@@ -20,40 +21,46 @@ afterEach(() => void jest.useRealTimers());
 
 describe('live updates', () => {
   it('fetch again what an event makes out of date, and nothing else', () => {
-    const { stale } = follow('/api/goals', '/api/goals/g', '/api/dashboard/stats', '/api/user', '/api/ai-chats');
+    const { stale } = follow(
+      'goals.listGoals',
+      'goals.getGoal',
+      'goals.getDashboardStats',
+      'auth.getUser',
+      'ai.listChats',
+    );
     expect(stream().url).toBe('/api/live');
     stream().send('event', '{"type":"goals.goal-completed.v1","id":"1"}');
-    expect(stale()).toEqual(['/api/goals', '/api/goals/g', '/api/dashboard/stats']);
+    expect(stale()).toEqual(['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats']);
   });
 
   it.each(['', 'hello', 'null', '{"type":7}', '{"type":"unknown.v1"}'])('make nothing of %p', (data) => {
-    const { stale } = follow('/api/goals');
+    const { stale } = follow('goals.listGoals');
     stream().send('event', data);
     expect(stale()).toEqual([]);
   });
 
   it('fetch everything live again after an interruption', () => {
-    const { stale } = follow('/api/goals', '/api/ai-chats', '/api/something-else');
+    const { stale } = follow('goals.listGoals', 'ai.listChats', 'auth.listSessions');
     stream().onopen?.();
     expect(stale()).toEqual([]);
     stream().onerror?.();
     stream().onopen?.();
-    expect(stale()).toEqual(['/api/goals', '/api/ai-chats']);
+    expect(stale()).toEqual(['goals.listGoals', 'ai.listChats']);
   });
 
   it('fetch everything live again when the gateway has missed something', () => {
-    const { stale } = follow('/api/goals', '/api/something-else');
+    const { stale } = follow('goals.listGoals', 'auth.listSessions');
     stream().send('beat');
     expect(stale()).toEqual([]);
     stream().send('refetch');
-    expect(stale()).toEqual(['/api/goals']);
+    expect(stale()).toEqual(['goals.listGoals']);
   });
 
   it('ask who is signed in when the stream is refused', () => {
-    const { stale } = follow('/api/goals', '/api/user');
+    const { stale } = follow('goals.listGoals', 'auth.getUser');
     stream().readyState = 2;
     stream().onerror?.();
-    expect(stale()).toEqual(['/api/user']);
+    expect(stale()).toEqual(['auth.getUser']);
   });
 
   it('come back with growing waits after a refusal, which the browser takes for final', () => {

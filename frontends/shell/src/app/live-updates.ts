@@ -1,5 +1,6 @@
 import { isLive, isStaleAfter } from '@pathwise/api-client/stale';
-import type { Query, QueryClient } from '@pathwise/federation/query';
+import type { QueryClient } from '@pathwise/federation/query';
+import { sessionKey } from './session/session-query.ts';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -19,8 +20,8 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
   let waitMs = FIRST_WAIT_MS;
   let wasInterrupted = false;
 
-  const refetch = (isAffected: (path: string) => boolean) =>
-    void queryClient.invalidateQueries({ predicate: (query) => isAffected(pathOf(query)) });
+  const refetch = (isAffected: (operation: string) => boolean) =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(String(queryKey[0])) });
 
   const connect = () => {
     stream = openStream('/api/live');
@@ -31,7 +32,7 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
     };
     stream.addEventListener('event', ({ data }: MessageEvent<unknown>) => {
       const type = eventType(data);
-      if (type) refetch((path) => isStaleAfter(type, path));
+      if (type) refetch((operation) => isStaleAfter(type, operation));
     });
     // the gateway itself has missed something
     stream.addEventListener('refetch', () => refetch(isLive));
@@ -41,7 +42,7 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
       if (stream?.readyState !== 2) return;
       stream.close();
       // the answer may have been that nobody is signed in any more, which only this call tells
-      refetch((path) => path === '/api/user');
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
       timer = setTimeout(connect, waitMs);
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     };
@@ -51,10 +52,6 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
     clearTimeout(timer);
     stream?.close();
   };
-}
-
-function pathOf({ queryKey }: Pick<Query, 'queryKey'>): string {
-  return typeof queryKey[0] === 'string' ? queryKey[0] : '';
 }
 
 function eventType(data: unknown): string | undefined {

@@ -13,7 +13,7 @@ import { logUnhandledErrors } from './unhandled-errors.ts';
 /** Builds the page's parts once and shows the app in the element. */
 export function start(element: HTMLElement): void {
   logUnhandledErrors();
-  const queryClient = createQueryClient(api);
+  const queryClient = createQueryClient();
   const senders = createSenders({ api, queryClient });
   createRoot(element).render(
     <StrictMode>

@@ -1,4 +1,3 @@
-import type { Chat } from '@pathwise/contracts/api/ai';
 import { useQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
@@ -9,7 +8,7 @@ import { PromptBox } from '../prompt/prompt-box.tsx';
 import { type ChatContext, conversation, isSendable, longestMessage } from './chat.rules.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { type ChatSender, chatsKey } from './send-messages.ts';
+import { type ChatSender, chatsQuery } from './send-messages.ts';
 import { useAutoStart } from './use-auto-start.ts';
 import { type ChatDraft, useChatDraft } from './use-chat-draft.ts';
 import { useClearChat } from './use-clear-chat.ts';
@@ -27,7 +26,7 @@ export interface ChatPanelProps {
 /** The conversation with Sage. */
 export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMinimise, onClose }: ChatPanelProps) {
   const { id: userId, firstName } = useMember();
-  const chats = useQuery<Chat[]>({ queryKey: chatsKey });
+  const chats = useQuery(chatsQuery);
   const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
   const draft = useChatDraft(userId);
   const clearChat = useClearChat();

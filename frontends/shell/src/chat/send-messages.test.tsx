@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Chat } from '@pathwise/contracts/api/ai';
 import { api } from '@pathwise/federation/api';
-import { QueryClientProvider, useQuery } from '@pathwise/federation/query';
+import { QueryClientProvider, query, useQuery } from '@pathwise/federation/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { chatOf, fakeApi, json, networkFailure, problem, streamedChat } from '../../test/fake-api.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { chatsKey, createChatSender } from './send-messages.ts';
+import { chatsQuery, createChatSender } from './send-messages.ts';
 
 function storage(text = '') {
   const held = { text };
@@ -15,7 +14,7 @@ function storage(text = '') {
   return { held, set, get: () => held.text || undefined };
 }
 function prepare(kept = storage()) {
-  const queryClient = createQueryClient(api);
+  const queryClient = createQueryClient();
   return { queryClient, kept, sender: createChatSender({ api, queryClient, storage: kept }) };
 }
 const hello = { message: 'Hello', idempotencyKey: 'first' };
@@ -60,14 +59,14 @@ describe('sending', () => {
   it('reloads the list, and the goals when one was made', async () => {
     fakeApi({ 'POST /api/ai-chats': () => json(chatOf({ goalId: 'g' })) });
     const { sender, queryClient } = prepare();
-    queryClient.setQueryData<Chat[]>(chatsKey, []);
-    queryClient.setQueryData(['/api/goals'], []);
-    queryClient.setQueryData(['/api/dashboard/stats'], {});
+    queryClient.setQueryData(chatsQuery.queryKey, []);
+    queryClient.setQueryData(['goals.listGoals'], []);
+    queryClient.setQueryData(['goals.getDashboardStats'], {});
     await sender.send(hello);
-    for (const path of ['/api/ai-chats', '/api/goals', '/api/dashboard/stats']) {
-      expect([path, queryClient.getQueryState([path])?.isInvalidated]).toEqual([path, path !== '/api/ai-chats']);
+    for (const name of ['ai.listChats', 'goals.listGoals', 'goals.getDashboardStats']) {
+      expect([name, queryClient.getQueryState([name])?.isInvalidated]).toEqual([name, name !== 'ai.listChats']);
     }
-    expect(queryClient.getQueryData(chatsKey)).toEqual([chatOf({ goalId: 'g' })]);
+    expect(queryClient.getQueryData(chatsQuery.queryKey)).toEqual([chatOf({ goalId: 'g' })]);
   });
 });
 
@@ -185,8 +184,8 @@ describe('a goal in the making', () => {
     const goals = Promise.withResolvers<Response>();
     fakeApi({ 'POST /api/ai-chats': () => stream.response, 'GET /api/goals': () => goals.promise });
     const { sender, queryClient } = prepare();
-    queryClient.setQueryData(['/api/goals'], []);
-    const { unmount } = renderHook(() => useQuery({ queryKey: ['/api/goals'] }), {
+    queryClient.setQueryData(['goals.listGoals'], []);
+    const { unmount } = renderHook(() => useQuery(query(api.goals.listGoals)), {
       wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     });
     const done = sender.send({ ...hello, context: 'onboarding' });

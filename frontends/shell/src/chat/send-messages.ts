@@ -1,11 +1,12 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import type { Chat } from '@pathwise/contracts/api/ai';
-import { ApiError } from '@pathwise/federation/api';
+import { ApiError, api } from '@pathwise/federation/api';
 import { tellGoalBuilding } from '@pathwise/federation/goal-building';
-import type { QueryClient } from '@pathwise/federation/query';
+import { keyOf, type QueryClient, query } from '@pathwise/federation/query';
 import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
 
-export const chatsKey = ['/api/ai-chats'] as const;
+/** The latest of the stored conversation. */
+export const chatsQuery = query(api.ai.listChats);
 
 interface Deps {
   readonly api: Pick<ApiClient, 'streamChat'>;
@@ -97,7 +98,7 @@ export function createChatSender(deps: Deps) {
     unsettled = [];
     if (open.length === 0) return;
     show(messages);
-    const stored = await deps.queryClient.fetchQuery<Chat[]>({ queryKey: chatsKey }).catch(() => []);
+    const stored = await deps.queryClient.fetchQuery(chatsQuery).catch(() => []);
     if (isClosed) return;
     for (const { idempotencyKey, message, context, goalId, sentAt } of open) {
       if (isStored({ message, sentAt }, stored)) remove(idempotencyKey);
@@ -125,10 +126,11 @@ export function createChatSender(deps: Deps) {
 }
 
 async function refresh(queryClient: QueryClient, answer: Chat): Promise<void> {
-  const lists = [chatsKey, ...(answer.goalId ? [['/api/goals'], ['/api/dashboard/stats']] : [])];
-  await Promise.all(lists.map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })));
-  const stored = queryClient.getQueryData<Chat[]>(chatsKey);
-  if (stored && !stored.some(({ id }) => id === answer.id)) queryClient.setQueryData(chatsKey, [...stored, answer]);
+  const { queryKey } = chatsQuery;
+  const ofGoals = answer.goalId ? [keyOf(api.goals.listGoals), keyOf(api.goals.getDashboardStats)] : [];
+  await Promise.all([queryKey, ...ofGoals].map((key) => queryClient.invalidateQueries({ queryKey: key, exact: true })));
+  const stored = queryClient.getQueryData(queryKey);
+  if (stored && !stored.some(({ id }) => id === answer.id)) queryClient.setQueryData(queryKey, [...stored, answer]);
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,13 +1,14 @@
-import type { Chat } from '@pathwise/contracts/api/ai';
 import { api } from '@pathwise/federation/api';
 import { useMutation, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { chatsKey } from './send-messages.ts';
+import { chatsQuery } from './send-messages.ts';
+
+const { queryKey } = chatsQuery;
 
 /** Clears the conversation at once; the toast offers it back. */
 export function useClearChat(): () => void {
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: chatsKey });
+  const reload = () => queryClient.invalidateQueries({ queryKey });
   const restore = useMutation({
     mutationFn: (token: string) => api.ai.undoInAi({ params: { token }, body: {} }),
     onError: () => notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' }),
@@ -16,16 +17,16 @@ export function useClearChat(): () => void {
   const clear = useMutation({
     mutationFn: () => api.ai.clearChats({ body: {} }),
     onMutate: async () => {
-      await queryClient.cancelQueries({ queryKey: chatsKey });
-      const before = queryClient.getQueryData<Chat[]>(chatsKey);
-      queryClient.setQueryData<Chat[]>(chatsKey, []);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, []);
       return before;
     },
     onSuccess: ({ undo }) =>
       notify({ title: 'Chat cleared', action: { label: 'Undo', onSelect: () => restore.mutate(undo) } }),
     onError: (error, _variables, before) => {
       console.error('The chat could not be cleared', error);
-      queryClient.setQueryData(chatsKey, before);
+      queryClient.setQueryData(queryKey, before);
       notify({ title: 'Error', description: 'Failed to clear the chat.', variant: 'destructive' });
     },
     onSettled: reload,

@@ -20,5 +20,5 @@ export const roadmapDrafted = defineEvent(
 export const chatChanged = defineEvent(
   'ai.chat-changed.v1',
   z.object({ ownerId: id, chatId: id.nullable(), version: z.int() }),
-  { key: 'ownerId', audience: 'ownerId', stale: ['/api/ai-chats'] },
+  { key: 'ownerId', audience: 'ownerId', stale: ['ai.listChats'] },
 );

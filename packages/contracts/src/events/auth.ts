@@ -22,23 +22,23 @@ export const userRegistered = defineEvent(
 export const profileChanged = defineEvent(
   'auth.profile-changed.v1',
   z.object({ userId: id, email: z.string(), ...publicProfile, timeZone: z.string(), version }),
-  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+  { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
 export const privacyChanged = defineEvent(
   'auth.privacy-changed.v1',
   z.object({ userId: id, goalsPublic: z.boolean(), diaryPublic: z.boolean(), version }),
-  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+  { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
 export const roleChanged = defineEvent(
   'auth.role-changed.v1',
   z.object({ userId: id, role: z.enum(['member', 'admin']), version }),
-  { key: 'userId', audience: 'userId', stale: ['/api/user'] },
+  { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
 /** The rights a token was made from are no longer true: a session ended (`sessionId`), or role, plan or preview changed. */
 export const accessChanged = defineEvent(
   'auth.access-changed.v1',
   z.object({ userId: id, sessionId: id.nullable(), version }),
-  { key: 'userId', audience: 'userId', stale: ['/api/user', '/api/goals'] },
+  { key: 'userId', audience: 'userId', stale: ['auth.getUser', 'goals.listGoals'] },
 );
 /** Once a day and person. */
 export const userSeen = defineEvent('auth.user-seen.v1', z.object({ userId: id, seenOn: dateString, version }), {
@@ -47,5 +47,5 @@ export const userSeen = defineEvent('auth.user-seen.v1', z.object({ userId: id, 
 export const userDeleted = defineEvent('auth.user-deleted.v1', z.object({ userId: id, version }), {
   key: 'userId',
   audience: 'userId',
-  stale: ['/api/user'],
+  stale: ['auth.getUser'],
 });

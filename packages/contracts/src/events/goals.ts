@@ -14,9 +14,9 @@ const goalFacts = {
   targetDate: dateString.nullable(),
   version: z.int(),
 };
-const lists = ['/api/goals', '/api/goals/{id}', '/api/dashboard/stats'] as const;
-const roadmap = '/api/goals/{id}/roadmap';
-const wholeGoal = [...lists, '/api/goals/{id}/unified-milestones', '/api/goals/{id}/ai-suggestions', roadmap] as const;
+const lists = ['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats'] as const;
+const roadmap = 'goals.getRoadmap';
+const wholeGoal = [...lists, 'goals.listMilestones', 'goals.getSuggestions', roadmap] as const;
 
 /** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
 export const goalCreated = defineEvent(

@@ -6,7 +6,7 @@ import { dateString, id } from '../values.ts';
 export const weekChanged = defineEvent(
   'planner.week-changed.v1',
   z.object({ weekId: id, ownerId: id, weekStart: dateString, version: z.int() }),
-  { key: 'weekId', audience: 'ownerId', stale: ['/api/weekly-tasks', '/api/weekly-tasks/missed'] },
+  { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listMissed'] },
 );
 /** A task that stands for a roadmap step was ticked or unticked in the plan; the goals service follows. */
 export const taskCompletionChanged = defineEvent(
@@ -25,11 +25,11 @@ export const taskCompletionChanged = defineEvent(
 export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ ownerId: id, version: z.int() }), {
   key: 'ownerId',
   audience: 'ownerId',
-  stale: ['/api/user/reminders'],
+  stale: ['planner.getReminders'],
 });
 /** Never carries a word of what was written. */
 export const diaryChanged = defineEvent(
   'planner.diary-changed.v1',
   z.object({ entryId: id, ownerId: id, version: z.int() }),
-  { key: 'entryId', audience: 'ownerId', stale: ['/api/diary/my-entries', '/api/diary/shareable-count'] },
+  { key: 'entryId', audience: 'ownerId', stale: ['planner.listMyDiary', 'planner.countShareable'] },
 );

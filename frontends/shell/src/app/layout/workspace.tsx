@@ -1,4 +1,5 @@
-import { useQueryClient } from '@pathwise/federation/query';
+import { api } from '@pathwise/federation/api';
+import { keyOf, useQueryClient } from '@pathwise/federation/query';
 import { announce, useShell, type View } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, selectedGoalId } from '@pathwise/federation/storage-keys';
 import { SkipLink } from '@pathwise/ui/skip-link';
@@ -77,7 +78,7 @@ function useRoadmapOpener() {
   const queryClient = useQueryClient();
   return (goalId: string | null) => {
     if (goalId) selectedGoalId.set(goalId);
-    void queryClient.invalidateQueries({ queryKey: ['/api/goals'] });
+    void queryClient.invalidateQueries({ queryKey: keyOf(api.goals.listGoals) });
     announce('app:view', { view: 'preview' });
   };
 }

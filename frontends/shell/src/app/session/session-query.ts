@@ -1,10 +1,10 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import type { User } from '@pathwise/contracts/api/auth';
-import { ApiError } from '@pathwise/federation/api';
-import { type QueryClient, queryOptions } from '@pathwise/federation/query';
+import { ApiError, api } from '@pathwise/federation/api';
+import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/query';
 import { lastKnownUser } from './last-known-user.ts';
 
-export const sessionKey = ['/api/user'] as const;
+export const sessionKey = keyOf(api.auth.getUser);
 const THROTTLE_MS = 2000;
 
 interface Deps {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
+import { query } from '@pathwise/federation/query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -59,12 +60,12 @@ describe('GET /api/user', () => {
 
   it('forgets what was fetched for somebody else who was signed in before', async () => {
     const server = fakeApi(memberAnswers());
-    const queryClient = createQueryClient(api);
+    const queryClient = createQueryClient();
     await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
-    queryClient.setQueryData(['/api/goals'], ['a goal of Maya']);
+    queryClient.setQueryData(['goals.listGoals'], ['a goal of Maya']);
     server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
     await queryClient.fetchQuery({ ...sessionQuery({ api, queryClient }), staleTime: 0 });
-    expect(queryClient.getQueryData(['/api/goals'])).toBeUndefined();
+    expect(queryClient.getQueryData(['goals.listGoals'])).toBeUndefined();
   });
 });
 
@@ -83,7 +84,7 @@ describe('somebody else who is signed in by another window', () => {
 describe('the forced variant', () => {
   it('bypasses the cache, at most once in 2000 ms', async () => {
     const server = fakeApi(memberAnswers());
-    const queryClient = createQueryClient(api);
+    const queryClient = createQueryClient();
     await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
     let now = 0;
     const refresh = throttledRefresh({ api, queryClient }, () => now);
@@ -106,13 +107,13 @@ describe('a 401 of any call', () => {
     const { queryClient, where } = showApp('/members');
     await screen.findByText('Maya');
     localStorage.setItem('draft:chat:maya', 'half a sentence');
-    queryClient.setQueryData(['/api/goals'], []);
-    fakeApi(visitorAnswers()).answers['GET /api/things'] = () => problem(401, 'Please sign in');
-    await queryClient.fetchQuery({ queryKey: ['/api/things'] }).catch(() => undefined);
+    queryClient.setQueryData(['goals.listGoals'], []);
+    fakeApi(visitorAnswers()).answers['GET /api/dashboard/stats'] = () => problem(401, 'Please sign in');
+    await queryClient.fetchQuery(query(api.goals.getDashboardStats)).catch(() => undefined);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
     expect(where.path).toBe('/auth');
-    expect(queryClient.getQueryData(['/api/goals'])).toBeUndefined();
+    expect(queryClient.getQueryData(['goals.listGoals'])).toBeUndefined();
     expect(localStorage.getItem('draft:chat:maya')).toBe('half a sentence');
     expect(localStorage.getItem('lastKnownUser')).toBeNull();
     expect(openStreams.at(-1)?.isClosed).toBe(true);
@@ -135,7 +136,7 @@ describe('logging out', () => {
     await screen.findByText('Maya');
     localStorage.setItem('draft:chat:maya', 'half a sentence');
     sessionStorage.setItem('selectedGoalId', 'g');
-    queryClient.setQueryData(['/api/goals'], []);
+    queryClient.setQueryData(['goals.listGoals'], []);
     await logOut();
 
     await waitFor(() => expect(where.path).toBe('/auth'));
