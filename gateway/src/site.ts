@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPage } from '@pathwise/contracts/site.rules';
 import compression from 'compression';
 import express, { type Response, Router } from 'express';
 
@@ -41,6 +42,8 @@ export function createSite({ siteDir, remotes }: { siteDir: string; remotes: rea
   site.get('/{*path}', (request, response, next) => {
     const wantsFile = /\.\w{1,10}$/.test(request.path);
     if (wantsFile) return next();
+    // the page itself then says that there is nothing here
+    response.status(isPage(request.path) ? 200 : 404);
     response.set('cache-control', 'no-cache').sendFile(page);
   });
   return site;

@@ -287,9 +287,17 @@ describe('a live stream', () => {
 
 describe('the site', () => {
   it('answers every page with the shell, fresh each time', async () => {
-    for (const path of ['/', '/dashboard', '/no/such/page']) {
+    for (const path of ['/', '/dashboard', '/plan/', '/support']) {
       const answer = await gateway.as().get(path);
       expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('<title>Pathwise</title>') });
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('answers an unknown path with 404 and the shell, which says so in words', async () => {
+    for (const path of ['/no/such/page', '/goals/1', '/nothing']) {
+      const answer = await gateway.as().get(path);
+      expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('<title>Pathwise</title>') });
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
   });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import { chatContext } from '../src/api/ai.ts';
 import { apis } from '../src/apis.ts';
 import { aggregateOf } from '../src/event.ts';
 import { goalCreated } from '../src/events/goals.ts';
 import { events } from '../src/events.ts';
 import { openApiDocument, problemStatuses } from '../src/openapi.ts';
 import { type Operation, serviceNames } from '../src/operation.ts';
+import { isPage, publicPages, sectionIds } from '../src/site.rules.ts';
 import { dateString, isTimeZone, link, words } from '../src/values.ts';
 
 const operations = Object.values(apis).flatMap(({ service, operations }) =>
@@ -109,6 +111,19 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining([operation.status, ...problemStatuses(operation)].map(String)),
       );
     }
+  });
+});
+
+describe('the addresses of the site', () => {
+  it.each(['/', '/explore', '/messages', '/goals/', ...sectionIds.map((id) => `/${id}`)])('%s is a page', (path) =>
+    expect(isPage(path)).toBe(true),
+  );
+  it.each(publicPages)('/%s is a page', (page) => expect(isPage(`/${page}`)).toBe(true));
+  it.each(['/nothing', '/goals/1', '/auth/more', '/constructor', '/Goals', '//goals'])('%s is no page', (path) =>
+    expect(isPage(path)).toBe(false),
+  );
+  it('are the contexts of a chat message, each section one', () => {
+    expect(chatContext.options).toEqual(['new_goal', 'onboarding', ...sectionIds]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SectionOf } from '@pathwise/contracts/site.rules';
 import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, type ReactNode } from 'react';
@@ -15,7 +16,7 @@ const RemindersBoard = lazy(async () => ({
 }));
 const DiaryPage = lazy(async () => ({ default: (await import('../diary/diary-page.tsx')).DiaryPage }));
 
-const sections: Readonly<Record<string, ReactNode>> = {
+const pages: Readonly<Record<SectionOf<'planner'>, ReactNode>> = {
   dashboard: <DashboardPage />,
   goals: <GoalsPage />,
   profession: <CategoryPage key="profession" category="profession" />,
@@ -30,5 +31,5 @@ const sections: Readonly<Record<string, ReactNode>> = {
 export function Remote() {
   const { pathname, hash } = useLocation();
   const asked = pathname === '/' ? hash.slice(1) : pathname.slice(1);
-  return sections[asked] ?? sections['dashboard'];
+  return Object.hasOwn(pages, asked) ? pages[asked as SectionOf<'planner'>] : pages.dashboard;
 }

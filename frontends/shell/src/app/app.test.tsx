@@ -76,6 +76,8 @@ describe('signed in', () => {
     ['/faq', 'FAQ'],
     ['/profile', 'Profile'],
     ['/#health', 'Health'],
+    ['/#plan', 'Plan'],
+    ['/#diary', 'My Diary'],
     ['/#nonsense', 'Dashboard'],
   ])('%s is served by the main page with %s chosen', async (path, label) => {
     showApp(path);

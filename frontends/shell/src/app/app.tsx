@@ -1,3 +1,4 @@
+import type { PublicPage } from '@pathwise/contracts/site.rules';
 import { useQueryClient } from '@pathwise/federation/query';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
@@ -17,6 +18,9 @@ import { useDeparture } from './session/use-departure.ts';
 import { sendStoredPrompt } from './stored-prompt.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
+/** A page outside the workspace; the gateway answers 404 for a path that is not in the same list. */
+const pathOf = (page: PublicPage) => `/${page}`;
+
 /** The route table, for members and for visitors. */
 export function App({ senders }: { senders: Senders }) {
   const { status, user } = useSession();
@@ -33,15 +37,15 @@ export function App({ senders }: { senders: Senders }) {
       <Suspense fallback={<FullScreenSpinner />}>
         {status === 'signed-in' ? <LiveUpdates key={user.id} /> : null}
         <Routes>
-          <Route path="/landing" element={<Landing senders={senders} onSent={setArrival} />} />
-          <Route path="/subscription" element={<SubscriptionPage />} />
-          <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
-          <Route path="/terms-of-service" element={<TermsOfServicePage />} />
-          <Route path="/support" element={<SupportPage />} />
-          <Route path="/admin" element={<AdminGate />} />
+          <Route path={pathOf('landing')} element={<Landing senders={senders} onSent={setArrival} />} />
+          <Route path={pathOf('subscription')} element={<SubscriptionPage />} />
+          <Route path={pathOf('privacy-policy')} element={<PrivacyPolicyPage />} />
+          <Route path={pathOf('terms-of-service')} element={<TermsOfServicePage />} />
+          <Route path={pathOf('support')} element={<SupportPage />} />
+          <Route path={pathOf('admin')} element={<AdminGate />} />
           {status === 'signed-in' ? (
             <>
-              <Route path="/auth" element={<Navigate to="/" replace />} />
+              <Route path={pathOf('auth')} element={<Navigate to="/" replace />} />
               <Route
                 path="/*"
                 element={
@@ -57,7 +61,7 @@ export function App({ senders }: { senders: Senders }) {
           ) : (
             <>
               <Route path="/" element={<Landing senders={senders} onSent={setArrival} />} />
-              <Route path="/auth" element={<SignIn senders={senders} onSent={setArrival} />} />
+              <Route path={pathOf('auth')} element={<SignIn senders={senders} onSent={setArrival} />} />
               <Route path="*" element={<NotFoundPage />} />
             </>
           )}

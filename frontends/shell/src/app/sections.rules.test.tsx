@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalPath, pathOfSection, placeAt, sectionIds, sectionLabels, sectionOfHash } from './sections.rules.ts';
+import { sectionIds } from '@pathwise/contracts/site.rules';
+import { canonicalPath, pathOfSection, placeAt, sectionLabels, sectionOfHash } from './sections.rules.ts';
 
 describe('sections', () => {
   it('come in the order of the sidebar', () => {
@@ -27,6 +28,8 @@ describe('sections', () => {
 
   it.each([
     'dashboard',
+    'plan',
+    'diary',
     'goals',
     'profession',
     'health',
@@ -40,7 +43,7 @@ describe('sections', () => {
     'profile',
   ] as const)('are chosen by the hash #%s', (id) => expect(sectionOfHash(`#${id}`)).toBe(id));
 
-  it.each(['', '#', '#nonsense', '#plan', '#diary', '#%E0%A4%A', '#Goals', '#__proto__'])(
+  it.each(['', '#', '#nonsense', '#%E0%A4%A', '#Goals', '#__proto__'])(
     'show the dashboard for the empty or unknown hash %p',
     (hash) => expect(sectionOfHash(hash)).toBe('dashboard'),
   );
@@ -59,6 +62,8 @@ describe('an address', () => {
   it.each([
     ['/', '', undefined],
     ['/', '#goals', '/goals'],
+    ['/', '#plan', '/plan'],
+    ['/', '#diary', '/diary'],
     ['/', '#dashboard', undefined],
     ['/', '#unknown', undefined],
     ['/health', '#goals', undefined],

@@ -1,24 +1,4 @@
-/** The sections of the main workspace, in the sidebar's order. */
-export const sectionIds = [
-  'dashboard',
-  'plan',
-  'diary',
-  'goals',
-  'profession',
-  'health',
-  'relationship',
-  'hobby',
-  'members',
-  'challenges',
-  'accountability',
-  'mentorship',
-  'faq',
-  'profile',
-] as const;
-export type SectionId = (typeof sectionIds)[number];
-
-/** The hashes that choose a section; plan and diary have a path only. */
-const hashes: readonly SectionId[] = sectionIds.filter((id) => id !== 'plan' && id !== 'diary');
+import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
 
 export const sectionLabels: Readonly<Record<SectionId, string>> = {
   dashboard: 'Dashboard',
@@ -52,10 +32,10 @@ export function placeAt(pathname: string): Place | undefined {
   return sectionIds.find((id) => id === name);
 }
 
-/** The section a hash chooses; an empty or unknown one chooses the dashboard. */
+/** The section that a hash such as #goals chooses; an empty or unknown one chooses the dashboard. */
 export function sectionOfHash(hash: string): SectionId {
   const name = decodeURIComponentSafely(hash.replace(/^#/, ''));
-  return hashes.find((id) => id === name) ?? 'dashboard';
+  return sectionIds.find((id) => id === name) ?? 'dashboard';
 }
 
 /**

@@ -70,6 +70,13 @@ describe('the chat', () => {
     expect(server.sentTo('GET', '/api/ai-chats')).toHaveLength(2);
   });
 
+  it('names no context from a page that the coach does not know', async () => {
+    const server = fakeApi({ ...memberAnswers(), 'POST /api/ai-chats': () => json(chatOf()) });
+    showApp('/explore');
+    await userEvent.type(await field(), 'What now?{Enter}');
+    await waitFor(() => expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?' }));
+  });
+
   it('sends no blanks, and keeps Shift+Enter and an input method’s Enter for the text', async () => {
     const { server } = show();
     await userEvent.type(await field(), '  {Enter}a{Shift>}{Enter}{/Shift}b');

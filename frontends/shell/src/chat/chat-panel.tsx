@@ -1,3 +1,4 @@
+import type { ChatContext } from '@pathwise/contracts/api/ai';
 import { useQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
@@ -5,7 +6,7 @@ import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
-import { type ChatContext, conversation, isSendable, longestMessage } from './chat.rules.ts';
+import { conversation, isSendable, longestMessage } from './chat.rules.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { type ChatSender, chatsQuery } from './send-messages.ts';

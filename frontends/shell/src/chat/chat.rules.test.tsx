@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { chatOf } from '../../test/fake-api.ts';
 import {
-  contextOfPage,
   conversation,
   isOverLimit,
   isSendable,
@@ -87,9 +86,4 @@ describe('a message', () => {
     [` ${'a'.repeat(longestMessage)} `, true],
     ['a'.repeat(longestMessage + 1), false],
   ])('must be non-blank after trimming and not too long', (text, expected) => expect(isSendable(text)).toBe(expected));
-
-  it('tells the coach the page, where it knows it', () => {
-    expect(contextOfPage('goals')).toBe('goals');
-    expect(contextOfPage('explore')).toBeUndefined();
-  });
 });

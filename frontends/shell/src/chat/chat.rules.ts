@@ -1,4 +1,4 @@
-import type { Chat } from '@pathwise/contracts/api/ai';
+import type { Chat, ChatContext } from '@pathwise/contracts/api/ai';
 import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 
 /** The longest message the coach takes, in characters. */
@@ -11,31 +11,6 @@ export interface OutgoingMessage {
   readonly context?: ChatContext | undefined;
   readonly goalId?: string | undefined;
 }
-export type ChatContext = (typeof chatContexts)[number];
-const chatContexts = [
-  'new_goal',
-  'onboarding',
-  'dashboard',
-  'goals',
-  'profession',
-  'health',
-  'relationship',
-  'hobby',
-  'plan',
-  'diary',
-  'members',
-  'challenges',
-  'accountability',
-  'mentorship',
-  'faq',
-  'profile',
-] as const;
-
-/** The context that names a page of the workspace; undefined for pages the coach knows nothing of. */
-export function contextOfPage(page: string): ChatContext | undefined {
-  return chatContexts.find((context) => context === page);
-}
-
 /** A message on its way or refused. `answer` is there once it is answered and the list may not have it yet. */
 export interface SentMessage extends OutgoingMessage {
   readonly state: 'sending' | 'failed' | 'answered';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { sectionIds } from '../site.rules.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { id, instant, someWords } from '../values.ts';
 
@@ -12,25 +13,9 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-/** Where a chat message was written; `new_goal` and `onboarding` ask for a goal outright. */
-export const chatContext = z.enum([
-  'new_goal',
-  'onboarding',
-  'dashboard',
-  'goals',
-  'profession',
-  'health',
-  'relationship',
-  'hobby',
-  'plan',
-  'diary',
-  'members',
-  'challenges',
-  'accountability',
-  'mentorship',
-  'faq',
-  'profile',
-]);
+/** The section a chat message was written in; `new_goal` and `onboarding` ask for a goal outright. */
+export const chatContext = z.enum(['new_goal', 'onboarding', ...sectionIds]);
+export type ChatContext = z.infer<typeof chatContext>;
 
 export const newChat = z.strictObject({
   message: someWords(4000, 'Please write a message'),

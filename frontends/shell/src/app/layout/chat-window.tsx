@@ -2,7 +2,6 @@ import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronUp, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { contextOfPage } from '../../chat/chat.rules.ts';
 import { ChatPanel } from '../../chat/chat-panel.tsx';
 import { SageMark } from '../../chat/sage-mark.tsx';
 import type { ChatSender } from '../../chat/send-messages.ts';
@@ -28,7 +27,7 @@ export function ChatWindow(props: ChatWindowProps) {
     <ChatAside chat={chat} inert={inert}>
       <ChatPanel
         sender={sender}
-        context={contextOfPage(place)}
+        context={place === 'explore' ? undefined : place}
         initialPrompt={initialPrompt}
         onViewRoadmap={onViewRoadmap}
         onMinimise={chat.minimise}

@@ -1,3 +1,4 @@
+import { sections } from '@pathwise/contracts/site.rules';
 import { RemoteMount } from '@pathwise/federation/remote-mount';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { lazy, Suspense } from 'react';
@@ -6,28 +7,18 @@ import { type Place, sectionLabels } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
 
-/** The pages that the planner remote has; it reads the path itself. */
-const plannerPlaces: readonly string[] = [
-  'dashboard',
-  'plan',
-  'diary',
-  'goals',
-  'profession',
-  'health',
-  'relationship',
-  'hobby',
-];
 /** What a person calls the planner's part, where that is not their goals. */
 const plannerTitles: Partial<Record<Place, string>> = { plan: 'Your weekly plan', diary: 'Your diary' };
 
 /** The page a place stands for: the shell's own, a remote's, or word that it comes later. */
 export function WorkspacePane({ place }: { place: Place }) {
   const title = place === 'explore' ? 'Explore' : sectionLabels[place];
-  if (plannerPlaces.includes(place)) {
+  const shownBy = place === 'explore' ? 'later' : sections[place];
+  if (shownBy === 'planner') {
     const part = plannerTitles[place] ?? 'Your goals';
     return <RemoteMount remote="planner" title={part} skeleton={<PageSkeleton title={title} />} />;
   }
-  if (place === 'faq') {
+  if (shownBy === 'shell') {
     return (
       <Suspense fallback={<PageSkeleton title={title} />}>
         <FaqPage />

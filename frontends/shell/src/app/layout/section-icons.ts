@@ -1,3 +1,4 @@
+import type { SectionId } from '@pathwise/contracts/site.rules';
 import { RunnerIcon } from '@pathwise/ui/category-icon';
 import {
   BriefcaseBusiness,
@@ -15,7 +16,6 @@ import {
   Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { SectionId } from '../sections.rules.ts';
 
 export const sectionIcons: Readonly<Record<SectionId, ComponentType>> = {
   dashboard: LayoutDashboard,

@@ -1,8 +1,9 @@
+import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
 import { Link } from '@pathwise/federation/router';
 import { cx } from '@pathwise/ui/class-names';
 import { Logo } from '@pathwise/ui/logo';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type Place, pathOfSection, type SectionId, sectionIds, sectionLabels } from '../sections.rules.ts';
+import { type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
 import type { Navigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';

@@ -1,0 +1,47 @@
+// The addresses of the site, for the shell, the remotes, the gateway and the chat's contexts. Without zod.
+
+/** The sections of the workspace, in the sidebar's order, and who shows each: a remote, the shell, or nobody yet. */
+export const sections = {
+  dashboard: 'planner',
+  plan: 'planner',
+  diary: 'planner',
+  goals: 'planner',
+  profession: 'planner',
+  health: 'planner',
+  relationship: 'planner',
+  hobby: 'planner',
+  members: 'later',
+  challenges: 'later',
+  accountability: 'later',
+  mentorship: 'later',
+  faq: 'shell',
+  profile: 'later',
+} as const;
+export type SectionId = keyof typeof sections;
+export const sectionIds = Object.keys(sections) as SectionId[];
+/** The sections that one remote shows, such as `SectionOf<'planner'>`. */
+export type SectionOf<Remote extends string> = {
+  [Id in SectionId]: (typeof sections)[Id] extends Remote ? Id : never;
+}[SectionId];
+
+/** The pages outside the workspace, which visitors may open too. */
+export const publicPages = [
+  'landing',
+  'auth',
+  'subscription',
+  'privacy-policy',
+  'terms-of-service',
+  'support',
+  'admin',
+] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** Pages of the workspace without an entry in the sidebar; /messages leads on to /members. */
+const otherPages = ['explore', 'messages'] as const;
+
+const pages: ReadonlySet<string> = new Set(['', ...sectionIds, ...publicPages, ...otherPages]);
+
+/** True where the site has a page, for members or for everybody. A slash at the end makes no difference. */
+export function isPage(pathname: string): boolean {
+  return pages.has(pathname.replace(/^\/|\/+$/g, ''));
+}
