@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { Failure } from './failure.ts';
 import { findCommand } from './find-command.ts';
-import { isMongoUrl, withoutCredentials } from './mongo-url.ts';
+import { embeddedUrl, isMongoUrl, withoutCredentials } from './mongo-url.ts';
+import { root } from './paths.ts';
 import { portAnswers } from './ports.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import { providePythonParts } from './python-parts.ts';
@@ -11,6 +12,9 @@ import { providePythonParts } from './python-parts.ts';
 /** A database to use: `url` names the server; `spec` is there when it has to be started here. */
 export type DatabaseChoice = { kind: string; url: string; spec?: ProcessSpec };
 type DatabaseInput = { dir: string; port: number; durable?: boolean; env?: NodeJS.ProcessEnv };
+
+// A killed process leaves its transaction open, with what it locked, for this long. The longest of ours takes 30 s.
+const TRANSACTION_LIFETIME_S = 35;
 
 /**
  * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. `durable: false` is for
@@ -28,18 +32,22 @@ export async function chooseDatabase(input: DatabaseInput): Promise<DatabaseChoi
   const mongod = findCommand('mongod', env['PATH']);
   if (mongod) return { kind: 'mongod', url, spec: mongodSpec({ mongod, dir: join(dir, 'mongod'), port, url }) };
   const { python } = await providePythonParts();
-  return { kind: 'SecantusDB', url, spec: secantusSpec({ python, dir: join(dir, 'secantus'), port, durable }) };
+  return {
+    kind: 'SecantusDB',
+    url: embeddedUrl(url),
+    spec: secantusSpec({ python, dir: join(dir, 'secantus'), port, durable }),
+  };
 }
 
 function secantusSpec(input: { python: string; dir: string; port: number; durable: boolean }): ProcessSpec {
   const { python, dir, port, durable } = input;
   mkdirSync(dir, { recursive: true });
-  const flags = ['--host', '127.0.0.1', '--port', `${port}`, '--storage-path', dir, '--log-level', 'WARNING'];
+  const server = join(root, 'packages', 'local-servers', 'secantus_server.py');
   return {
     name: 'database',
     command: python,
-    args: ['-m', 'secantus', ...flags, ...(durable ? ['--sync-on-commit'] : [])],
-    cwd: dir, // it reads a configuration file from where it is started
+    args: [server, '--port', `${port}`, '--storage-path', dir, ...(durable ? ['--sync-on-commit'] : [])],
+    cwd: dir,
     env: {},
     waitsFor: [],
     ready: () => portAnswers(port),
@@ -54,7 +62,10 @@ function mongodSpec(input: { mongod: string; dir: string; port: number; url: str
   return {
     name: 'database',
     command: mongod,
-    args: ['--dbpath', dir, '--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', 'local', '--quiet'],
+    args: [
+      ...['--dbpath', dir, '--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', 'local', '--quiet'],
+      ...['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_LIFETIME_S}`],
+    ],
     env: {},
     waitsFor: [],
     ready: async () => (await portAnswers(port)) && isPrimary(url, port),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMongoUrl, withDatabase, withoutCredentials } from './mongo-url.ts';
+import { embeddedUrl, isMongoUrl, withDatabase, withoutCredentials } from './mongo-url.ts';
 
 describe('MongoDB addresses', () => {
   it.each([
@@ -16,6 +16,13 @@ describe('MongoDB addresses', () => {
     expect(withDatabase('mongodb://ann:pw@h:1', 'goals')).toBe('mongodb://ann:pw@h:1/goals?authSource=admin');
     expect(withDatabase('mongodb://ann:pw@h:1/a?authSource=x', 'goals')).toBe(
       'mongodb://ann:pw@h:1/goals?authSource=x',
+    );
+  });
+
+  it('of the embedded database switch off what wears it out, also for each service', () => {
+    const url = embeddedUrl('mongodb://127.0.0.1:1/?directConnection=true');
+    expect(withDatabase(url, 'goals')).toBe(
+      'mongodb://127.0.0.1:1/goals?directConnection=true&retryWrites=false&serverMonitoringMode=poll',
     );
   });
 

@@ -29,11 +29,11 @@ function open(url = place.url, collections: Parameters<typeof openDatabase>[0]['
 }
 /** The database behind a wire that can be cut. */
 async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>>) => void = () => {}) {
-  const host = new URL(testEnvironment().mongoUrl.replace('mongodb:', 'http:')).host;
-  const wire = await startTcpProxy(host);
+  const server = new URL(testEnvironment().mongoUrl);
+  const wire = await startTcpProxy(server.host);
   ends.push(() => wire.close());
   first(wire);
-  const database = open(`mongodb://${wire.url}/${place.name}?directConnection=true`, { notes: [] });
+  const database = open(`mongodb://${wire.url}/${place.name}${server.search}`, { notes: [] });
   const outbox = { publishNow: async () => {} } as never;
   const inTransaction = createTransactions({
     db: database.db,

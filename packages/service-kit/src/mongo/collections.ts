@@ -9,7 +9,6 @@ export const kitCollections: Record<string, mongo.IndexDescription[]> = {
   inbox: [{ key: { at: 1 }, expireAfterSeconds: 30 * day }],
   tries: [{ key: { at: 1 }, expireAfterSeconds: 7 * day }],
   leases: [],
-  processes: [],
   idempotency: [{ key: { at: 1 }, expireAfterSeconds: day }],
   undo_batches: [{ key: { ownerId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * day }],
   trash: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * day }],

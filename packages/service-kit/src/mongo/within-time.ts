@@ -1,6 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
 import { Busy, type Wait } from './errors.ts';
-import { keepSessions, type SessionRegister } from './lost-sessions.ts';
 import { createTurnstile } from './turnstile.ts';
 
 type Run<T> = (session: ClientSession) => Promise<T>;
@@ -19,7 +18,6 @@ const longestStayMs = 60_000;
  */
 export function createWithinTime(db: Connection, { conflictLimitMs }: { conflictLimitMs: number }): WithinTime {
   const turnstile = createTurnstile(mostAtOnce);
-  const sessions = keepSessions({ db });
   return async (run, limitMs) => {
     const waiting = startWaiting(db);
     if (db.readyState !== 1) throw waiting.givenUp();
@@ -29,7 +27,7 @@ export function createWithinTime(db: Connection, { conflictLimitMs }: { conflict
       const leave = await turnstile.enter(late.signal);
       waiting.goesOn('transaction');
       const stay = setTimeout(leave, longestStayMs).unref();
-      const work = transact(db, { run, signal: late.signal, sessions, waiting, conflictLimitMs }).finally(() => {
+      const work = transact(db, { run, signal: late.signal, waiting, conflictLimitMs }).finally(() => {
         clearTimeout(stay);
         leave();
       });
@@ -66,13 +64,12 @@ function startWaiting(db: Connection): Waiting {
 interface Attempts<T> {
   run: Run<T>;
   signal: AbortSignal;
-  sessions: SessionRegister;
   waiting: Waiting;
   conflictLimitMs: number;
 }
 
 function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
-  const { run, signal, sessions, waiting, conflictLimitMs } = attempts;
+  const { run, signal, waiting, conflictLimitMs } = attempts;
   const started = performance.now();
   let runs = 0;
   return db.transaction(async (session) => {
@@ -81,7 +78,6 @@ function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
       waiting.goesOn('conflict'); // or the wire was cut, which is told apart while it is
       if (performance.now() - started > conflictLimitMs) throw waiting.givenUp();
     }
-    await sessions.register(session);
     const result = await run(session);
     signal.throwIfAborted();
     return result;

@@ -1,0 +1,62 @@
+"""Starts SecantusDB with settings its command line does not offer.
+
+docs/decisions/0015 says what each of them costs where it is left as it is.
+"""
+
+import argparse
+import logging
+import signal
+import sys
+import time
+
+import secantus.server
+from secantus.transactions import TransactionRegistry
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--port", type=int, required=True)
+parser.add_argument("--storage-path", required=True)
+parser.add_argument("--sync-on-commit", action="store_true")
+options = parser.parse_args()
+logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+
+class SparingRegistry(TransactionRegistry):
+    """Looks for abandoned transactions once a second. Each look waits for every statement and commit under way."""
+
+    _looked_at = 0.0
+
+    def _prune_locked(self) -> int:
+        now = time.monotonic()
+        if now - self._looked_at < 1:
+            return 0
+        self._looked_at = now
+        return super()._prune_locked()
+
+
+secantus.server.TransactionRegistry = SparingRegistry
+server = secantus.server.SecantusDBServer(
+    host="127.0.0.1",
+    port=options.port,
+    storage_path=options.storage_path,
+    sync_on_commit=options.sync_on_commit,
+    enable_test_commands=False,
+    # A killed process leaves its transaction open: what it locked is free after this.
+    transaction_lifetime_seconds=6,
+    # A sweep decodes every row of every collection that has a time to live, and all wait for it.
+    ttl_sweep_seconds=3_600,
+)
+# Nobody reads change streams or profiles here; both cost time with every statement.
+server.storage.enable_oplog = False
+unprofiled = {"level": 0, "slowms": 100, "sampleRate": 1.0}
+server.storage.get_profile = lambda _database: unprofiled
+
+
+def stop(_signal: int, _frame: object) -> None:
+    server.stop()
+    sys.exit(0)
+
+
+signal.signal(signal.SIGINT, stop)
+signal.signal(signal.SIGTERM, stop)
+server.start()
+server.wait()

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { chooseDatabase, type DatabaseChoice } from '../src/database.ts';
+import { freePort } from '../src/ports.ts';
+import { createSupervisor, type Supervisor } from '../src/supervisor.ts';
+import { waitUntil } from '../src/wait-until.ts';
+
+let dir: string;
+let supervisor: Supervisor;
+let database: DatabaseChoice;
+const opened: Connection[] = [];
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'embedded-'));
+  // Neither MONGO_URL nor a mongod on the PATH: what is left is SecantusDB.
+  database = await chooseDatabase({ dir, port: await freePort(), durable: false, env: {} });
+  supervisor = createSupervisor({ logsDir: join(dir, 'logs') });
+  if (database.spec) await supervisor.startAll([database.spec]);
+}, 120_000);
+afterAll(async () => {
+  for (const connection of opened) await connection.close(true);
+  await supervisor.stop();
+  rmSync(dir, { recursive: true, force: true });
+}, 120_000);
+
+async function open(): Promise<Connection> {
+  const connection = await createConnection(database.url, { dbName: 'notes', monitorCommands: true }).asPromise();
+  opened.push(connection);
+  return connection;
+}
+const notes = (connection: Connection) => connection.collection<{ _id: string }>('notes');
+
+describe('the embedded database', () => {
+  it('is not asked to remember plain writes', async () => {
+    const connection = await open();
+    const numbered: unknown[] = [];
+    connection.getClient().on('commandStarted', ({ command }) => numbered.push(command['txnNumber']));
+    await notes(connection).insertOne({ _id: 'plain' });
+    await notes(connection).updateOne({ _id: 'plain' }, { $set: { text: 'changed' } });
+    expect(numbered).toEqual([undefined, undefined]);
+  });
+
+  it('frees what a lost process had locked, and leaves alone a transaction that goes on', async () => {
+    const [lost, alive, other] = [await open(), await open(), await open()];
+    const [abandoned, going] = [await lost.startSession(), await alive.startSession()];
+    abandoned.startTransaction();
+    going.startTransaction();
+    await notes(lost).insertOne({ _id: 'abandoned' }, { session: abandoned });
+    await notes(alive).insertOne({ _id: 'going' }, { session: going });
+    let written = false;
+    const writing = other
+      .transaction((session) => notes(other).insertOne({ _id: 'abandoned' }, { session }))
+      .then(() => {
+        written = true;
+      });
+    await waitUntil('the lock of the lost process is gone', async () => {
+      await notes(alive).findOne({ _id: 'going' }, { session: going });
+      return written;
+    });
+    await writing;
+    await going.commitTransaction();
+    expect(await notes(other).countDocuments({ _id: { $in: ['abandoned', 'going'] } })).toBe(2);
+    await abandoned.endSession();
+    await going.endSession();
+  }, 60_000);
+});
