@@ -3,6 +3,7 @@ import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { tooMany, unavailable } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { inSpan, traceHeaders } from '@pathwise/service-kit/telemetry/traces';
+import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 
 const freshMs = 5_000;
@@ -109,14 +110,5 @@ export function createSessions(deps: {
 }
 
 /** The session cookie's value among the cookies of a request. */
-export function sessionCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name)
-      return pair
-        .slice(at + 1)
-        .trim()
-        .slice(0, 200);
-  }
-  return undefined;
-}
+export const sessionCookie = (header: string | undefined, name: string): string | undefined =>
+  header === undefined ? undefined : parseCookie(header)[name]?.slice(0, 200);

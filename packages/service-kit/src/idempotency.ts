@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
+import { stringify } from 'safe-stable-stringify';
 import { collectionOf } from './mongo/collections.ts';
 import { isDuplicateKey } from './mongo/errors.ts';
 import { refused } from './problem.ts';
@@ -116,16 +117,8 @@ function answerOf(row: StoredAnswer, scope: IdempotencyScope): unknown {
 
 const toJson = (answer: unknown) => (JSON.stringify(answer) as string | undefined) ?? 'null';
 
-function fingerprintOf(asked: unknown): string {
-  return createHash('sha256')
-    .update(toJson(sorted(asked)))
+/** Of the same request, whatever the order of its keys. */
+const fingerprintOf = (asked: unknown) =>
+  createHash('sha256')
+    .update(stringify(asked) ?? 'null')
     .digest('base64url');
-}
-
-/** The same value with every object's keys in order, so that key order makes no other request. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
-}
