@@ -1,4 +1,5 @@
-import { apis } from '@pathwise/contracts/apis';
+import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import { type ApiName, apis, urlVariable } from '@pathwise/contracts/apis';
 import type { Api } from '@pathwise/contracts/operation';
 import { failureHandler } from '@pathwise/service-kit/http/failures';
 import { newId } from '@pathwise/service-kit/ids';
@@ -6,7 +7,7 @@ import { refused, signedOut } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import type { Metrics } from '@pathwise/service-kit/telemetry/metrics';
 import { inSpan } from '@pathwise/service-kit/telemetry/traces';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Express as App, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from './config.ts';
 import { createDocs } from './docs.ts';
 import { createForwarding } from './forward.ts';
@@ -18,6 +19,22 @@ import { callHeaders, securityHeaders } from './security-headers.ts';
 import { createSessions, type Sessions, sessionCookie } from './sessions.ts';
 import { createSite } from './site.ts';
 
+declare global {
+  namespace Express {
+    /** What the gateway finds out about one request on its way; `requestId` and `failuresAsText` are the kit's. */
+    interface Locals {
+      /** The call's name, for log and metrics. */
+      operation?: string;
+      /** The call, once the table has matched it. */
+      entry?: TableEntry;
+      /** Whose cookie came along; absent for a visitor. */
+      session?: ResolvedSession | undefined;
+      /** Whom calls a minute are counted for. */
+      limitKey?: string;
+    }
+  }
+}
+
 export interface GatewayDeps {
   config: Config;
   log: Logger;
@@ -25,7 +42,7 @@ export interface GatewayDeps {
   fetch?: typeof fetch;
 }
 export interface Gateway {
-  app: Express;
+  app: App;
   sessions: Sessions;
   live: Live;
   close(): void;
@@ -33,6 +50,7 @@ export interface Gateway {
 
 // Not mounted with `use`, which would take the prefix off the url: services are called by the whole path.
 const everyCall = '/api{/*call}';
+const noSuchCall = () => refused(404, 'no-such-call', 'There is no such call');
 
 function refuseForeign(origin: string): RequestHandler {
   return (request, _response, next) => {
@@ -45,11 +63,11 @@ function logged({ log, metrics }: GatewayDeps): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
     const requestId = newId();
-    response.locals['requestId'] = requestId;
+    response.locals.requestId = requestId;
     response.set('pathwise-request-id', requestId);
     response.once('close', () => {
       const ms = performance.now() - started;
-      const operation = String(response.locals['operation'] ?? 'none');
+      const { operation = 'none' } = response.locals;
       if (operation !== 'live') metrics.request(operation, response.statusCode, ms / 1000);
       log.info(
         { requestId, operation, method: request.method, status: response.statusCode, ms: Math.round(ms) },
@@ -64,15 +82,15 @@ function logged({ log, metrics }: GatewayDeps): RequestHandler {
 function identify(sessions: Sessions, cookieName: string): RequestHandler {
   return async (request, response, next) => {
     const cookie = sessionCookie(request.headers.cookie, cookieName);
-    const entry = response.locals['entry'] as TableEntry | undefined;
+    const { entry } = response.locals;
     const address = networkOf(request.ip);
     const timeZone = request.get('pathwise-time-zone')?.slice(0, 64);
     try {
-      if (cookie) response.locals['session'] = await sessions.resolve(cookie, { address, timeZone });
+      if (cookie) response.locals.session = await sessions.resolve(cookie, { address, timeZone });
     } catch (error) {
       if (entry?.operation.access !== 'public') throw error;
     }
-    response.locals['limitKey'] = response.locals['session']?.userId ?? address;
+    response.locals.limitKey = response.locals.session?.userId ?? address;
     next();
   };
 }
@@ -80,18 +98,18 @@ function identify(sessions: Sessions, cookieName: string): RequestHandler {
 function findEntry(table: ReturnType<typeof createRouteTable>): RequestHandler {
   return (request, response, next) => {
     if (request.path === '/api/live' && request.method === 'GET') {
-      response.locals['operation'] = 'live';
+      response.locals.operation = 'live';
       return next();
     }
     const match = table.match(request.method, request.path);
-    if (!match) throw refused(404, 'no-such-call', 'There is no such call');
+    if (!match) throw noSuchCall();
     if ('allow' in match) {
       response.set('allow', match.allow.join(', '));
       throw refused(405, 'method-not-allowed', 'This call does not know this method');
     }
-    response.locals['entry'] = match.entry;
-    response.locals['operation'] = match.entry.name;
-    response.locals['failuresAsText'] = match.entry.operation.failuresAsText === true;
+    response.locals.entry = match.entry;
+    response.locals.operation = match.entry.name;
+    response.locals.failuresAsText = match.entry.operation.failuresAsText === true;
     next();
   };
 }
@@ -112,13 +130,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   const forwarding = createForwarding({
     log,
     timeoutMs: config.CALL_TIMEOUT_MS,
-    urls: {
-      auth: config.AUTH_URL,
-      goals: config.GOALS_URL,
-      planner: config.PLANNER_URL,
-      social: config.SOCIAL_URL,
-      ai: config.AI_URL,
-    },
+    urlOf: (service) => config[urlVariable(service as ApiName)],
   });
   forwarding.prepare(table.entries);
 
@@ -139,8 +151,9 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     limitCalls(config.CALLS_PER_MINUTE),
   );
   app.get('/api/live', (_request, response) => {
-    if (!response.locals['session']) throw signedOut();
-    live.open(response.locals['session'], response);
+    const { session } = response.locals;
+    if (!session) throw signedOut();
+    live.open(session, response);
   });
   app.all(everyCall, limitConcurrency(config.MOST_CONCURRENT_CALLS), (request, response) =>
     answerCall(forwarding, request, response),
@@ -152,7 +165,10 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
       remotes: [{ name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR }],
     }),
   );
-  app.use((_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.use(
+    (_request, response) =>
+      void response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found'),
+  );
   app.use(failureHandler(log));
   const close = () => {
     live.closeAll();
@@ -166,13 +182,9 @@ async function answerCall(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const entry = response.locals['entry'] as TableEntry;
-  const session = response.locals['session'];
+  const { entry, session, requestId = '' } = response.locals;
+  if (!entry) throw noSuchCall();
   if (entry.operation.access !== 'public' && !session) throw signedOut();
-  const vouched = {
-    token: session?.token,
-    clientAddress: request.ip ?? '',
-    requestId: String(response.locals['requestId']),
-  };
+  const vouched = { token: session?.token, clientAddress: request.ip ?? '', requestId };
   await inSpan({ name: entry.name, kind: 'client' }, () => forwarding.forward(entry, vouched, request, response));
 }

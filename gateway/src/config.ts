@@ -1,3 +1,4 @@
+import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 
@@ -14,6 +15,10 @@ const {
   OTEL_TRACES_SAMPLER_ARG,
 } = serviceConfig.shape;
 const count = z.coerce.number().int().positive();
+/** Where each service is: `AUTH_URL`, `GOALS_URL` … */
+const serviceUrls = Object.fromEntries(apiNames.map((name) => [urlVariable(name), z.url()])) as {
+  [N in ApiName as ReturnType<typeof urlVariable<N>>]: z.ZodURL;
+};
 
 export const configSchema = z.object({
   NODE_ENV,
@@ -29,11 +34,7 @@ export const configSchema = z.object({
   /** Where browsers reach this gateway; decides cookie names and which Origin may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   AUTH_INTERNAL_URL: z.url(),
-  AUTH_URL: z.url(),
-  GOALS_URL: z.url(),
-  PLANNER_URL: z.url(),
-  SOCIAL_URL: z.url(),
-  AI_URL: z.url(),
+  ...serviceUrls,
   /** The built shell. */
   SITE_DIR: z.string().min(1),
   /** The built planner remote. */

@@ -1,14 +1,15 @@
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from '@pathwise/contracts/operation';
 import { type Problem, refused, unavailable } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { traceHeaders } from '@pathwise/service-kit/telemetry/traces';
-import type { Request, RequestHandler, Response } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { Request, Response } from 'express';
+import { createProxyServer, type ProxyServer } from 'httpxy';
 import type { TableEntry } from './route-table.ts';
 
 const requestHeaders = new Set([
   'accept',
+  'content-encoding',
   'content-length',
   'content-type',
   'host',
@@ -47,13 +48,15 @@ export interface Vouched {
   requestId: string;
 }
 
-function rewriteRequestHeaders(request: IncomingMessage, vouched: Vouched): void {
-  for (const name of Object.keys(request.headers)) if (!requestHeaders.has(name)) delete request.headers[name];
-  Object.assign(request.headers, traceHeaders(), {
-    'pathwise-request-id': vouched.requestId,
-    'pathwise-client-address': vouched.clientAddress,
-  });
-  if (vouched.token) request.headers.authorization = `Bearer ${vouched.token}`;
+/** The headers a service gets: what is listed of the browser's, and what the gateway itself says. */
+function headersFor(incoming: IncomingHttpHeaders, { token, clientAddress, requestId }: Vouched): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {};
+  for (const name in incoming) if (requestHeaders.has(name)) headers[name] = incoming[name];
+  Object.assign(headers, traceHeaders());
+  headers['pathwise-request-id'] = requestId;
+  headers['pathwise-client-address'] = clientAddress;
+  if (token) headers.authorization = `Bearer ${token}`;
+  return headers;
 }
 
 function toFailure(error: NodeJS.ErrnoException): Problem {
@@ -66,35 +69,24 @@ function toFailure(error: NodeJS.ErrnoException): Problem {
 /** Forwards calls to the services, path unchanged, with header allow-lists both ways and the operation's timeout. */
 export function createForwarding(deps: {
   log: Logger;
-  urls: Partial<Record<ServiceName, string>>;
+  urlOf: (service: ServiceName) => string | undefined;
   /** Milliseconds a service may take where the operation says nothing else. */
   timeoutMs: number;
 }) {
-  const proxies = new Map<string, RequestHandler>();
+  const proxies = new Map<string, ProxyServer>();
 
-  function proxyFor({ service, operation }: TableEntry): RequestHandler {
-    const timeout = operation.timeout ?? deps.timeoutMs;
-    const key = `${service} ${timeout}`;
+  function proxyFor({ service, operation }: TableEntry): ProxyServer {
+    const proxyTimeout = operation.timeout ?? deps.timeoutMs;
+    const key = `${service} ${proxyTimeout}`;
     const existing = proxies.get(key);
     if (existing) return existing;
-    const target = deps.urls[service];
-    if (!target) throw new Error(`no address for ${service}`);
+    const url = deps.urlOf(service);
+    if (!url) throw new Error(`no address for ${service}`);
     const allowed = service === 'auth' ? responseHeadersOfAuth : responseHeaders;
-    const proxy = createProxyMiddleware<Request, Response>({
-      target,
-      agent,
-      proxyTimeout: timeout,
-      on: {
-        // Failures arrive here alone: the middleware's own promise does not settle with them.
-        error: (error, _request, response) => {
-          if ('locals' in response) (response.locals['failed'] as ((error: Error) => void) | undefined)?.(error);
-        },
-        proxyReq: (outgoing: ClientRequest) => void outgoing.removeHeader('x-forwarded-host'),
-        proxyRes: (incoming: IncomingMessage) => {
-          for (const name of Object.keys(incoming.headers)) if (!allowed.has(name)) delete incoming.headers[name];
-        },
-      },
-    }) as RequestHandler;
+    const proxy = createProxyServer({ target: new URL(url), agent, proxyTimeout });
+    proxy.on('proxyRes', ({ headers }) => {
+      for (const name in headers) if (!allowed.has(name)) delete headers[name];
+    });
     proxies.set(key, proxy);
     return proxy;
   }
@@ -104,19 +96,16 @@ export function createForwarding(deps: {
     prepare: (entries: readonly TableEntry[]) => {
       for (const entry of entries) proxyFor(entry);
     },
-    forward(entry: TableEntry, vouched: Vouched, request: Request, response: Response): Promise<void> {
-      rewriteRequestHeaders(request, vouched);
-      return new Promise((resolve, reject) => {
-        response.once('close', resolve);
-        response.locals['failed'] = (error: NodeJS.ErrnoException) => {
-          if (response.destroyed) return resolve(); // the client went away; nobody is left to tell
-          deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
-          reject(toFailure(error));
-        };
-        Promise.resolve(
-          proxyFor(entry)(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
-        ).catch(reject);
-      });
+    /** Resolves when the answer is sent, or nobody is left to get it. Throws 504 or 503 when the service does not answer. */
+    async forward(entry: TableEntry, vouched: Vouched, request: Request, response: Response): Promise<void> {
+      request.headers = headersFor(request.headers, vouched);
+      try {
+        await proxyFor(entry).web(request, response);
+      } catch (error) {
+        if (response.destroyed) return; // the client went away
+        deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
+        throw toFailure(error as NodeJS.ErrnoException);
+      }
     },
     close: () => agent.destroy(),
   };

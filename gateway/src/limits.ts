@@ -15,7 +15,7 @@ export function limitCalls(callsPerMinute: number): RequestHandler {
     limit: callsPerMinute,
     standardHeaders: false,
     legacyHeaders: false,
-    keyGenerator: (_request, response) => String(response.locals['limitKey']),
+    keyGenerator: (_request, response) => response.locals.limitKey ?? '',
     handler: (_request: Request, _response: Response, next: NextFunction) =>
       next(tooMany('That was a lot at once. Please wait a moment.', 30)),
     validate: { keyGeneratorIpFallback: false },

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { readConfig } from '@pathwise/service-kit/config';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { openTestEvents, type TestEvents, testNamespace } from '@pathwise/service-testkit/events';
@@ -69,14 +70,9 @@ function builtSite(): { site: string; planner: string } {
   return { site, planner };
 }
 
-export interface GatewayUnderTest {
+export interface GatewayUnderTest extends Record<ApiName, Upstream> {
   running: RunningGateway;
-  auth: Upstream;
   authInternal: Upstream;
-  goals: Upstream;
-  planner: Upstream;
-  social: Upstream;
-  ai: Upstream;
   events: TestEvents;
   /** Calls as a page of the site itself does, with a session cookie when given. */
   as: (cookie?: string) => HttpClient;
@@ -84,14 +80,9 @@ export interface GatewayUnderTest {
 }
 
 export async function startTestGateway(env: Record<string, string> = {}): Promise<GatewayUnderTest> {
-  const upstreams = {
-    auth: await startUpstream(),
-    authInternal: await startUpstream(),
-    goals: await startUpstream(),
-    planner: await startUpstream(),
-    social: await startUpstream(),
-    ai: await startUpstream(),
-  };
+  const authInternal = await startUpstream();
+  const started = await Promise.all(apiNames.map(async (name) => [name, await startUpstream()] as const));
+  const upstreams = Object.fromEntries(started) as Record<ApiName, Upstream>;
   const namespace = testNamespace();
   const events = await openTestEvents(namespace);
   const { site, planner } = builtSite();
@@ -103,12 +94,8 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     NATS_URL: testEnvironment().natsUrl,
     EVENTS_NAMESPACE: namespace,
     PUBLIC_URL: 'http://pathwise.test',
-    AUTH_INTERNAL_URL: upstreams.authInternal.url,
-    AUTH_URL: upstreams.auth.url,
-    GOALS_URL: upstreams.goals.url,
-    PLANNER_URL: upstreams.planner.url,
-    SOCIAL_URL: upstreams.social.url,
-    AI_URL: upstreams.ai.url,
+    AUTH_INTERNAL_URL: authInternal.url,
+    ...Object.fromEntries(started.map(([name, { url }]) => [urlVariable(name), url])),
     SITE_DIR: site,
     REMOTE_PLANNER_DIR: planner,
     ...env,
@@ -117,6 +104,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   return {
     running,
     ...upstreams,
+    authInternal,
     events,
     as: (cookie) =>
       httpClient(running.url, {
@@ -125,7 +113,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
       }),
     async stop() {
       await running.stop();
-      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+      await Promise.all([authInternal, ...Object.values(upstreams)].map((upstream) => upstream.close()));
       await events.close();
     },
   };

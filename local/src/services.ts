@@ -1,13 +1,12 @@
 import { join } from 'node:path';
+import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { root } from '@pathwise/local-servers/paths';
 import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
 import type { Secrets } from './secrets.ts';
 
-/** The services behind the gateway. */
-const upstreams = ['auth', 'goals', 'planner', 'social', 'ai'] as const;
-/** Every process of the product, in the order people hear of them. */
-export const serviceNames = [...upstreams, 'gateway'] as const;
+/** Every process of the product, in the order people see them start. */
+export const serviceNames = [...apiNames, 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 export type PortName = ServiceName | `${ServiceName}.internal` | 'database' | 'broker' | 'smtp' | 'inbox';
 
@@ -29,14 +28,10 @@ type Service = {
   env: (facts: PlatformFacts) => Record<string, string>;
 };
 
-const owned = (name: string) => (facts: PlatformFacts) => ({
-  MONGO_URL: withDatabase(facts.mongoUrl, `pathwise_${name}`),
-  NATS_URL: facts.natsUrl,
-  JWT_PUBLIC_KEY: facts.secrets.jwtPublicKey,
-});
+const needsData = ['database', 'broker'];
 
 /** What whoever starts this may choose for the coach. */
-const AI_SETTINGS = [
+const aiSettings = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
@@ -45,46 +40,39 @@ const AI_SETTINGS = [
   'CRISIS_LINES',
 ];
 
-const needsData = ['database', 'broker'];
-
-/** What starts each process, what it waits for, what it is told. A new service is a new entry here. */
-const services: Record<ServiceName, Service> = {
-  auth: {
-    entry: 'services/auth/src/main.ts',
-    waitsFor: needsData,
-    env: (facts) => ({
-      ...owned('auth')(facts),
-      JWT_PRIVATE_KEY: facts.secrets.jwtPrivateKey,
-      PUBLIC_URL: facts.publicUrl,
-    }),
-  },
-  goals: { entry: 'services/goals/src/main.ts', waitsFor: needsData, env: owned('goals') },
-  planner: { entry: 'services/planner/src/main.ts', waitsFor: needsData, env: owned('planner') },
-  social: { entry: 'services/social/src/main.ts', waitsFor: needsData, env: owned('social') },
-  ai: {
-    entry: 'services/ai/src/main.ts',
-    waitsFor: needsData,
-    env: (facts) => ({
-      ...owned('ai')(facts),
-      ...chosen(facts.settings, AI_SETTINGS),
-    }),
-  },
-  gateway: {
-    entry: 'gateway/src/main.ts',
-    waitsFor: ['broker', ...upstreams],
-    env: (facts) => ({
-      NATS_URL: facts.natsUrl,
-      JWT_PUBLIC_KEY: facts.secrets.jwtPublicKey,
-      PUBLIC_URL: facts.publicUrl,
-      AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
-      ...Object.fromEntries(
-        upstreams.map((name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${facts.port(name)}`]),
-      ),
-      SITE_DIR: join(root, 'frontends', 'shell', 'dist'),
-      REMOTE_PLANNER_DIR: join(root, 'frontends', 'planner', 'dist'),
-    }),
-  },
+/** What some services are told beyond what every one is. */
+const more: Partial<Record<ApiName, Service['env']>> = {
+  auth: (facts) => ({ JWT_PRIVATE_KEY: facts.secrets.jwtPrivateKey, PUBLIC_URL: facts.publicUrl }),
+  ai: (facts) => chosen(facts.settings, aiSettings),
 };
+
+/** A service behind the gateway: its own database, the broker, and the key that tells auth's tokens. */
+const behindGateway = (name: ApiName): Service => ({
+  entry: `services/${name}/src/main.ts`,
+  waitsFor: needsData,
+  env: (facts) => ({
+    MONGO_URL: withDatabase(facts.mongoUrl, `pathwise_${name}`),
+    NATS_URL: facts.natsUrl,
+    JWT_PUBLIC_KEY: facts.secrets.jwtPublicKey,
+    ...more[name]?.(facts),
+  }),
+});
+
+const gateway: Service = {
+  entry: 'gateway/src/main.ts',
+  waitsFor: ['broker', ...apiNames],
+  env: (facts) => ({
+    NATS_URL: facts.natsUrl,
+    PUBLIC_URL: facts.publicUrl,
+    AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
+    ...Object.fromEntries(apiNames.map((name) => [urlVariable(name), `http://127.0.0.1:${facts.port(name)}`])),
+    SITE_DIR: join(root, 'frontends', 'shell', 'dist'),
+    REMOTE_PLANNER_DIR: join(root, 'frontends', 'planner', 'dist'),
+  }),
+};
+
+/** What starts a process, what it waits for, what it is told. */
+const serviceOf = (name: ServiceName): Service => (name === 'gateway' ? gateway : behindGateway(name));
 
 /** All that a service is told by its environment; `extra` wins over what this file says, for fault harnesses. */
 export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extra: Record<string, string> = {}) {
@@ -92,14 +80,14 @@ export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extr
     NODE_ENV: 'production',
     PORT: `${facts.port(name)}`,
     INTERNAL_PORT: `${facts.port(`${name}.internal`)}`,
-    ...services[name].env(facts),
+    ...serviceOf(name).env(facts),
     ...extra,
   };
 }
 
 /** A service as the supervisor starts it. */
 export function serviceSpec(facts: PlatformFacts, name: ServiceName, extra?: Record<string, string>): ProcessSpec {
-  const { entry, waitsFor } = services[name];
+  const { entry, waitsFor } = serviceOf(name);
   return {
     name,
     command: process.execPath,

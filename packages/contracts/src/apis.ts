@@ -13,3 +13,10 @@ type ReadsOf<S extends keyof Apis, O = Apis[S]['operations']> = {
 }[keyof O & string];
 /** The name of a GET operation, such as `goals.getGoal`: events name by it what they put out of date, and queries begin with it. */
 export type ReadName = { [S in keyof Apis]: ReadsOf<S> }[keyof Apis];
+
+export type ApiName = keyof typeof apis;
+/** The services there are, in the order people see them start. */
+export const apiNames = Object.keys(apis) as ApiName[];
+
+/** The environment variable that holds a service's address, e.g. `GOALS_URL`. */
+export const urlVariable = <N extends ApiName>(name: N) => `${name.toUpperCase()}_URL` as `${Uppercase<N>}_URL`;
