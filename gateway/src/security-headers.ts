@@ -3,10 +3,11 @@ import helmet from 'helmet';
 
 const stripe = 'https://*.stripe.com';
 
-/** For answers that are data, never a page: nothing in them may run, be framed or be taken for something else. */
+/** For answers that are data, never a page: nothing in them may run, be framed, be kept or be taken for something else. */
 export const callHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('cache-control', 'no-store'); // a service's answer may say something else
   next();
 };
 

@@ -68,6 +68,15 @@ describe('a call', () => {
     expect(JSON.parse(Buffer.concat(received).toString())).toEqual({ title: 'Läufe 🏃' });
   });
 
+  it('says how its body is encoded, so that the service can refuse what it does not know', async () => {
+    await gateway.as('cookie').raw('/api/goals', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'snappy' },
+    });
+    expect(gateway.goals.seen[0]?.headers['content-encoding']).toBe('snappy');
+  });
+
   it('lets only listed headers back out, and cookies from auth alone', async () => {
     gateway.goals.answer = (_request, response) =>
       response
@@ -336,6 +345,22 @@ describe('the API documentation', () => {
 });
 
 describe('an answer to a call', () => {
+  it('is kept by nobody, whether the gateway or a service gives it, unless the service says otherwise', async () => {
+    const answers = [
+      await gateway.as('cookie').get('/api/nothing'),
+      await gateway.as('cookie').raw('/api/goals', { method: 'PATCH' }),
+      await gateway.as().get('/api/goals'),
+      await gateway.as().get('/api/live'),
+      await gateway.as().raw('/api/goals', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } }),
+      await gateway.as('cookie').get('/api/goals'),
+      await gateway.as().get('/no-such-file.js'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 405, 401, 401, 403, 200, 404]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+    gateway.goals.answer = (_request, response) => response.writeHead(200, { 'cache-control': 'max-age=60' }).end('[]');
+    expect((await gateway.as('cookie').get('/api/goals')).headers.get('cache-control')).toBe('max-age=60');
+  });
+
   it('may not run, be framed or be taken for something else', async () => {
     const { headers } = await gateway.as('cookie').get('/api/goals');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -22,6 +22,8 @@ export const serviceConfig = z.object({
     .string()
     .regex(/^[\w-]*$/)
     .default(''),
+  /** Check every answer against its contract, and fail with 500 when it breaks it: for tests. */
+  CHECK_ANSWERS: z.stringbool().default(false),
   /** Copies of the event streams; 3 on a cluster of three brokers. */
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   ACK_WAIT_MS: milliseconds.default(10_000),

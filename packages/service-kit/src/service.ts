@@ -78,6 +78,8 @@ export interface Replacements {
   now?: () => Date;
   log?: Logger;
   faultPoint?: FaultPoint;
+  /** Hears of an answer that breaks its contract: to a call, or to another service's question. */
+  onBrokenAnswer?: (error: Error) => void;
 }
 
 function openStores<C extends ServiceConfig>(
@@ -173,11 +175,16 @@ export async function startService<C extends ServiceConfig>(
     },
     consumers,
   );
+  const onBrokenAnswer =
+    replacements.onBrokenAnswer ??
+    (config.CHECK_ANSWERS ? (error: Error) => log.error({ error }, 'broken answer') : undefined);
+  const checking = onBrokenAnswer ? { onBrokenAnswer } : {};
   const answering = startAnswers(
     {
       broker,
       log,
       service: definition.name,
+      ...checking,
       onAnswer: ({ subject, headers }, run) => inSpan({ name: subject, kind: 'server', carrier: headers }, run),
     },
     answers,
@@ -191,7 +198,7 @@ export async function startService<C extends ServiceConfig>(
       idempotency: createIdempotency({ db, now }),
       isReady: () => database.state.ready,
       waitUntilApplied: (events) => waitUntilApplied({ consumers, inbox, broker }, events),
-      checkAnswers: config.NODE_ENV !== 'production',
+      ...checking,
     },
     bound,
   );

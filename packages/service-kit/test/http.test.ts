@@ -101,6 +101,7 @@ const bound = routes(api, {
 });
 
 const keyed: unknown[] = [];
+const broken: string[] = [];
 const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
 let server: Listening;
@@ -114,7 +115,7 @@ beforeAll(async () => {
       now,
       readCaller: createTokenReader(jwtPublicKey, () => new Date()),
       isReady: () => ready,
-      checkAnswers: true,
+      onBrokenAnswer: ({ message }) => void broken.push(message),
       idempotency: {
         begin: async (request) => {
           keyed.push(request);
@@ -234,9 +235,19 @@ describe('validation', () => {
     ['{"name":"x"}', 'text/plain', 415],
     ['name=x', 'application/x-www-form-urlencoded', 415],
     [`{"name":"${'x'.repeat(110_000)}"}`, 'application/json', 413],
-  ])('answers a body it cannot take by name', async (body, contentType, status) => {
-    const answer = await as({}).raw('/api/things', { method: 'POST', body, headers: { 'content-type': contentType } });
+    ['{"name":"x"}', 'application/json; charset=koi8-r', 415],
+    ['{"name":"x"}', 'application/json', 415, 'zstd-of-tomorrow'],
+  ])('answers a body it cannot take by name', async (body, contentType, status, encoding = 'identity') => {
+    const headers = { 'content-type': contentType, 'content-encoding': encoding };
+    const answer = await as({}).raw('/api/things', { method: 'POST', body, headers });
+    const { requestId } = answer.body;
     expect(answer).toMatchObject({ status, body: { status, detail: expect.any(String) } });
+    expect(requestId).toMatch(/.{10,}/);
+    expect(requestId).toBe(answer.headers.get('pathwise-request-id'));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await waitUntil('it is logged', () =>
+      logged.some((line) => line.requestId === requestId && line.status === status),
+    );
   });
 
   it('finds static paths before parameters', async () => {
@@ -290,8 +301,9 @@ describe('failures', () => {
     expect(broken).toMatchObject({ status: 400, body: 'The request is not valid JSON' });
   });
 
-  it('include an answer that breaks its contract, outside production', async () => {
+  it('include an answer that breaks its contract, where answers are checked', async () => {
     expect((await as({}).post('/api/things', { name: 'broken' })).status).toBe(500);
+    expect(broken).toEqual([expect.stringContaining('goals.make answers against its contract')]);
   });
 
   it('include every call while the database has not been reached', async () => {

@@ -25,6 +25,7 @@ export type TestService<C extends ServiceConfig> = {
   env: Record<string, string>;
   /** A client that calls as this person, or as a visitor. */
   as: (caller?: Partial<Caller>) => HttpClient;
+  /** Stops it and drops its database. Throws when an answer broke its contract. */
   stop: () => Promise<void>;
 };
 
@@ -60,7 +61,9 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
     ...extra,
   };
   const events = await openTestEvents(env.EVENTS_NAMESPACE);
-  const running = await startService(definition, readConfig(schema, env) as C, replacements);
+  const broken: Error[] = [];
+  const onBrokenAnswer = (error: Error) => void broken.push(error);
+  const running = await startService(definition, readConfig(schema, env) as C, { onBrokenAnswer, ...replacements });
   await running.ready;
   return {
     running,
@@ -78,6 +81,7 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
       await running.stop();
       await events.close();
       await database.drop();
+      if (broken[0]) throw broken[0];
     },
   };
 }

@@ -78,7 +78,13 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
     }),
   );
   const config = readConfig(configSchema, environment);
-  const service = await startService(createAuthService(parts), config, { log, ...(now ? { now } : {}) });
+  const broken: Error[] = [];
+  const onBrokenAnswer = (error: Error) => void broken.push(error);
+  const service = await startService(createAuthService(parts), config, {
+    log,
+    onBrokenAnswer,
+    ...(now ? { now } : {}),
+  });
   await Promise.all([service.ready, service.broker.opened]);
   const events: EventEnvelope[] = [];
   createPeekAll({ broker: service.broker, log })((event) => events.push(event));
@@ -100,6 +106,7 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
     stop: async () => {
       await service.stop();
       await database.drop();
+      if (broken[0]) throw broken[0];
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Msg } from 'nats';
 import type { Logger } from 'pino';
+import { checkAnswer } from '../broken-answer.ts';
 import { isInfrastructure } from '../mongo/errors.ts';
 import { Problem, unavailable } from '../problem.ts';
 import { type AnswerDefinition, patienceHeader, type Reply } from '../question.ts';
@@ -10,6 +11,8 @@ interface Deps {
   log: Logger;
   /** The replicas of a service share its questions. */
   service: string;
+  /** Hears of an answer that breaks its contract; absent, answers are not checked. */
+  onBrokenAnswer?: (error: Error) => void;
   /** Wraps the work on one question, e.g. in the asker's trace. */
   onAnswer?: (question: { subject: string; headers: Headers }, run: () => Promise<void>) => Promise<void>;
 }
@@ -41,7 +44,9 @@ async function respond(deps: Deps, input: { definition: AnswerDefinition; messag
   const { definition, message } = input;
   const { subject } = definition.question;
   const run = async () => {
-    const reply = await replyTo(definition, message).catch((error: unknown) => failed(deps.log, { subject, error }));
+    const reply = await replyTo(deps, { definition, message }).catch((error: unknown) =>
+      failed(deps.log, { subject, error }),
+    );
     message.respond(JSON.stringify(reply));
   };
   try {
@@ -51,11 +56,15 @@ async function respond(deps: Deps, input: { definition: AnswerDefinition; messag
   }
 }
 
-async function replyTo({ question, handle }: AnswerDefinition, message: Msg): Promise<Reply> {
+async function replyTo(
+  { onBrokenAnswer }: Deps,
+  { definition: { question, handle }, message }: { definition: AnswerDefinition; message: Msg },
+): Promise<Reply> {
   const asked = question.request.safeParse(message.json());
   if (!asked.success) throw new Problem(422, 'invalid', `${question.subject} was asked against its contract`);
   const patience = Number(message.headers?.get(patienceHeader)) || defaultPatienceMs;
   const value = await handle(asked.data, { signal: AbortSignal.timeout(patience) });
+  checkAnswer(onBrokenAnswer, { name: question.subject, schema: question.reply, answer: value });
   return { ok: true, value };
 }
 

@@ -1,7 +1,8 @@
 import express, { type Express } from 'express';
 import { refused } from '../problem.ts';
 import type { Route } from '../routes.ts';
-import { type EndpointDeps, endpoint } from './endpoint.ts';
+import { nameRequest } from './begin.ts';
+import { type EndpointDeps, endpoint, observed } from './endpoint.ts';
 import { failureHandler } from './failures.ts';
 
 const defaultBodyLimit = 100_000;
@@ -18,22 +19,15 @@ export function buildHttpApp(deps: EndpointDeps, routes: readonly Route[]): Expr
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
+  app.use(nameRequest);
   for (const route of [...routes].sort(bySpecificity)) {
     const { method, path, bodyLimit } = route.operation;
     const expressPath = path.replace(/\{(\w+)\}/g, ':$1');
     const parseBody = express.json({ limit: bodyLimit ?? defaultBodyLimit, strict: false });
     const verb = method.toLowerCase() as Lowercase<typeof method>;
-    app[verb](expressPath, noteTextFailures(route), parseBody, endpoint(deps, route));
+    app[verb](expressPath, observed(deps, route), parseBody, endpoint(deps, route));
   }
   app.use((_request, _response, next) => next(refused(404, 'no-such-call', 'There is no such call')));
   app.use(failureHandler(deps.log));
   return app;
-}
-
-/** A body that cannot be parsed fails before the endpoint runs; its failure has the route's form all the same. */
-function noteTextFailures(route: Route): express.RequestHandler {
-  return (_request, response, next) => {
-    response.locals['failuresAsText'] = route.operation.failuresAsText === true;
-    next();
-  };
 }

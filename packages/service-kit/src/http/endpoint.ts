@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { checkAnswer } from '../broken-answer.ts';
 import { dayIn } from '../calendar.ts';
 import type { Caller } from '../caller.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
 import { type Idempotency, IdempotentReplay } from '../idempotency.ts';
-import { newId } from '../ids.ts';
 import { invalid, Problem, refused, unavailable } from '../problem.ts';
 import type { Route } from '../routes.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -23,8 +23,8 @@ export interface EndpointDeps {
   /** Waits until this service has applied the events the caller set off elsewhere. */
   waitUntilApplied: (events: WrittenEvent[]) => Promise<boolean>;
   observe: (operation: string, status: number, seconds: number) => void;
-  /** Check answers against the contract; on outside production. */
-  checkAnswers: boolean;
+  /** Hears of an answer that breaks its contract; absent, answers are not checked. */
+  onBrokenAnswer?: (error: Error) => void;
 }
 
 function header(request: Request, name: string): string | undefined {
@@ -50,7 +50,7 @@ function factsOf(deps: EndpointDeps, request: Request, response: Response, calle
   return {
     timeZone,
     today: dayIn(timeZone, deps.now()),
-    requestId: String(response.locals['requestId']),
+    requestId: response.locals.requestId ?? '',
     idempotencyKey: idempotencyKeyOf(request),
     signal: gone.signal,
     http: exchangeOf(request, response),
@@ -74,7 +74,7 @@ function requireJson(request: Request): void {
 async function run(deps: EndpointDeps, route: Route, request: Request, response: Response): Promise<void> {
   const { operation, name } = route;
   const caller = deps.readCaller(header(request, 'authorization'));
-  if (caller) response.locals['callerId'] = caller.id;
+  if (caller) response.locals.callerId = caller.id;
   enforceAccess(operation, caller);
   if (!deps.isReady()) throw unavailable('Pathwise is starting. Please try again in a moment.');
   requireJson(request);
@@ -130,35 +130,36 @@ async function once(
 }
 
 function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Response, answer: unknown): void {
+  checkAnswer(deps.onBrokenAnswer, { name, schema: operation.response, answer });
   if (response.headersSent) return; // it was streamed
   if (!operation.response) {
     response.status(operation.status).end();
     return;
   }
-  if (deps.checkAnswers) {
-    const checked = operation.response.safeParse(answer);
-    if (!checked.success) throw new Error(`${name} answers against its contract: ${checked.error.message}`);
-  }
   response.status(operation.status).set('cache-control', 'no-store').json(answer);
+}
+
+/** Measures and logs a call from its start, so that a body that cannot be parsed is seen as well. */
+export function observed(deps: EndpointDeps, { name, operation }: Route): RequestHandler {
+  return (_request, response, next) => {
+    const started = performance.now();
+    response.locals.failuresAsText = operation.failuresAsText === true;
+    response.once('finish', () => {
+      const ms = performance.now() - started;
+      deps.observe(name, response.statusCode, ms / 1000);
+      const { requestId, callerId, wait } = response.locals;
+      deps.log.info(
+        { requestId, operation: name, status: response.statusCode, ms: Math.round(ms), callerId, wait },
+        'answered',
+      );
+    });
+    next();
+  };
 }
 
 /** The Express handler of one operation. */
 export function endpoint(deps: EndpointDeps, route: Route): RequestHandler {
   return async (request, response, next) => {
-    const started = performance.now();
-    const requestId = header(request, 'pathwise-request-id') ?? newId();
-    response.locals['requestId'] = requestId;
-    response.locals['failuresAsText'] = route.operation.failuresAsText === true;
-    response.set('pathwise-request-id', requestId);
-    response.once('finish', () => {
-      const ms = performance.now() - started;
-      deps.observe(route.name, response.statusCode, ms / 1000);
-      const { callerId, wait } = response.locals;
-      deps.log.info(
-        { requestId, operation: route.name, status: response.statusCode, ms: Math.round(ms), callerId, wait },
-        'answered',
-      );
-    });
     try {
       const traceparent = header(request, 'traceparent');
       const carrier: Carrier = traceparent ? { traceparent } : {};

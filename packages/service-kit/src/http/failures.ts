@@ -30,7 +30,7 @@ export function sendProblem(response: Response, problem: Problem, requestId: str
   }
   const { retryAfter } = problem.extra;
   if (retryAfter !== undefined) response.set('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-  response.status(problem.status);
+  response.set('cache-control', 'no-store').status(problem.status);
   if (asText) response.type('text/plain').send(problem.detail);
   else response.type('application/problem+json').send(JSON.stringify(toProblemBody(problem, requestId)));
 }
@@ -39,9 +39,9 @@ export function sendProblem(response: Response, problem: Problem, requestId: str
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const problem = toProblem(error);
-    const requestId = String(response.locals['requestId'] ?? '');
-    if (problem instanceof Busy) response.locals['wait'] = problem.wait; // logged with the answer
+    const { requestId = '', failuresAsText } = response.locals;
+    if (problem instanceof Busy) response.locals.wait = problem.wait; // logged with the answer
     if (problem === hidden) log.error({ requestId, error }, 'unforeseen failure');
-    sendProblem(response, problem, requestId, response.locals['failuresAsText'] === true);
+    sendProblem(response, problem, requestId, failuresAsText);
   };
 }

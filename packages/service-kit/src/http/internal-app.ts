@@ -1,6 +1,7 @@
 import express, { type Express, type Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../telemetry/log.ts';
+import { nameRequest } from './begin.ts';
 import { failureHandler } from './failures.ts';
 
 export interface Probes {
@@ -19,6 +20,7 @@ export function buildInternalApp(deps: {
 }): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use(nameRequest);
   app.get('/live', (_request, response) => void response.json({ status: 'live' }));
   app.get(
     '/startup',

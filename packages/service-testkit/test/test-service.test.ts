@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { socialApi } from '@pathwise/contracts/api/social';
+import { serviceConfig } from '@pathwise/service-kit/config';
+import { routes } from '@pathwise/service-kit/routes';
+import { defineService } from '@pathwise/service-kit/service';
+import { startTestService } from '../src/test-service.ts';
+
+it('an answer that breaks its contract fails the tests of its service', async () => {
+  const definition = defineService({
+    name: 'social',
+    collections: {},
+    build: () => ({ routes: [routes(socialApi, { getMember: () => ({ wrong: true }) as never })] }),
+  });
+  const service = await startTestService(definition, serviceConfig);
+  expect((await service.as({}).get('/api/users/1')).status).toBe(500);
+  await expect(service.stop()).rejects.toThrow('social.getMember answers against its contract');
+});
