@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { countAttempt } from '../src/sign-in/count-attempt.ts';
 import type { Passwords } from '../src/sign-in/passwords.ts';
 import {
   type AuthUnderTest,
@@ -109,6 +110,33 @@ describe('registering', () => {
     await failTimes(30, () => from('10.0.6.1'), 201);
     expect((await from('10.0.6.1')).status).toBe(429);
     expect((await from('10.0.6.2')).status).toBe(201);
+  });
+});
+
+describe('a write that the driver repeats', () => {
+  it('counts an attempt once and takes it back once', async () => {
+    const deps = auth.service.deps;
+    const limit = { name: 'repeated', windowMs: 15 * minute, most: 10 };
+    const attempt = () => countAttempt({ ...deps, now: clock.now }, { limit, subject: 'somebody' });
+    for (let i = 0; i < 9; i++) await attempt();
+    const tenth = await attempt();
+    await tenth.takeBack();
+    await tenth.takeBack();
+    expect((await attempt()).count).toBe(10);
+    const twice = { ...deps, now: clock.now, newId: () => 'one-attempt' };
+    const first = await countAttempt(twice, { limit, subject: 'somebody' });
+    expect((await countAttempt(twice, { limit, subject: 'somebody' })).count).toBe(first.count);
+  });
+
+  it('of many at once beyond any limit leaves a list that does not grow', async () => {
+    const deps = { ...auth.service.deps, now: clock.now };
+    const limit = { name: 'flood', windowMs: 15 * minute, most: 5 };
+    const counted = [];
+    for (let i = 0; i < 14; i++) counted.push(await countAttempt(deps, { limit, subject: 'flood' }));
+    expect(counted.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11, 11]);
+    await counted[13]?.takeBack();
+    await counted[0]?.takeBack();
+    expect((await countAttempt(deps, { limit, subject: 'flood' })).count).toBe(10);
   });
 });
 

@@ -1,17 +1,18 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** A counter of attempts by one subject in one window. The id hides the subject: it is a hash. */
+/** The attempts by one subject in one window. The id hides the subject: it is a hash. */
 interface AttemptsRecord {
   _id: string;
-  count: number;
+  /** One id each, so that a write the driver repeats neither counts an attempt twice nor takes two back. */
+  ids: string[];
   expiresAt: Date;
 }
 
 const attemptsSchema = new Schema<AttemptsRecord>(
   {
     _id: { type: String, required: true },
-    count: { type: Number, required: true },
+    ids: { type: [String], required: true },
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
 import { tooMany } from '@pathwise/service-kit/problem';
+import { trusted } from 'mongoose';
 import type { AuthDeps } from '../auth-deps.ts';
 import { attempts } from './attempts.model.ts';
 import { type Limit, slidingCount, windowAt } from './throttle.rules.ts';
@@ -13,7 +14,7 @@ interface Counter {
   limit: Limit;
   subject: string;
 }
-type Deps = Pick<AuthDeps, 'db' | 'now'>;
+type Deps = Pick<AuthDeps, 'db' | 'now' | 'newId'>;
 
 /**
  * Counts an attempt before it is made, in the database, so that neither many at once nor several replicas get past a
@@ -25,18 +26,19 @@ export async function countAttempt(deps: Deps, { limit, subject }: Counter): Pro
     createHash('sha256')
       .update(JSON.stringify([limit.name, subject, window]))
       .digest('base64url');
-  const id = idOf(index);
+  const _id = idOf(index);
+  const attempt = deps.newId();
   const expiresAt = new Date((index + 2) * limit.windowMs); // the next window still looks back at this one
   const [current, before] = await Promise.all([
-    increase(deps, { id, expiresAt }),
+    add(deps, { _id, attempt, expiresAt, room: limit.most * 2 }),
     attempts(deps.db)
       .findById(idOf(index - 1))
       .lean(),
   ]);
   return {
-    count: slidingCount({ before: before?.count ?? 0, current, elapsed }),
+    count: slidingCount({ before: before?.ids?.length ?? 0, current, elapsed }),
     takeBack: async () => {
-      await attempts(deps.db).updateOne({ _id: id }, { $inc: { count: -1 } });
+      await attempts(deps.db).updateOne({ _id }, { $pull: { ids: attempt } });
     },
   };
 }
@@ -54,22 +56,18 @@ export async function countWithin(deps: Deps, counters: readonly Counter[]): Pro
   throw tooMany(`Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
 }
 
-async function increase(
-  deps: Pick<AuthDeps, 'db'>,
-  { id, expiresAt }: { id: string; expiresAt: Date },
+/** Adds an attempt and answers how many there are. A list holds `room` of them: more than any limit asks for. */
+async function add(
+  { db }: Pick<AuthDeps, 'db'>,
+  { _id, attempt, expiresAt, room }: { _id: string; attempt: string; expiresAt: Date; room: number },
 ): Promise<number> {
-  const add = () =>
-    attempts(deps.db)
-      .findOneAndUpdate(
-        { _id: id },
-        { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
-        { upsert: true, returnDocument: 'after' },
-      )
-      .lean();
-  try {
-    return (await add())?.count ?? 1;
-  } catch (error) {
+  const hasRoom = { _id, [`ids.${room - 1}`]: trusted({ $exists: false }) };
+  const added = { $addToSet: { ids: attempt }, $setOnInsert: { expiresAt } };
+  const upsert = () => attempts(db).findOneAndUpdate(hasRoom, added, { upsert: true, returnDocument: 'after' }).lean();
+  const refused = (error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
-    return (await add())?.count ?? 1; // another one made the counter between our look and our insert
-  }
+  };
+  // Refused once, another one made the list between our look and our insert. Refused twice, the list is full.
+  const list = (await upsert().catch(refused)) ?? (await upsert().catch(refused));
+  return list ? list.ids.length : room + 1;
 }
