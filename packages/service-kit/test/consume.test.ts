@@ -146,15 +146,16 @@ describe('a consumer', () => {
 
   it('tells slow work from lost work', async () => {
     let prepared = 0;
+    const work = Promise.withResolvers<void>();
     const one = await kit({
       ackWaitMs: 400,
       consumers: ({ collection }) => [
         consumer({
           name: 'goals-note',
           event: goalNoted,
-          prepare: async () => {
+          prepare: () => {
             prepared++;
-            await new Promise((resolve) => setTimeout(resolve, 1_200));
+            return work.promise;
           },
           handle: async ({ data }, tx) => {
             await collection('notes').insertOne({ _id: 'x', of: data.goalId } as never, { session: tx.session });
@@ -162,7 +163,12 @@ describe('a consumer', () => {
         }),
       ],
     });
+    let signs = 0;
+    one.broker.link().nc.subscribe(`$JS.ACK.${one.broker.streams.events}.goals-note.>`, { callback: () => signs++ });
     await one.note('a', 1);
+    // a sign of life comes every third of the time to acknowledge: this many take three times as long
+    await waitUntil('the work to outlast its time', () => signs >= 9 || prepared > 1);
+    work.resolve();
     await effectArrives(one, 'a');
     await settled(one, 'goals-note');
     expect(prepared).toBe(1);
