@@ -9,6 +9,7 @@ import { type Cast, gatherCast } from '../people/cast.ts';
 import { testPlatform } from '../test-platform.ts';
 import type { PageState } from './page-state.ts';
 import { openState, pageStates } from './pages.ts';
+import { pictureOfWhole } from './picture.ts';
 import { openChat } from './staging.ts';
 
 const devices = { phone: 375, tablet: 768, desktop: 1280 } as const;
@@ -88,7 +89,8 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     const path = join(pictures, `${state.name}-${devices[device]}-${colorScheme}.png`);
-    await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
+    if (device === 'phone' && !isCovered) await pictureOfWhole(page, path);
+    else await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
   }
 }
 

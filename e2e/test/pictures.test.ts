@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openWindow } from '../src/driving/browser.ts';
+import { pictureOfWhole } from '../src/looks/picture.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser?.close());
+
+const heightOf = (png: Buffer) => png.readUInt32BE(20);
+
+it('a picture of a whole page on a phone is taken as a finger sees it', async () => {
+  const { page } = await openWindow(browser, { url: 'http://localhost', width: 375 });
+  await page.setContent('<style>body { margin: 0 }</style><div style="height: 3000px">A long page</div>');
+  await page.evaluate(`
+    window.changes = [];
+    matchMedia('(pointer: coarse)').addEventListener('change', ({ matches }) => window.changes.push(matches));
+  `);
+  expect(await page.evaluate('matchMedia("(pointer: coarse)").matches')).toBe(true);
+  expect(heightOf(await pictureOfWhole(page))).toBe(3000);
+  expect(await page.evaluate('window.changes')).toEqual([]);
+  expect(page.viewportSize()).toEqual({ width: 375, height: 812 });
+});
