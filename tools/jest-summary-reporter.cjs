@@ -1,17 +1,30 @@
 const { writeFileSync } = require('node:fs');
 
 // Closes every run with one plain line, "N passed, N failed"; a suite that could not run counts as a failure.
-// FAILED_FILES names a file to leave the failed test files in, as JSON: { failed, files }.
+// TEST_REPORT names a file to leave in, as JSON, how many failed, which tests with what they printed, and how long each file took.
 module.exports = class SummaryReporter {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests ? `, ${results.numPendingTests} skipped` : '';
-    const list = process.env.FAILED_FILES;
-    if (list) writeFileSync(list, JSON.stringify({ failed, files: failedFiles(results) }));
+    const report = process.env.TEST_REPORT;
+    if (report) writeFileSync(report, JSON.stringify({ failed, ...reportOf(results) }));
     process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed${skipped}\n`);
   }
 };
 
-function failedFiles({ testResults }) {
-  return testResults.filter((file) => file.numFailingTests > 0 || file.testExecError).map((file) => file.testFilePath);
+function reportOf({ testResults }) {
+  const files = testResults.map((result) => ({
+    file: result.testFilePath,
+    seconds: Math.max(0, (result.perfStats.end - result.perfStats.start) / 1000),
+  }));
+  return { files, failures: testResults.flatMap(failuresOf) };
+}
+
+/** A file that could not run is one failure without a name. */
+function failuresOf({ testFilePath: file, testResults, testExecError, console: printed }) {
+  const log = (printed ?? []).map(({ type, message }) => `${type}: ${message}`).join('\n');
+  if (testExecError) return [{ file, name: '', text: testExecError.stack ?? String(testExecError.message), log }];
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName: name, failureMessages }) => ({ file, name, text: failureMessages.join('\n'), log }));
 }

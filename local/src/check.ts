@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runMain } from '@pathwise/local-servers/failure';
 import { root } from '@pathwise/local-servers/paths';
 import { runStep } from './run-step.ts';
+import { inPhase, type Phase, spentTime } from './spent-time.ts';
 
 type Check = { name: string; program: string; args: string[] };
 
@@ -20,13 +21,14 @@ const checks: Check[] = [
 
 await runMain(async () => {
   const staticOnly = process.argv.includes('--static');
+  const phases: Phase[] = [];
   for (const { name, program, args } of checks.filter((check) => !staticOnly || check.name !== 'tests')) {
     console.log(`— ${name}`);
-    const { code } = await runStep(program, args);
+    const { code } = await inPhase(phases, name, () => runStep(program, args));
     if (code === 0) continue;
     console.error(`\nStopped at "${name}": see above; the checks after it have not run.`);
     return 1;
   }
-  console.log(staticOnly ? 'everything but the tests is in order' : '');
+  console.log(`${spentTime(phases)}\n${staticOnly ? 'everything but the tests is in order' : ''}`);
   return 0;
 });

@@ -1,23 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { root } from '@pathwise/local-servers/paths';
 import { failuresOf, type StepResult } from './run-step.ts';
+import { type FailedTest, type RunTests, runAndRead, type TestReport } from './test-report.ts';
 
 /** More failed files than these are no accident of a busy machine. */
 const mostFiles = 3;
 
-export type RunTests = (args: string[], env: NodeJS.ProcessEnv) => Promise<StepResult>;
-
 export interface ChancedResult extends StepResult {
-  /** Test files that failed beside the others and passed alone, from the project's root. */
-  unsteady: string[];
-}
-
-/** What jest's reporter leaves of a run: how many failures, and the files they are in. */
-interface Failures {
-  failed: number;
-  files: string[];
+  /** Tests that failed beside the others and passed alone. */
+  unsteady: FailedTest[];
+  /** How long each file took, the first time. */
+  files: TestReport['files'];
 }
 
 /**
@@ -26,32 +19,21 @@ interface Failures {
  * broke in another way than by failing tests gets no second chance.
  */
 export async function withSecondChance(run: RunTests): Promise<ChancedResult> {
-  const dir = mkdtempSync(join(tmpdir(), 'tests-'));
-  try {
-    const left = join(dir, 'failed.json');
-    const first = await run([], { FAILED_FILES: left });
-    const failures: Failures = existsSync(left) ? JSON.parse(readFileSync(left, 'utf8')) : { failed: 0, files: [] };
-    if (!isForgivable(first, failures)) return { ...first, unsteady: [] };
-    const names = failures.files.map((file) => relative(root, file));
-    console.log(`\nOnce more, alone: ${names.join(', ')}`);
-    const second = await run(['--runInBand', '--verbose', '--runTestsByPath', ...failures.files], {});
-    return merged(first, { second, names });
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-function isForgivable({ code, failed }: StepResult, failures: Failures): boolean {
-  const { files } = failures;
-  return code === 1 && failed === failures.failed && files.length > 0 && files.length <= mostFiles;
-}
-
-function merged(first: StepResult, { second, names }: { second: StepResult; names: string[] }): ChancedResult {
+  const { result: first, report } = await runAndRead(run, []);
+  const files = [...new Set(report.failures.map(({ file }) => file))];
+  if (!isForgivable(first, report.failed, files)) return { ...first, unsteady: [], files: report.files };
+  console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
+  const { result: second } = await runAndRead(run, ['--runInBand', '--verbose', '--runTestsByPath', ...files]);
   const failed = failuresOf(second);
   return {
     code: second.code,
     passed: first.passed + Math.max(0, first.failed - failed),
     failed,
-    unsteady: failed === 0 ? names : [],
+    unsteady: failed === 0 ? report.failures : [],
+    files: report.files,
   };
+}
+
+function isForgivable({ code, failed }: StepResult, counted: number, files: string[]): boolean {
+  return code === 1 && failed === counted && files.length > 0 && files.length <= mostFiles;
 }

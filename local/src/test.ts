@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { runMain } from '@pathwise/local-servers/failure';
-import { root } from '@pathwise/local-servers/paths';
+import { localDir, root } from '@pathwise/local-servers/paths';
 import { provideChromium } from './browser.ts';
 import { buildFrontendsIfChanged } from './frontends.ts';
 import { failuresOf, runStep, type StepResult } from './run-step.ts';
 import { type ChancedResult, withSecondChance } from './second-chance.ts';
+import { inPhase, type Phase, spentTime } from './spent-time.ts';
+import type { FailedTest } from './test-report.ts';
+import { nameOf, noteUnsteady } from './unsteady.ts';
 
 const JEST = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 const JOURNEYS = join(root, 'e2e', 'src', 'journeys.ts');
@@ -12,22 +15,40 @@ const JOURNEYS = join(root, 'e2e', 'src', 'journeys.ts');
 await runMain(async () => {
   const args = process.argv.slice(2);
   // Arguments choose among jest's tests; whoever gives some wants those and nothing else, once.
-  const results = args.length > 0 ? [await runJest(args)] : await runAll();
-  const passed = sum(results, ({ passed }) => passed);
-  const failed = sum(results, failuresOf);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
+  return args.length > 0 ? verdict([await runJest(args)], 0) : runAll();
 });
 
 function runJest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   return runStep(JEST, args, { NODE_OPTIONS: nodeOptions(), ...env });
 }
 
-async function runAll(): Promise<StepResult[]> {
-  const results = [await withSecondChance(runJest), await runJourneys()];
-  const unsteady = results.flatMap((result) => result.unsteady);
-  if (unsteady.length > 0) console.log(`\nUnsteady, to be mended: ${unsteady.join(', ')} passed only when run alone.`);
-  return results;
+async function runAll(): Promise<number> {
+  const phases: Phase[] = [];
+  const results = [
+    await inPhase(phases, 'tests without a browser', () => withSecondChance(runJest)),
+    await runJourneys(phases),
+  ];
+  const mostOften = tellUnsteady(results.flatMap(({ unsteady }) => unsteady));
+  const files = results.flatMap((result) => result.files);
+  console.log(`\n${spentTime(phases, files)}`);
+  return verdict(results, mostOften.length);
+}
+
+/** The closing line, and the exit code. */
+function verdict(results: StepResult[], unsteadyTooOften: number): number {
+  const passed = sum(results, (result) => result.passed) - unsteadyTooOften;
+  const failed = sum(results, failuresOf) + unsteadyTooOften;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
+}
+
+/** Shows what the tests that needed a second chance said the first time; answers those that needed one too often. */
+function tellUnsteady(unsteady: FailedTest[]): string[] {
+  for (const test of unsteady)
+    console.log(`\nUnsteady, passed only when run alone: ${nameOf(test)}\n${test.text}\n${test.log}`);
+  const tooOften = noteUnsteady(join(localDir, 'unsteady.json'), unsteady);
+  for (const name of tooOften) console.error(`\nFailed: ${name} needed a second chance in three runs. Mend it.`);
+  return tooOften;
 }
 
 /** jest loads packages that exist as ES modules only. */
@@ -35,20 +56,23 @@ function nodeOptions(): string {
   return `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim();
 }
 
-async function runJourneys(): Promise<ChancedResult> {
+async function runJourneys(phases: Phase[]): Promise<ChancedResult> {
   const failed = (sentence: string) => {
     console.error(`\nbrowser journeys: ${sentence}`);
-    return { code: 1, passed: 0, failed: 1, unsteady: [] };
+    return { code: 1, passed: 0, failed: 1, unsteady: [], files: [] };
   };
-  if ((await buildFrontendsIfChanged()) === 'failed') return failed('the site could not be built, see above.');
+  const built = await inPhase(phases, 'building the site', buildFrontendsIfChanged);
+  if (built === 'failed') return failed('the site could not be built, see above.');
   try {
     const chromium = provideChromium((sentence) => console.log(sentence));
-    return await withSecondChance((args, env) => runStep(JOURNEYS, args, { CHROMIUM_PATH: chromium, ...env }));
+    const run = (args: string[], env: NodeJS.ProcessEnv) =>
+      runStep(JOURNEYS, args, { CHROMIUM_PATH: chromium, ...env });
+    return await inPhase(phases, 'journeys through a whole platform', () => withSecondChance(run));
   } catch (error) {
     return failed((error as Error).message);
   }
 }
 
-function sum(results: StepResult[], of: (result: StepResult) => number): number {
+function sum<T>(results: T[], of: (result: T) => number): number {
   return results.reduce((total, result) => total + of(result), 0);
 }
