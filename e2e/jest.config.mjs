@@ -1,4 +1,4 @@
-// Journeys through a whole platform: real processes, a real browser. One file at a time, each with a platform of its own.
+// Journeys through a whole platform: real processes, a real browser. Two files at a time, each worker with a platform of its own.
 import base from '../jest.config.mjs';
 
 const [node] = base.projects;
@@ -7,7 +7,9 @@ export default {
   rootDir: '..',
   reporters: base.reporters,
   testTimeout: 120_000,
-  maxWorkers: 1,
+  maxWorkers: 2,
+  globalSetup: '<rootDir>/e2e/src/shared-platforms.ts',
+  globalTeardown: '<rootDir>/e2e/src/stop-platforms.ts',
   transform: node.transform,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/test/**/*.test.ts'],

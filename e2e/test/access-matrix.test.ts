@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
 import type { Access, Operation } from '@pathwise/contracts/operation';
 import { addWeeks, weekEndOf, weekStartOf } from '@pathwise/contracts/week.rules';
 import { promote } from '@pathwise/local/people';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { makePremium, newPerson, type Person, visitor } from '../src/people/person.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
 type Who = 'visitor' | 'free' | 'premium' | 'admin';
 const everybody: readonly Who[] = ['visitor', 'free', 'premium', 'admin'];
@@ -97,7 +97,7 @@ const operations = Object.values(apis).flatMap(({ service, operations }) =>
   Object.entries<Operation>(operations).map(([name, operation]) => ({ name: `${service}.${name}`, operation })),
 );
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let callers: Record<Who, Pick<Person, 'fetch'>>;
 let owner: Person;
 /** Ids of the owner's things, by the names used above. */
@@ -180,7 +180,6 @@ function call(who: Who, { name, operation }: { name: string; operation: Operatio
 const inBody = (body: unknown) => JSON.stringify(body).replace(/\{own:(\w+)\}/g, (_, name: string) => own[name] ?? '');
 
 beforeAll(async () => {
-  platform = await testPlatform('matrix', { site: false });
   owner = await newPerson(platform.url);
   own = await thingsOf(owner);
   const [free, premium, admin] = await Promise.all([
@@ -193,7 +192,6 @@ beforeAll(async () => {
   await admin.api.auth.login({ body: { email: admin.user.email, password: admin.password } });
   callers = { visitor: visitor(platform.url), free, premium, admin };
 });
-afterAll(() => platform?.dispose());
 
 describe('the access matrix', () => {
   it('has a row for every public operation', () => {

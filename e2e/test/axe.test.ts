@@ -13,22 +13,21 @@ import type { PageState } from '../src/looks/page-state.ts';
 import { openState, pageStates } from '../src/looks/pages.ts';
 import { openChat } from '../src/looks/staging.ts';
 import { type Cast, gatherCast } from '../src/people/cast.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let browser: Browser;
 let cast: Cast;
 const windows = new Map<string, Promise<BrowserWindow>>();
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform('axe'), launchBrowser()]);
+  browser = await launchBrowser();
   cast = await gatherCast(platform);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.dispose();
 }, 60_000);
 
 const widths = { phone: 375, desktop: 1280 } as const;

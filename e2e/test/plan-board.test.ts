@@ -6,17 +6,16 @@ import { becomesTicked, box, dayName, more, stored, todayInLondon, undoList } fr
 import { goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform('plan-board'), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.dispose();
 }, 60_000);
 
 const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });

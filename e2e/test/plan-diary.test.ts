@@ -5,17 +5,16 @@ import { hands, handsOn, widthFor } from '../src/driving/hands.ts';
 import { signIn, signOut } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform('plan-diary'), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.dispose();
 }, 60_000);
 
 const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });

@@ -3,20 +3,19 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
 import { goToSection } from '../src/driving/steps.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let browser: Browser;
 let person: Person;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform('remotes'), launchBrowser()]);
+  browser = await launchBrowser();
   person = await newPerson(platform.url);
   await person.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.dispose();
 }, 60_000);
 
 const manifest = '**/remotes/planner/mf-manifest.json';

@@ -12,17 +12,16 @@ import {
 } from '../src/driving/browser.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { newPerson } from '../src/people/person.ts';
-import { testPlatform } from '../src/test-platform.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
 
-let platform: Awaited<ReturnType<typeof testPlatform>>;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform('roadmap-journey'), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.dispose();
 }, 60_000);
 
 const open = (look: WindowLook): Promise<BrowserWindow> => openWindow(browser, { url: platform.url, ...look });

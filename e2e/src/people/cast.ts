@@ -1,6 +1,6 @@
 import { loadMember } from '@pathwise/local/demo-data';
 import { maya, noah } from '@pathwise/local/demo-members';
-import type { Platform } from '@pathwise/local/platform';
+import type { SharedPlatform } from '../shared-platforms.ts';
 import { fillDiary, fillReminders } from './full-diary.ts';
 import { planFullWeek } from './full-week.ts';
 import { newPerson, password, visitor } from './person.ts';
@@ -22,7 +22,7 @@ export interface Cast {
 }
 
 /** Registers the cast and lets them do what their pages show. */
-export async function gatherCast(platform: Platform): Promise<Cast> {
+export async function gatherCast(platform: SharedPlatform): Promise<Cast> {
   const [newcomer] = await Promise.all([
     newPerson(platform.url),
     loadMember(platform, { ...maya, plan: {}, diary: [] }, password), // a fuller week follows

@@ -1,0 +1,29 @@
+// One platform for each worker of the journeys. Its files come one after the other and make people of their own.
+import type { Platform } from '@pathwise/local/platform';
+import { testPlatform } from './test-platform.ts';
+
+/** A platform that files share: nothing of it can be stopped or killed. */
+export type SharedPlatform = Omit<Platform, 'process' | 'stop' | 'killAll'>;
+
+declare global {
+  var pathwiseSharedPlatforms: { dispose: () => Promise<void> }[] | undefined;
+}
+
+const variable = 'SHARED_PLATFORMS';
+
+/** jest's globalSetup. A run of chosen files has one platform. */
+export default async function startPlatforms(run: { maxWorkers: number; nonFlagArgs: string[] }): Promise<void> {
+  const count = run.nonFlagArgs.length > 0 ? 1 : run.maxWorkers;
+  const names = Array.from({ length: count }, (_, index) => `journeys-${index + 1}`);
+  const platforms = await Promise.all(names.map((name) => testPlatform(name)));
+  globalThis.pathwiseSharedPlatforms = platforms;
+  process.env[variable] = JSON.stringify(platforms); // functions are left out
+}
+
+/** The platform of the worker this file runs in. */
+export function sharedPlatform(): SharedPlatform {
+  const platforms = JSON.parse(process.env[variable] ?? '[]') as SharedPlatform[];
+  const mine = platforms[(Number(process.env['JEST_WORKER_ID']) - 1) % platforms.length];
+  if (!mine) throw new Error('no platform was started: run journeys with e2e/src/journeys.ts');
+  return mine;
+}
