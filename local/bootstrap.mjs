@@ -15,6 +15,7 @@ const ENTRIES = {
   admin: 'local/src/admin.ts',
   faults: 'e2e/src/faults/main.ts',
   bench: 'e2e/src/bench/main.ts',
+  nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',
   generate: 'tools/generate.ts',
 };

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-export interface Measured {
+interface Measured {
   figures: object;
   /** Whether the figures are within the bound. */
   holds: boolean;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from '@pathwise/local/platform';
 import type { Acknowledged } from './create-goals.ts';
-import { openStored, type Stored } from './stored.ts';
+import { openStored, type Stored, type StoredAt } from './stored.ts';
 import { countEvents } from './stream.ts';
 
 export interface GoalVerdict {
@@ -31,7 +31,7 @@ async function look(stored: Stored, acknowledged: Acknowledged) {
 
 /** Waits up to `limitMs` for everything to settle and says what is wrong then. */
 export async function goalVerdict(
-  platform: Platform,
+  platform: Pick<Platform, 'natsUrl'> & StoredAt,
   acknowledged: Acknowledged,
   limitMs: number,
 ): Promise<GoalVerdict> {

@@ -1,4 +1,4 @@
-// npm run faults [-- T1 T5 --seed 42]: breaks a real platform from outside and writes what came of it to reports/.
+// npm run faults [-- T1 T5 --seed 42 --quick]: breaks a real platform from outside and writes what came of it to reports/.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDir, root } from '@pathwise/local-servers/paths';
@@ -6,12 +6,13 @@ import { seededRandom } from '../random.ts';
 import type { FaultTest } from './fault-test.ts';
 import { killEverything } from './t1-kill-everything.ts';
 import { brokerAway } from './t3-broker-away.ts';
+import { databaseAway } from './t4-database-away.ts';
 import { lostAcks } from './t5-lost-acks.ts';
 import { poison } from './t6-poison.ts';
 import { badAi } from './t8-bad-ai.ts';
 import { races } from './t12-races.ts';
 
-const tests: FaultTest[] = [races, brokerAway, poison, badAi, lostAcks, killEverything];
+const tests: FaultTest[] = [races, brokerAway, databaseAway, poison, badAi, lostAcks, killEverything];
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
   const at = args.indexOf('--seed');

@@ -1,7 +1,7 @@
 import { apis } from '@pathwise/contracts/apis';
 import type { Platform } from '@pathwise/local/platform';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
-import mongoose from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 
 export interface StoredGoal {
   _id: string;
@@ -10,16 +10,23 @@ export interface StoredGoal {
   roadmapStatus: string;
 }
 
+/** Where a platform stores; `mongoUrls` names services that have a server of their own. */
+export type StoredAt = Pick<Platform, 'mongoUrl'> & { mongoUrls?: Record<string, string> };
+
 /** Reads what the services have stored, past them: the verdict must not come from the accused. */
-export async function openStored({ mongoUrl }: Pick<Platform, 'mongoUrl'>) {
-  const open = (service: string) =>
-    mongoose
-      .createConnection(withDatabase(mongoUrl, `pathwise_${service}`), { serverSelectionTimeoutMS: 30_000 })
-      .asPromise();
+export async function openStored({ mongoUrl, mongoUrls = {} }: StoredAt) {
   // All that there are: what an outbox holds back is lost all the same in a service nobody looked at.
-  const others = Object.keys(apis).filter((service) => service !== 'goals' && service !== 'ai');
-  const [goals, ai, ...rest] = await Promise.all([open('goals'), open('ai'), ...others.map(open)]);
-  const all = [goals, ai, ...rest];
+  const opened = Object.keys(apis).map(async (service): Promise<[string, Connection]> => {
+    const url = withDatabase(mongoUrls[service] ?? mongoUrl, `pathwise_${service}`);
+    return [service, await mongoose.createConnection(url, { serverSelectionTimeoutMS: 30_000 }).asPromise()];
+  });
+  const databases = new Map(await Promise.all(opened));
+  const of = (service: string): Connection => {
+    const database = databases.get(service);
+    if (!database) throw new Error(`no service is called ${service}`);
+    return database;
+  };
+  const [goals, ai] = [of('goals'), of('ai')];
   return {
     goals,
     ai,
@@ -36,12 +43,31 @@ export async function openStored({ mongoUrl }: Pick<Platform, 'mongoUrl'>) {
       );
       return new Map([...steps].map(([goalId, own]) => [goalId, own.length]));
     },
+    /** The ids of the steps that are done. */
+    async tickedSteps(): Promise<Set<string>> {
+      const done = await goals.collection<{ _id: string }>('milestones').find({ completed: true }).toArray();
+      return new Set(done.map(({ _id }) => _id));
+    },
+    /** How often each title is there among the planner's tasks or entries. */
+    async titles(collection: 'weeklyTasks' | 'diaryEntries'): Promise<Map<string, number>> {
+      const rows = await of('planner').collection<{ title: string }>(collection).find({}).toArray();
+      const byTitle = Map.groupBy(rows, ({ title }) => title);
+      return new Map([...byTitle].map(([title, own]) => [title, own.length]));
+    },
+    /** What social knows of each person's own words. */
+    async bios(): Promise<Map<string, string | undefined>> {
+      const rows = await of('social')
+        .collection<{ _id: string; profile?: { bio?: string } }>('members')
+        .find()
+        .toArray();
+      return new Map(rows.map(({ _id, profile }) => [_id, profile?.bio]));
+    },
     /** Events waiting to be published, in all services together. */
     async outboxRows(): Promise<number> {
-      const counts = await Promise.all(all.map((db) => db.collection('outbox').countDocuments({})));
+      const counts = await Promise.all([...databases.values()].map((db) => db.collection('outbox').countDocuments({})));
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    close: () => Promise.all(all.map((db) => db.close())),
+    close: () => Promise.all([...databases.values()].map((db) => db.close())),
   };
 }
 export type Stored = Awaited<ReturnType<typeof openStored>>;

@@ -4,9 +4,10 @@ import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
 import { startNatsProxy } from './nats-proxy.ts';
+import { size } from './size.ts';
 
-const dropsWanted = Number(process.env['FAULT_ACKS'] ?? 200);
-const killsWanted = Number(process.env['FAULT_ACK_KILLS'] ?? 20);
+const dropsWanted = size('FAULT_ACKS', 200, 20);
+const killsWanted = size('FAULT_ACK_KILLS', 20, 3);
 const consumers: Record<string, PartName> = { 'ai-draft-roadmap': 'ai', 'goals-store-roadmap': 'goals' };
 
 /** `$JS.ACK.<stream>.<consumer>.…`, with a domain and account before the stream in the long form. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -6,7 +7,6 @@ import { Schema, trusted } from 'mongoose';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
 import { createTransactions } from '../src/mongo/transaction.ts';
 import { silent } from './event-parts.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
 
 let place: ReturnType<typeof testDatabase>;
 const ends: (() => Promise<void>)[] = [];

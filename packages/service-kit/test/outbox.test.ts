@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
 
 let place: Place;
 const running: { stop(): Promise<void> }[] = [];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defineQuestion } from '@pathwise/contracts/question';
+import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { z } from 'zod';
@@ -8,7 +9,6 @@ import { type Broker, openBroker } from '../src/events/broker.ts';
 import { refused } from '../src/problem.ts';
 import { type AnswerDefinition, answer, createAsker } from '../src/question.ts';
 import { freshPlace, leave, type Place, silent } from './event-parts.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
 
 const double = defineQuestion('goals.double.v1', z.object({ n: z.int() }), z.object({ n: z.int() }));
 let place: Place;

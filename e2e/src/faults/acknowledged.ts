@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError } from '@pathwise/api-client/errors';
+
+/** One call as its client saw it end. */
+export interface Try {
+  outcome: string;
+  ms: number;
+  /** When it ended, by `performance.now()`. */
+  at: number;
+}
+
+/** The product says that these will never succeed. */
+const refusals = new Set([400, 403, 404, 422]);
+
+/** Calls until the product acknowledges, as a client that never gives up. Throws when the product refuses. */
+export async function untilAcknowledged<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  note: (one: Try) => void = () => undefined,
+): Promise<T> {
+  for (;;) {
+    const began = performance.now();
+    const ended = (outcome: string) => note({ outcome, ms: performance.now() - began, at: performance.now() });
+    try {
+      const answer = await call(AbortSignal.timeout(15_000));
+      ended('done');
+      return answer;
+    } catch (error) {
+      ended(error instanceof ApiError ? String(error.status) : 'no answer');
+      if (error instanceof ApiError && refusals.has(error.status)) throw error;
+      await pause(200 + Math.random() * 300);
+    }
+  }
+}
+
+/** How often each outcome was seen. */
+export function countOutcomes(tries: readonly Try[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of tries) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}

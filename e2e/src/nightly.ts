@@ -1,0 +1,28 @@
+// npm run nightly: what takes too long for every change. Everything runs, whatever failed before; ends with 1 when something did.
+import { join } from 'node:path';
+import { runStep } from '@pathwise/local/run-step';
+import { inPhase, type Phase, spentTime } from '@pathwise/local/spent-time';
+import { root } from '@pathwise/local-servers/paths';
+
+const times = 5;
+
+const steps = [
+  { name: 'faults', program: 'e2e/src/faults/main.ts', args: ['--quick'] },
+  { name: 'benches', program: 'e2e/src/bench/main.ts', args: [] },
+  ...Array.from({ length: times }, (_, index) => ({
+    name: `tests, ${index + 1} of ${times}`,
+    program: 'local/src/test.ts',
+    args: [],
+  })),
+];
+
+const phases: Phase[] = [];
+const failed: string[] = [];
+for (const { name, program, args } of steps) {
+  console.log(`\n— ${name}`);
+  const { code } = await inPhase(phases, name, () => runStep(join(root, program), args));
+  if (code !== 0) failed.push(name);
+}
+console.log(`\n${spentTime(phases)}`);
+console.log(failed.length > 0 ? `failed: ${failed.join('; ')}` : 'everything is in order');
+process.exitCode = failed.length > 0 ? 1 : 0;
