@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@pathwise/contracts/problem';
+import type { PremiumFeature, ProblemBody } from '@pathwise/contracts/problem';
 
 /** An answer outside 2xx. The message reads `"{status}: {detail or text}"`, as screens and logs show it. */
 export class ApiError extends Error {
@@ -20,6 +20,11 @@ export class ApiError extends Error {
 /** True when the failure carries the given problem code, e.g. `goal-limit-reached`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;
+}
+
+/** The feature that a 402 says is locked; undefined for every other failure. */
+export function lockedFeature(error: unknown): PremiumFeature | undefined {
+  return error instanceof ApiError && error.status === 402 ? error.problem?.feature : undefined;
 }
 
 /** Turns a failed response into an `ApiError`; an empty body falls back to the status text. */

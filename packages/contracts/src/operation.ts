@@ -1,16 +1,22 @@
 import type { z } from 'zod';
+import type { PremiumFeature } from './problem.ts';
 
-/** Who may call: `public` anybody, `member` signed in, `premium` the paid plan, `admin` the role. There is no default. */
-export type Access = 'public' | 'member' | 'premium' | 'admin';
+/**
+ * Who may call: `public` anybody, `member` signed in, `premium` the paid plan, `admin` the role. There is no default.
+ * `feature` is what the 402 of a premium operation names.
+ */
+export type Permission =
+  | { readonly access: 'public' | 'member' | 'admin'; readonly feature?: never }
+  | { readonly access: 'premium'; readonly feature: PremiumFeature };
+export type Access = Permission['access'];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One public call, described once for validation, client types, the gateway's route table and the OpenAPI document. */
-export interface Operation {
+export type Operation = Permission & {
   readonly method: Method;
   /** OpenAPI path template, e.g. `/api/goals/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -27,7 +33,7 @@ export interface Operation {
   readonly bodyLimit?: number;
   /** Milliseconds the gateway waits for the answer; 10 s when absent. */
   readonly timeout?: number;
-}
+};
 
 export type Operations = Readonly<Record<string, Operation>>;
 export interface Api<O extends Operations = Operations> {

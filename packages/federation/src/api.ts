@@ -2,7 +2,7 @@
 import { createApiClient } from '@pathwise/api-client/client';
 import { fetchWithEarlyUser } from './early-user.ts';
 
-export { ApiError, hasCode } from '@pathwise/api-client/errors';
+export { ApiError, hasCode, lockedFeature } from '@pathwise/api-client/errors';
 
 const listeners = new Set<() => void>();
 

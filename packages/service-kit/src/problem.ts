@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@pathwise/contracts/problem';
+import type { PremiumFeature, ProblemBody } from '@pathwise/contracts/problem';
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -63,7 +63,7 @@ export const conflict = (detail: string, code = 'conflict', extra: ProblemExtra 
   new Problem(409, code, detail, extra);
 /** 402 for a feature of the premium plan. */
 export const premiumRequired = (
-  feature: string,
+  feature: PremiumFeature,
   detail = 'This is part of the premium plan',
   code = 'premium-required',
 ) => new Problem(402, code, detail, { feature });

@@ -35,7 +35,15 @@ const api = defineApi('goals', {
     response: z.unknown(),
   },
   fixed: { method: 'GET', path: '/api/mine/fixed', access: 'member', summary: '', status: 200, response: z.unknown() },
-  paid: { method: 'GET', path: '/api/paid', access: 'premium', summary: '', status: 200, response: z.unknown() },
+  paid: {
+    method: 'GET',
+    path: '/api/paid',
+    access: 'premium',
+    feature: 'mentorship',
+    summary: '',
+    status: 200,
+    response: z.unknown(),
+  },
   run: { method: 'GET', path: '/api/run', access: 'admin', summary: '', status: 200, response: z.unknown() },
   make: {
     method: 'POST',
@@ -165,7 +173,7 @@ describe('access', () => {
   it('says which feature needs the premium plan', async () => {
     expect((await as({ plan: 'free' }).get('/api/paid')).body).toMatchObject({
       code: 'premium-required',
-      feature: 'paid',
+      feature: 'mentorship',
       status: 402,
     });
   });

@@ -1,6 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { hasCode } from '@pathwise/federation/api';
+import { lockedFeature } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
 import { announce, useSession } from '@pathwise/federation/shell-contract';
 import { Button, type ButtonProps } from '@pathwise/ui/button';
@@ -46,10 +46,11 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
       onCreated(goal);
     },
     onFailed: (error) => {
-      if (!hasCode(error, 'goal-limit-reached')) return onFailed(error);
+      const feature = lockedFeature(error);
+      if (!feature) return onFailed(error);
       // one dialog at a time: the form gives way, and its words are there again once the plan has room
       setOpen(false);
-      announce('app:upgrade', { feature: 'goals' });
+      announce('app:upgrade', { feature });
     },
   });
 

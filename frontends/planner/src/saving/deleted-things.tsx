@@ -1,4 +1,4 @@
-import { api, hasCode } from '@pathwise/federation/api';
+import { api, lockedFeature } from '@pathwise/federation/api';
 import { type QueryClient, useQuery, useQueryClient } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
@@ -33,7 +33,8 @@ export function useUndoable(place: string, refresh: (queries: QueryClient) => Pr
       void refresh(queries);
     },
     onError: (error) => {
-      if (hasCode(error, 'goal-limit-reached')) return announce('app:upgrade', { feature: 'goals' });
+      const feature = lockedFeature(error);
+      if (feature) return announce('app:upgrade', { feature });
       notify({
         title: 'Error',
         description: 'It could not be brought back. Please try again.',

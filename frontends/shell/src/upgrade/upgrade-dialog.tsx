@@ -1,5 +1,5 @@
+import type { PremiumFeature } from '@pathwise/contracts/problem';
 import { useNavigate } from '@pathwise/federation/router';
-import type { PremiumFeature } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Check } from 'lucide-react';

@@ -1,12 +1,12 @@
-import type { Operation } from '@pathwise/contracts/operation';
+import type { Permission } from '@pathwise/contracts/operation';
 import type { Caller } from '../caller.ts';
 import { forbidden, premiumRequired, signedOut } from '../problem.ts';
 
 /** The one place where an operation's declared access is enforced. Throws 401, 402 or 403. */
-export function enforceAccess({ access, path }: Pick<Operation, 'access' | 'path'>, caller: Caller | undefined): void {
+export function enforceAccess({ access, feature }: Permission, caller: Caller | undefined): void {
   if (access === 'public') return;
   if (!caller) throw signedOut();
   if (access === 'admin' && caller.role !== 'admin')
     throw forbidden('You need admin privileges for this', 'admin-only');
-  if (access === 'premium' && caller.plan !== 'premium') throw premiumRequired(path.split('/')[2] ?? 'premium');
+  if (access === 'premium' && caller.plan !== 'premium') throw premiumRequired(feature);
 }

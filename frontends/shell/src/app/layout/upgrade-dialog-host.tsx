@@ -1,4 +1,5 @@
-import { type PremiumFeature, useShellEvent } from '@pathwise/federation/shell-contract';
+import type { PremiumFeature } from '@pathwise/contracts/problem';
+import { useShellEvent } from '@pathwise/federation/shell-contract';
 import { lazy, Suspense, useState } from 'react';
 
 const UpgradeDialog = lazy(async () => ({
