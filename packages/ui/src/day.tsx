@@ -20,3 +20,8 @@ export function localDay(day: Day, options?: Intl.DateTimeFormatOptions): string
   const style = options ?? { day: 'numeric', month: 'short', year: 'numeric' };
   return dateOfDay(day)?.toLocaleDateString(undefined, style) ?? day;
 }
+
+/** The text with every day in it, such as `2027-06-30`, as the person's locale writes it; addresses stay as they are. */
+export function withLocalDays(text: string): string {
+  return text.replace(/(?<![\w/.=-])\d{4}-\d{2}-\d{2}(?![\w/=-])/g, (day) => localDay(day));
+}

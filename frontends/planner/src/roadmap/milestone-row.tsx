@@ -1,6 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
+import { withLocalDays } from '@pathwise/ui/day';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
@@ -69,7 +70,9 @@ export function MilestoneMeta({ step, className }: { step: DatedMilestone; class
           {formatDay(day)}
         </span>
       ) : null}
-      {milestone.description ? <span className="whitespace-pre-line">{milestone.description}</span> : null}
+      {milestone.description ? (
+        <span className="whitespace-pre-line">{withLocalDays(milestone.description)}</span>
+      ) : null}
       {milestone.resources ? <Resources text={milestone.resources} /> : null}
     </div>
   );

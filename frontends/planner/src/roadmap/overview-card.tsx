@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
+import { withLocalDays } from '@pathwise/ui/day';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { Pencil, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -30,7 +31,7 @@ export function OverviewCard({ goal }: { goal: Goal }) {
       {isEditing ? (
         <OverviewEditor goal={goal} onDone={() => setEditing(false)} />
       ) : text ? (
-        <OverviewText text={text} />
+        <OverviewText text={withLocalDays(text)} />
       ) : (
         <NoOverview goal={goal} onWrite={() => setEditing(true)} />
       )}

@@ -75,7 +75,7 @@ export function readReadyReply(response: string): ReadyReply | undefined {
 
 /** The day at the end of a step becomes a line of its own, which the card sets smaller. */
 function setDateApart(line: string): string {
-  return line.replace(/^(\s*[-*] .+?) · (\d{1,2} \p{L}+ \d{4})$/u, '$1 *Due $2*');
+  return line.replace(/^(\s*[-*] .+?) · (\d{4}-\d{2}-\d{2})$/, '$1 *Due $2*');
 }
 
 /** True for an answer that offers the paid plan, such as the one over the free limit. */

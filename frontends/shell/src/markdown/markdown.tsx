@@ -1,3 +1,4 @@
+import { withLocalDays } from '@pathwise/ui/day';
 import { lazy, Suspense } from 'react';
 import { needsGithubMarkdown } from './markdown.rules.ts';
 
@@ -33,7 +34,7 @@ export function Markdown({ text, lists = 'plain' }: MarkdownProps) {
   const Reader = needsGithubMarkdown(text) ? GithubMarkdown : CommonMarkdown;
   return (
     <div className={look + listLooks[lists]}>
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
+      <Suspense fallback={<p className="whitespace-pre-wrap">{withLocalDays(text)}</p>}>
         <Reader text={text} />
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@pathwise/federation/router';
+import { withLocalDays } from '@pathwise/ui/day';
 import type { Nodes, Root } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
@@ -19,6 +20,7 @@ function childrenOf({ children }: { children: readonly Nodes[] }): ReactNode {
 function draw(node: Nodes): ReactNode {
   switch (node.type) {
     case 'text':
+      return withLocalDays(node.value);
     case 'html':
       return node.value;
     case 'paragraph':

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { inWords, weekdayOf } from './calendar.rules.ts';
+import { weekdayOf } from './calendar.rules.ts';
 
 export interface CoachStep {
   title: string;
@@ -24,7 +24,7 @@ export const plural = (count: number, noun: string) => `${count} ${noun}${count 
 export const bold = (title: string) => `**${title.replace(/[*_`]/g, '')}**`;
 export const bulletList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** '12 Dec 2026 (in 5 days)'. */
+/** '2026-12-12 (in 5 days)'. */
 export function whenInWords(date: string, today: string): string {
   const days = daysBetween(today, date);
   const distance =
@@ -37,7 +37,7 @@ export function whenInWords(date: string, today: string): string {
           : days > 0
             ? `in ${days} days`
             : `${-days} days ago`;
-  return `${inWords(date)} (${distance})`;
+  return `${date} (${distance})`;
 }
 
 /** Overdue first, then as they follow, each once. */

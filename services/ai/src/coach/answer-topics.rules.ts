@@ -9,7 +9,6 @@ import {
   stepLine,
   whenInWords,
 } from './answer-goals.rules.ts';
-import { inWords } from './calendar.rules.ts';
 import type { HelpLine } from './crisis.rules.ts';
 import { blanksFor, fillIn } from './fill-in.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
@@ -169,7 +168,7 @@ export function stuck(asked: Asked): string {
       'Write down the very first movement, something you can do within ten minutes.',
       'Do only that, today, with a timer. You may stop when it rings.',
       next.step.dueDate && next.step.dueDate < asked.today
-        ? `Its day was ${inWords(next.step.dueDate)}: give it a new one under Preview, one you believe in.`
+        ? `Its day was ${next.step.dueDate}: give it a new one under Preview, one you believe in.`
         : 'If the date presses, move it under Preview: a plan is there to be changed.',
     ]),
     'If tiredness has lasted for weeks, pause the goal with a clear conscience; it keeps its steps.',

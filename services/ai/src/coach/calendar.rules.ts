@@ -44,14 +44,6 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-/** '12 Dec 2026', as every screen writes dates. */
-export function inWords(date: string): string {
-  const { year, month, day } = toCivil(date);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
-}
-
 // Seasons turn round below the equator; the zone's name is the only hint about where a person lives.
 const SOUTHERN =
   /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;

@@ -1,5 +1,4 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { inWords } from './calendar.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { Kind } from './kind.ts';
 import { inUnits, type Quantity } from './quantity.rules.ts';
@@ -48,8 +47,8 @@ function dateSentence(goal: string, target: string | null, today: string): strin
   if (days <= 0)
     return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
-    return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${inWords(target)}, so take each step in its smallest form.`;
-  return `For “${goal}” you have ${spanInWords(days)}, until ${inWords(target)}.`;
+    return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${target}, so take each step in its smallest form.`;
+  return `For “${goal}” you have ${spanInWords(days)}, until ${target}.`;
 }
 
 /** Two short paragraphs about this very goal. */

@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { inWords } from './calendar.rules.ts';
 import type { Kind } from './kind.ts';
 import { inUnits, type Quantity } from './quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
@@ -104,7 +103,7 @@ export function pacedSteps(
     share === undefined ? undefined : reachedBy({ quantity, sound: pace }, dayNumbers[i] ?? 0),
   );
   const most = reachedBy(asked, span);
-  const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${inWords(target)}: ` : '';
+  const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${target}: ` : '';
   return { asked: quantity, portions, note: isTooFast ? `${realistic}${takesInWords(asked)}.` : undefined };
 }
 
@@ -121,9 +120,7 @@ export function paceWarning(input: DraftRoadmapInput): string | undefined {
   const { target } = goal;
   if (!target || daysBetween(input.today, target) >= daysNeeded(asked)) return undefined;
   const most = reachedBy(asked, daysBetween(input.today, target));
-  const safer = `safer date for all of it is ${inWords(addDays(input.today, daysNeeded(asked)))}.`;
-  const rest = most
-    ? `About ${inUnits(most.amount, most)} is realistic by ${inWords(target)}; a ${safer}`
-    : `A ${safer}`;
+  const safer = `safer date for all of it is ${addDays(input.today, daysNeeded(asked))}.`;
+  const rest = most ? `About ${inUnits(most.amount, most)} is realistic by ${target}; a ${safer}` : `A ${safer}`;
   return `That is faster than is safe: ${takesInWords(asked)}. ${rest}`;
 }

@@ -2,7 +2,6 @@ import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { plural } from './answer-goals.rules.ts';
-import { inWords } from './calendar.rules.ts';
 
 // A title may hold characters that markdown would read as its own.
 const plain = (text: string) =>
@@ -20,9 +19,9 @@ export function roadmapReadyReply(input: {
   notes?: readonly string[] | undefined;
 }): string {
   const { goalTitle, steps, targetDate, notes = [] } = input;
-  const list = steps.map(({ title, dueDate }) => `- ${plain(title)}${dueDate ? ` · ${inWords(dueDate)}` : ''}`);
+  const list = steps.map(({ title, dueDate }) => `- ${plain(title)}${dueDate ? ` · ${dueDate}` : ''}`);
   const until = targetDate ?? steps.at(-1)?.dueDate; // a date in the goal's words dates its steps as well
-  const dated = until ? `by ${inWords(until)}` : 'at your own pace; set a target date and each step gets its day';
+  const dated = until ? `by ${until}` : 'at your own pace; set a target date and each step gets its day';
   return [
     `**${roadmapReadyPhrase}**`,
     `**${plain(goalTitle)}**: ${plural(steps.length, 'step')}, ${dated}.`,
@@ -50,7 +49,7 @@ export function newDateReply({
   passed: string;
   today: string;
 }): string {
-  const example = `${goalTitle} by ${inWords(addMonths(today, 6))}`;
+  const example = `${goalTitle} by ${addMonths(today, 6)}`;
   return `I would gladly plan “${plain(goalTitle)}”, but “${plain(passed)}” lies behind us. By which date would you like it done? Write it again with a day ahead, for example “${plain(example)}”.`;
 }
 

@@ -12,12 +12,12 @@ describe('replies about a roadmap', () => {
   it('announce the roadmap with title, steps and dates', () => {
     const reply = roadmapReadyReply({ goalTitle: 'Get a new job', steps, targetDate: '2027-02-21' });
     expect(reply).toContain('Your Goal Roadmap is Ready');
-    expect(reply).toContain('**Get a new job**: 2 steps, by 21 Feb 2027');
-    expect(reply).toContain('- Write a one-page brief · 12 Dec 2026');
+    expect(reply).toContain('**Get a new job**: 2 steps, by 2027-02-21');
+    expect(reply).toContain('- Write a one-page brief · 2026-12-12');
     expect(reply).toContain('- Use \\*stars\\* and \\[links\\]');
     expect(roadmapReadyReply({ goalTitle: 'x', steps, targetDate: null })).toContain('at your own pace');
     const byWords = roadmapReadyReply({ goalTitle: 'x', steps: steps.slice(0, 1), targetDate: null });
-    expect(byWords).toContain('1 step, by 12 Dec 2026');
+    expect(byWords).toContain('1 step, by 2026-12-12');
   });
 
   it('carry their notes as plain lines above the steps', () => {
