@@ -51,13 +51,20 @@ function isHiccup(error: unknown): boolean {
   return error.status === 429 || error.status >= 500;
 }
 
-/** Asks the server again, past every cache; a second call within 2 s gets the first one's answer. */
+/**
+ * Asks the server again, past every cache. A second call within 2 s gets the first one's answer, unless it must be
+ * `fresh`: then it asks by itself, and an earlier call that is not answered yet gets its answer.
+ */
 export function throttledRefresh(deps: Deps, now: () => number = () => performance.now()) {
   let last: { readonly at: number; readonly done: Promise<void> } | undefined;
-  return (): Promise<void> => {
-    if (last && now() - last.at < THROTTLE_MS) return last.done;
-    last = { at: now(), done: askAgain(deps) };
-    return last.done;
+  return ({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<void> => {
+    if (last && !fresh && now() - last.at < THROTTLE_MS) return last.done;
+    const done: Promise<void> = askAgain(deps).catch((error: unknown) => {
+      if (!last || last.done === done) throw error;
+      return last.done;
+    });
+    last = { at: now(), done };
+    return done;
   };
 }
 
