@@ -2,20 +2,27 @@
 // and Module Federation then refuses remotes built against the old one instead of running them half-working.
 
 import type { Plan, User } from '@pathwise/contracts/api/auth';
+import type { PremiumFeature } from '@pathwise/contracts/problem';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 export type View = 'workspace' | 'preview';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** `loading` until the first answer to GET /api/user; `user` stays the last known one through a network failure or 5xx. */
+/**
+ * `loading` until the first answer to GET /api/user, `signing-out` while the server is being told. `user` stays the last
+ * known one through a network failure or 5xx.
+ */
 export type Session =
-  | { readonly status: 'loading' | 'signed-out'; readonly user: undefined; readonly plan: undefined }
+  | { readonly status: 'loading' | 'signing-out' | 'signed-out'; readonly user: undefined; readonly plan: undefined }
   | { readonly status: 'signed-in'; readonly user: User; readonly plan: Plan };
 
 export interface Shell {
   readonly session: Session;
-  /** Asks the server again who is signed in and on which plan, past every cache (at most once in 2 s). */
-  readonly refreshSession: () => Promise<void>;
+  /**
+   * Asks the server again who is signed in and on which plan, past every cache. Within 2 s the answer may be that of an
+   * earlier call; `fresh` asks once more in any case, for example after a payment.
+   */
+  readonly refreshSession: (options?: { readonly fresh?: boolean }) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly view: View;
   /** Switches the top tab; the chosen pane scrolls to its top. */
@@ -44,9 +51,6 @@ export function useMember(): User {
   if (!user) throw new Error('useMember needs a signed-in person');
   return user;
 }
-
-/** What the upgrade dialog is about. */
-export type PremiumFeature = 'goals' | 'contact' | 'members' | 'accountability' | 'challenges' | 'mentorship';
 
 /** The window events between shell and remotes. `openAiChat` may come without a detail: the spec names only the event. */
 export interface ShellEvents {

@@ -6,12 +6,12 @@ export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle className={cx('animate-spin motion-reduce:animate-none', className)} aria-hidden />;
 }
 
-/** Fills the screen while it is not known yet who is signed in. */
-export function FullScreenSpinner() {
+/** Fills the screen while there is no page to show yet. */
+export function FullScreenSpinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-3 text-text-2">
       <Spinner className="size-6" />
-      Loading...
+      {label}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '@pathwise/ui/spinner';
 import { Suspense, useEffect, useState } from 'react';
 import { forNewcomers } from '../auth/opening-tab.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
-import { NotFoundPage } from '../standalone/not-found-page.tsx';
+import { NotFoundPage } from '../public-pages/not-found-page.tsx';
 import type { Senders } from './chat-senders.ts';
 import { LiveUpdates } from './live-updates-follower.tsx';
 import { MemberEntry } from './member-entry.tsx';
@@ -31,6 +31,7 @@ export function App({ senders }: { senders: Senders }) {
   useScrollToTop(pathname);
   useEffect(() => senders.closeOthers(user?.id), [senders, user?.id]);
 
+  if (status === 'signing-out') return <FullScreenSpinner label="Signing out..." />;
   if (status === 'loading' || isLeaving) return <FullScreenSpinner />;
   return (
     <PageBoundary page={pathname}>

@@ -14,15 +14,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(sessionQuery({ api, queryClient }));
   const { view, setView } = useViewInAddress();
   const [theme, setTheme] = useState(chosenTheme);
+  const [isSigningOut, setSigningOut] = useState(false);
   useWorkspaceForNextViewer(user?.id, setView);
   useShellEvent('app:view', (detail) => setView(detail.view));
 
   const refreshSession = useMemo(() => throttledRefresh({ api, queryClient }), [queryClient]);
   const shell = useMemo<Shell>(
     () => ({
-      session: toSession(user),
+      session: isSigningOut ? signingOut : toSession(user),
       refreshSession,
-      signOut: () => signOut({ api, queryClient }),
+      signOut: () => {
+        setSigningOut(true);
+        return signOut({ api, queryClient }).finally(() => setSigningOut(false));
+      },
       view,
       setView,
       theme,
@@ -31,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setTheme(choice);
       },
     }),
-    [user, refreshSession, queryClient, view, setView, theme],
+    [user, isSigningOut, refreshSession, queryClient, view, setView, theme],
   );
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
@@ -44,6 +48,8 @@ function useWorkspaceForNextViewer(userId: string | undefined, setView: (view: V
     viewerId.current = userId;
   }, [userId, setView]);
 }
+
+const signingOut: Session = { status: 'signing-out', user: undefined, plan: undefined };
 
 function toSession(user: User | null | undefined): Session {
   if (user === undefined) return { status: 'loading', user: undefined, plan: undefined };
