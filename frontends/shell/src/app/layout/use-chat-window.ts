@@ -23,17 +23,33 @@ export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
   /** Opened by the person or for them, in which case the focus goes there. */
   const [isCalled, setCalled] = useState(false);
 
-  // the week needs the width
+  /** What the chat goes back to after the plan, until the person opens or closes it there. */
+  const [beforePlan, setBeforePlan] = useState<ChatWindowState | undefined>(
+    place === 'plan' && state === 'closed' ? 'open' : undefined,
+  );
   const [lastPlace, setLastPlace] = useState(place);
   if (place !== lastPlace) {
     setLastPlace(place);
-    if (place === 'plan') setState('closed');
+    if (place === 'plan') {
+      // the week needs the width
+      setBeforePlan(state);
+      setState('closed');
+    } else if (beforePlan && isDocked) {
+      // nobody called for it, so the focus stays on the page
+      setCalled(false);
+      setState(beforePlan);
+    }
+    if (place !== 'plan') setBeforePlan(undefined);
   }
 
+  const choose = (next: ChatWindowState) => {
+    setBeforePlan(undefined);
+    setState(next);
+  };
   const open = () => {
     setFocusMode(false);
     setCalled(true);
-    setState('open');
+    choose('open');
   };
   useShellEvent('openAiChat', (detail) => {
     open();
@@ -48,7 +64,7 @@ export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
     isFocusMode,
     toggleFocusMode: () => setFocusMode(!isFocusMode),
     open,
-    minimise: () => setState('minimised'),
-    close: () => setState('closed'),
+    minimise: () => choose('minimised'),
+    close: () => choose('closed'),
   };
 }
