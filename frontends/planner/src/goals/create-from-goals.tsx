@@ -12,7 +12,11 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
   const { setView } = useShell();
 
   async function startChat(goal: Goal): Promise<void> {
-    await clearChat(queries);
+    const cleared = await clearChat(queries);
+    notify({
+      title: 'Goal created successfully! AI chat started to help build your roadmap!',
+      action: cleared && { label: 'Restore chat', onSelect: () => void restoreChat(queries, cleared.undo) },
+    });
     setView('workspace');
     announce('openAiChat', { message: roadmapRequest(goal), goalId: goal.id });
   }
@@ -24,10 +28,7 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
       onAskedOpened={onAskedOpened}
       heading="Create Goal"
       defaultCategory="personal"
-      onCreated={(goal) => {
-        notify({ title: 'Goal created successfully! AI chat started to help build your roadmap!' });
-        void startChat(goal);
-      }}
+      onCreated={(goal) => void startChat(goal)}
       onFailed={() =>
         notify({ title: 'Error', description: 'Failed to create goal. Please try again.', variant: 'destructive' })
       }
@@ -35,12 +36,26 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
   );
 }
 
-async function clearChat(queries: QueryClient): Promise<void> {
+/** Answers what brings the conversation back; undefined when there was none, or it is still there. */
+async function clearChat(queries: QueryClient): Promise<{ undo: string } | undefined> {
   try {
-    await api.ai.clearChats({ body: {} });
-    await queries.invalidateQueries({ queryKey: keyOf(api.ai.listChats) });
+    const { deletedCount, undo } = await api.ai.clearChats({ body: {} });
+    await refreshChat(queries);
+    return deletedCount > 0 ? { undo } : undefined;
   } catch (error) {
     // the spec only logs what goes wrong with the chat; the new message is worth sending all the same
     console.warn('The chat could not be cleared', error);
+    return undefined;
   }
 }
+
+async function restoreChat(queries: QueryClient, token: string): Promise<void> {
+  try {
+    await api.ai.undoInAi({ params: { token }, body: {} });
+  } catch {
+    notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' });
+  }
+  await refreshChat(queries);
+}
+
+const refreshChat = (queries: QueryClient) => queries.invalidateQueries({ queryKey: keyOf(api.ai.listChats) });

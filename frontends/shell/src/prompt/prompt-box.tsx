@@ -53,7 +53,7 @@ export function PromptBox(props: PromptBoxProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendOnEnter}
           className={cx(
-            'min-w-0 flex-1 resize-none bg-transparent outline-none disabled:opacity-60',
+            'min-w-0 flex-1 resize-none bg-transparent outline-none disabled:text-text-2',
             look === 'landing' ? 'text-base' : 'text-sm max-md:text-base pointer-coarse:text-base',
           )}
         />
