@@ -41,7 +41,14 @@ const otherPages = ['explore', 'messages'] as const;
 
 const pages: ReadonlySet<string> = new Set(['', ...sectionIds, ...publicPages, ...otherPages]);
 
+/** True for a page outside the workspace. */
+export function isPublicPage(pathname: string): boolean {
+  return publicPages.some((page) => page === nameOf(pathname));
+}
+
 /** True where the site has a page, for members or for everybody. A slash at the end makes no difference. */
 export function isPage(pathname: string): boolean {
-  return pages.has(pathname.replace(/^\/|\/+$/g, ''));
+  return pages.has(nameOf(pathname));
 }
+
+const nameOf = (pathname: string) => pathname.replace(/^\/|\/+$/g, '');

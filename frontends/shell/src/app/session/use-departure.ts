@@ -1,3 +1,4 @@
+import { isPublicPage } from '@pathwise/contracts/site.rules';
 import { onSignedOut } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useLocation, useNavigate } from '@pathwise/federation/router';
@@ -8,8 +9,8 @@ import { sessionKey } from './session-query.ts';
 import { forgetPerson } from './sign-out.ts';
 
 /**
- * Leads a person whose session ended, by their wish or not, to the sign-in page. True while on the way there, when
- * neither the pages of a member nor those of a visitor fit.
+ * Leads a person whose session ended, by their wish or not, from the workspace to the sign-in page. True on the way there,
+ * when neither the pages of a member nor those of a visitor fit. A public page stays, with what is written in its form.
  */
 export function useDeparture(): boolean {
   const queryClient = useQueryClient();
@@ -22,7 +23,7 @@ export function useDeparture(): boolean {
   if (user && user.id !== memberId) setMemberId(user.id);
   if (status === 'signed-out' && memberId) {
     setMemberId(undefined);
-    setLeaving(true);
+    setLeaving(!isPublicPage(pathname));
   }
   if (isLeaving && pathname === '/auth') setLeaving(false);
 
