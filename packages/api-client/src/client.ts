@@ -50,12 +50,22 @@ type Calls<S extends Service, O = Apis[S]['operations']> = {
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
+  /** Posts a message to support. In no contract yet: its service comes with the admin pages, and until then this fails. */
+  sendSupportMessage(message: SupportMessage): Promise<void>;
   /** Sends a chat message and hands over the answer's text as it comes; resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
     onText: (text: string) => void,
   ): Promise<OperationResult<Apis['ai']['operations']['sendChat']>>;
 };
+
+export interface SupportMessage {
+  name: string;
+  email: string;
+  /** general, members or report-bug. */
+  subject: string;
+  message: string;
+}
 
 export interface ApiClientOptions {
   fetch?: typeof fetch;
@@ -152,5 +162,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ),
     ]),
   );
-  return { ...services, streamChat } as unknown as ApiClient;
+  async function sendSupportMessage(body: SupportMessage): Promise<void> {
+    await send('POST', '/api/support', { body }, 'application/json');
+  }
+  return { ...services, sendSupportMessage, streamChat } as unknown as ApiClient;
 }

@@ -1,3 +1,5 @@
+import type { SupportMessage } from '@pathwise/api-client/client';
+import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
@@ -6,7 +8,6 @@ import { notify } from '@pathwise/ui/notify';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useForm } from 'react-hook-form';
-import { type SupportMessage, sendSupportMessage } from './send-support-message.ts';
 
 const nothing: SupportMessage = { name: '', email: '', subject: '', message: '' };
 
@@ -14,7 +15,7 @@ export function SupportForm() {
   const { register, handleSubmit, reset, formState } = useForm<SupportMessage>({ defaultValues: nothing });
   const { errors } = formState;
   const send = useMutation({
-    mutationFn: sendSupportMessage,
+    mutationFn: api.sendSupportMessage,
     onSuccess: () => {
       notify({
         title: 'Message sent successfully',

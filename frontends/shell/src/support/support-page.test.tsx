@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, fakeApi, json, networkFailure, problem, visitorAnswers } from '../../test/fake-api.ts';
+import { memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { sessionKey } from '../app/session/session-query.ts';
 
 beforeEach(() => {
   prepareBrowser();
@@ -50,7 +52,7 @@ describe('/support', () => {
     await send();
     expect(await screen.findByText('Please fill in all fields.')).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
-    expect(server.sentTo('POST', '/api/support')).toEqual([]);
+    expect(server.sent('POST', '/api/support')).toEqual([]);
   });
 
   it('sends nothing without a subject', async () => {
@@ -59,7 +61,7 @@ describe('/support', () => {
     await userEvent.selectOptions(screen.getByLabelText('Subject'), '');
     await send();
     expect(await screen.findByText('Please fill in all fields.')).toBeVisible();
-    expect(server.sentTo('POST', '/api/support')).toEqual([]);
+    expect(server.sent('POST', '/api/support')).toEqual([]);
   });
 
   it('sends the message, says so, and empties the form', async () => {
@@ -71,7 +73,7 @@ describe('/support', () => {
     answer(json({}, 201));
     expect(await screen.findByText('Message sent successfully')).toBeVisible();
     expect(screen.getByText("We'll respond to your message within 24 hours.")).toBeVisible();
-    expect(server.sentTo('POST', '/api/support')[0]?.body).toEqual({
+    expect(server.sent('POST', '/api/support')[0]?.body).toEqual({
       name: 'Maya',
       email: 'maya@example.org',
       subject: 'report-bug',
@@ -80,8 +82,20 @@ describe('/support', () => {
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
   });
 
+  it('keeps the words when the session ends meanwhile', async () => {
+    const server = fakeApi(memberAnswers());
+    const { queryClient, where } = showApp('/support');
+    await screen.findByRole('button', { name: 'Send Message' });
+    await fill();
+    server.answer('GET /api/user', () => refusal(401, { detail: 'Please sign in', code: 'signed-out' }));
+    await act(() => queryClient.refetchQueries({ queryKey: sessionKey }));
+    expect(await screen.findByText('Please sign in again')).toBeVisible();
+    expect(where.path).toBe('/support');
+    expect(screen.getByLabelText('Message')).toHaveValue('It broke.');
+  });
+
   it.each([
-    ['is refused', () => problem(404, 'Not found')],
+    ['is refused', () => refusal(404, { detail: 'Not found' })],
     ['does not arrive', networkFailure],
   ])('keeps the words when the message %s', async (_name, answer) => {
     await show(answer);

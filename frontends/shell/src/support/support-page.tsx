@@ -1,8 +1,8 @@
 import { Link } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { siteSettings } from '../configuration/site-settings.ts';
-import { StandalonePage } from '../standalone/standalone-page.tsx';
+import { siteSettings } from '../public-pages/site-settings.ts';
+import { PublicPage } from '../public-pages/public-page.tsx';
 import { SupportForm } from './support-form.tsx';
 
 export function SupportPage() {
@@ -13,7 +13,7 @@ export function SupportPage() {
     </Button>
   );
   return (
-    <StandalonePage action={back}>
+    <PublicPage action={back}>
       <div className="grid gap-6">
         <PageHeading title="Support" subtitle="Tell us what you need and we will get back to you." />
         <dl className="grid gap-x-8 gap-y-2 md:grid-cols-[auto_1fr]">
@@ -30,6 +30,6 @@ export function SupportPage() {
           <SupportForm />
         </div>
       </div>
-    </StandalonePage>
+    </PublicPage>
   );
 }
