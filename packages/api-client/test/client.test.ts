@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '../src/client.ts';
-import { ApiError, hasCode } from '../src/errors.ts';
+import { ApiError, hasCode, lockedFeature } from '../src/errors.ts';
 import { createOwnChanges } from '../src/own-changes.ts';
 import { isLive, isStaleAfter } from '../src/stale.ts';
 
@@ -56,12 +56,15 @@ describe('a call', () => {
   });
 
   it('fails with "{status}: {detail}" and the parsed problem', async () => {
-    const { api } = clientWith(() => problem(402, { detail: 'Three goals', code: 'goal-limit-reached' }));
+    const { api } = clientWith(() =>
+      problem(402, { detail: 'Three goals', code: 'goal-limit-reached', feature: 'goals' }),
+    );
     const error = await api.goals.createGoal({ body: { title: 'x' } }).catch((failure: unknown) => failure);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: '402: Three goals', status: 402, detail: 'Three goals' });
     expect(hasCode(error, 'goal-limit-reached')).toBe(true);
     expect(hasCode(new Error('x'), 'goal-limit-reached')).toBe(false);
+    expect([lockedFeature(error), lockedFeature(new Error('x'))]).toEqual(['goals', undefined]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { fakeApi } from '@pathwise/federation/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { Remote } from '../app/app.tsx';

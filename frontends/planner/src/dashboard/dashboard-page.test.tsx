@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { formatDay } from '../days/day.rules.ts';
@@ -207,7 +207,7 @@ describe('creating a goal from the dashboard', () => {
 
   it('gives way to the upgrade dialog when the server refuses a fourth goal, and keeps the words', async () => {
     const { api, user, dialog, events, toasts } = await openDialog();
-    api.answer('POST /api/goals', refusal(402, { code: 'goal-limit-reached' }));
+    api.answer('POST /api/goals', refusal(402, { code: 'goal-limit-reached', feature: 'goals' }));
     await user.type(within(dialog).getByLabelText('Title'), 'One too many');
     await user.click(within(dialog).getByRole('button', { name: 'Create Goal' }));
     await waitFor(() => expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]));
@@ -220,12 +220,12 @@ describe('creating a goal from the dashboard', () => {
 
 describe('life vision templates', () => {
   async function edit() {
-    fakeApi(answers());
+    const api = fakeApi(answers());
     const page = renderInShell(<DashboardPage />);
     await screen.findByText('Active Goals');
     const card = screen.getByRole('region', { name: 'Professional Identity' });
     await page.user.click(within(card).getByRole('button', { name: 'Edit Professional Identity' }));
-    return { ...page, card, text: within(card).getByRole('textbox') };
+    return { ...page, api, card, text: within(card).getByRole('textbox') };
   }
 
   it('are four editable cards with a Template badge', async () => {
@@ -241,16 +241,16 @@ describe('life vision templates', () => {
   });
 
   it('are edited in a textarea of 6 rows; Save leaves edit mode, reports locally and sends nothing', async () => {
-    const { user, card, text, toasts } = await edit();
+    const { api, user, card, text, toasts } = await edit();
     expect(text).toHaveAttribute('rows', '6');
-    const before = (globalThis.fetch as unknown as { mock: { calls: unknown[] } }).mock.calls.length;
+    const before = api.calls.length;
     await user.clear(text);
     await user.type(text, 'My own words');
     await user.click(within(card).getByRole('button', { name: 'Save' }));
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
     expect(card).toHaveTextContent('My own words');
     expect(toasts).toHaveLength(1);
-    expect((globalThis.fetch as unknown as { mock: { calls: unknown[] } }).mock.calls).toHaveLength(before);
+    expect(api.calls).toHaveLength(before);
   });
 
   it('go back to the original template text on Cancel', async () => {

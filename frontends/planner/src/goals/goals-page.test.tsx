@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { formatDay } from '../days/day.rules.ts';
@@ -120,10 +120,10 @@ describe('creating a goal from the goals page', () => {
     const goal = aGoal({ id: 'new', title: 'Learn Spanish', description: 'To talk to my neighbours' });
     const { api, user, events, setView, toasts } = await create(goal);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(events).toHaveLength(1));
     expect(toasts.map(({ title }) => title)).toEqual([
       'Goal created successfully! AI chat started to help build your roadmap!',
     ]);
-    await waitFor(() => expect(events).toHaveLength(1));
     expect(api.sent('POST', '/api/ai-chats/clear')).toHaveLength(1);
     expect(setView).toHaveBeenCalledWith('workspace');
     expect(events[0]?.name).toBe('openAiChat');
@@ -131,6 +131,36 @@ describe('creating a goal from the goals page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Create Goal' }));
     expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('');
+  });
+
+  it('offers the cleared chat back in the toast', async () => {
+    const { api, events, toasts } = await create(aGoal({ id: 'new' }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(toasts[0]?.action?.label).toBe('Restore chat');
+    api.answer('POST /api/undo/ai/t', { restoredCount: 2 });
+    toasts[0]?.action?.onSelect();
+    await waitFor(() => expect(api.sent('POST', '/api/undo/ai/t')).toHaveLength(1));
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('says when the chat could not be brought back', async () => {
+    const { api, events, toasts } = await create(aGoal({ id: 'new' }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    api.answer('POST /api/undo/ai/t', refusal(404));
+    toasts[0]?.action?.onSelect();
+    await waitFor(() => expect(toasts[1]).toMatchObject({ description: 'Failed to restore the chat.' }));
+  });
+
+  it('offers no chat back where there was none', async () => {
+    const { api, user, events, toasts } = await openPage([]);
+    api.answer('POST /api/goals', aGoal({ id: 'new' }));
+    api.answer('POST /api/ai-chats/clear', { deletedCount: 0, undo: 't' });
+    await user.click(screen.getByRole('button', { name: 'Create Goal' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Title'), 'Learn Spanish');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Goal' }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    expect(toasts[0]?.action).toBeUndefined();
   });
 
   it('starts the chat all the same when it could not be cleared', async () => {
@@ -272,7 +302,7 @@ describe('deleting a goal', () => {
     api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
     api.answer('GET /api/goals', []);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    api.answer('POST /api/undo/goals/token-1', refusal(402, { code: 'goal-limit-reached' }));
+    api.answer('POST /api/undo/goals/token-1', refusal(402, { code: 'goal-limit-reached', feature: 'goals' }));
     await user.click(await screen.findByRole('button', { name: 'Undo: bring back Run a marathon' }));
     await waitFor(() => expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: 'goals' } }]));
   });

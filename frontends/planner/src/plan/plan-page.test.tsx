@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import type { QueryClient } from '@pathwise/federation/query';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { stopClock } from '../../test/clock.ts';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { aGoal } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';

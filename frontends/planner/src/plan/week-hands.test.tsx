@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stopClock } from '../../test/clock.ts';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { formatWeekday } from '../days/day.rules.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReminderColumn } from '@pathwise/contracts/task';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aColumn } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { RemindersBoard } from './reminders-board.tsx';

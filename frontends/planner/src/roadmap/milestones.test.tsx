@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';

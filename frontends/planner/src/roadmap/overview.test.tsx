@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
+import { formatDay } from '../days/day.rules.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -39,6 +40,11 @@ describe('the goal overview', () => {
     expect(await screen.findByText('My own words', { selector: 'p' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(api.sent('PATCH', overviewPath)[0]?.body).toEqual({ aiOverview: 'My own words', version: 5 });
+  });
+
+  it('shows its days as every other date on the page', async () => {
+    await open({ aiOverview: 'You have 3 months, until 2027-02-28.' });
+    expect(await screen.findByText(`You have 3 months, until ${formatDay('2027-02-28')}.`)).toBeInTheDocument();
   });
 
   it('is as it was after Cancel', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { announce } from '@pathwise/federation/shell-contract';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
-import { fakeApi, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';

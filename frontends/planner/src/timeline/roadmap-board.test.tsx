@@ -2,16 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
-import { fakeApi, held, refusal } from '../../test/fake-api.ts';
 import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 import { dayOf } from '../days/day.rules.ts';
 
 const today = dayOf(new Date());
-const path = '/api/goals/g/roadmap';
 
 async function open(timelines: Timeline[] = [], own: Partial<Goal> = {}) {
   const goal = aGoal({ id: 'g', createdOn: today, targetDate: addDays(today, 60), ...own });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
+import { fakeApi, json } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, json, maya, memberAnswers, visitorAnswers } from '../../test/fake-api.ts';
+import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
@@ -244,6 +245,39 @@ describe('the workspace', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
+  const goTo = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+  it.each(['/goals', '/plan'])('shows the chat again elsewhere after the plan, when it began at %s', async (path) => {
+    showApp(path);
+    await screen.findByRole('navigation', { name: 'Main' });
+    await goTo('Plan');
+    expect(screen.queryByRole('log')).toBeNull();
+    await goTo('Goals');
+    expect(await screen.findByRole('log')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message Sage' })).not.toHaveFocus();
+  });
+
+  it('leaves the chat as it was before the plan, or as it was chosen there', async () => {
+    showApp('/goals');
+    await userEvent.click(await screen.findByRole('button', { name: 'Close chat' }));
+    await goTo('Plan');
+    await goTo('Goals');
+    expect(screen.queryByRole('log')).toBeNull();
+    await goTo('Plan');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Sage' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Minimise chat' }));
+    await goTo('Goals');
+    expect(screen.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  });
+
+  it('leaves the chat closed after the plan where it would lie over the page', async () => {
+    prepareBrowser(800);
+    showApp('/plan');
+    await screen.findByRole('navigation', { name: 'Main' });
+    await goTo('Goals');
+    expect(screen.getByRole('button', { name: 'Ask Sage' })).toBeVisible();
+  });
+
   it("opens the upgrade dialog at the window event 'app:upgrade'", async () => {
     const { where } = showApp('/faq');
     await screen.findByRole('navigation', { name: 'Main' });
@@ -321,7 +355,7 @@ describe('the default fetching', () => {
     const { queryClient } = showApp('/faq');
     const goal = (id: string) => queryClient.fetchQuery(query(api.goals.getGoal, { params: { id } }));
     expect([await goal('a'), await goal('b'), await goal('a')]).toEqual(['one', 'two', 'one']);
-    expect(server.asked.filter(({ path }) => path.startsWith('/api/goals/'))).toHaveLength(2);
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/goals/'))).toHaveLength(2);
     expect(queryClient.getDefaultOptions().queries).toMatchObject({
       retry: false,
       refetchOnWindowFocus: false,
@@ -334,6 +368,6 @@ describe('the default fetching', () => {
     const server = fakeApi({ ...memberAnswers(), 'GET /api/goals': () => new Response('teapot', { status: 418 }) });
     const { queryClient } = showApp('/faq');
     await expect(queryClient.fetchQuery(query(api.goals.listGoals))).rejects.toThrow('418: teapot');
-    expect(server.sentTo('GET', '/api/goals')).toHaveLength(1);
+    expect(server.sent('GET', '/api/goals')).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Answer, fakeApi, json, networkFailure, plainText } from '@pathwise/federation/testing/fake-api';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, fakeApi, json, maya, networkFailure, plainText, visitorAnswers } from '../../test/fake-api.ts';
+import { maya, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
@@ -37,7 +38,7 @@ describe('/auth', () => {
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('goes to / after a login', async () => {
@@ -46,11 +47,11 @@ describe('/auth', () => {
     expect(await screen.findByText('Welcome back!')).toBeVisible();
     expect(screen.getByText('Login successful')).toBeVisible();
     await waitFor(() => expect(where.path).toBe('/'));
-    expect(server.sentTo('POST', '/api/login')[0]?.body).toEqual({
+    expect(server.sent('POST', '/api/login')[0]?.body).toEqual({
       email: 'maya@example.org',
       password: 'correct horse',
     });
-    expect(server.sentTo('POST', '/api/ai-chats')).toEqual([]);
+    expect(server.sent('POST', '/api/ai-chats')).toEqual([]);
   });
 
   it.each([
@@ -79,7 +80,7 @@ describe('/auth', () => {
     await fill('maya@example.org', 'correct horse');
     expect(await screen.findByText('Registration successful')).toBeVisible();
     await waitFor(() => expect(where.path).toBe('/'));
-    expect(server.sentTo('POST', '/api/register')[0]?.body).toEqual({
+    expect(server.sent('POST', '/api/register')[0]?.body).toEqual({
       email: 'maya@example.org',
       password: 'correct horse',
       firstName: 'Maya',
@@ -100,6 +101,6 @@ describe('/auth', () => {
     const { fill, server } = await show('Register');
     await fill('maya@example.org', 'short');
     expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
-    expect(server.sentTo('POST', '/api/register')).toEqual([]);
+    expect(server.sent('POST', '/api/register')).toEqual([]);
   });
 });

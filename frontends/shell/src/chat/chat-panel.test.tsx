@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { announce } from '@pathwise/federation/shell-contract';
+import { type Answer, fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type Answer,
-  chatOf,
-  fakeApi,
-  json,
-  memberAnswers,
-  networkFailure,
-  streamedChat,
-} from '../../test/fake-api.ts';
+import { chatOf, memberAnswers, streamedChat } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
@@ -28,7 +22,7 @@ const log = () => screen.findByRole('log', { name: 'Conversation' });
 
 function show(chats: ReturnType<typeof chatOf>[] = [], send?: Answer) {
   const server = fakeApi(memberAnswers(undefined, () => chats));
-  if (send) server.answers['POST /api/ai-chats'] = send;
+  if (send) server.answer('POST /api/ai-chats', send);
   return { server, chats, ...showApp('/members') };
 }
 
@@ -66,15 +60,34 @@ describe('the chat', () => {
     expect(screen.queryByText(pending)).toBeNull();
     expect(screen.getAllByText('What now?')).toHaveLength(1);
     await waitFor(async () => expect(await field()).toHaveFocus());
-    expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?', context: 'members' });
-    expect(server.sentTo('GET', '/api/ai-chats')).toHaveLength(2);
+    expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?', context: 'members' });
+    expect(server.sent('GET', '/api/ai-chats')).toHaveLength(2);
+  });
+
+  it('keeps words that are not sent readable while a new goal is asked for', async () => {
+    localStorage.setItem('draft:chat:maya', 'half a sentence');
+    let refuse = true;
+    const stream = streamedChat([]);
+    const { server } = show([], () => (refuse ? refusal(503, { detail: 'Away' }) : stream.response));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'A lost question{Enter}');
+    await screen.findByText('Not sent');
+    await userEvent.type(await field(), 'half a sentence');
+    refuse = false;
+    act(() => announce('openAiChat', { message: 'Draw a roadmap', goalId: 'g' }));
+    await waitFor(() => expect(server.sent('POST', '/api/ai-chats')).toHaveLength(2));
+    expect(await field()).toBeDisabled();
+    await act(async () => stream.finish(chatOf({ message: 'Draw a roadmap' })));
+    await waitFor(async () => expect(await field()).toBeEnabled());
+    expect(await field()).toHaveValue('half a sentence');
+    expect(screen.getByText('A lost question')).toBeVisible();
   });
 
   it('names no context from a page that the coach does not know', async () => {
     const server = fakeApi({ ...memberAnswers(), 'POST /api/ai-chats': () => json(chatOf()) });
     showApp('/explore');
     await userEvent.type(await field(), 'What now?{Enter}');
-    await waitFor(() => expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?' }));
+    await waitFor(() => expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?' }));
   });
 
   it('sends no blanks, and keeps Shift+Enter and an input method’s Enter for the text', async () => {
@@ -82,7 +95,7 @@ describe('the chat', () => {
     await userEvent.type(await field(), '  {Enter}a{Shift>}{Enter}{/Shift}b');
     fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
     expect(await field()).toHaveValue('  a\nb');
-    expect(server.sentTo('POST', '/api/ai-chats')).toEqual([]);
+    expect(server.sent('POST', '/api/ai-chats')).toEqual([]);
   });
 
   it('keeps a failed message with Retry, clears the field and logs the error', async () => {
@@ -94,14 +107,14 @@ describe('the chat', () => {
     expect(await field()).toBeEnabled();
     expect(console.error).toHaveBeenCalledWith('The coach could not be reached', expect.anything());
 
-    server.answers['POST /api/ai-chats'] = () => {
+    server.answer('POST /api/ai-chats', () => {
       chats.push(chatOf({ message: 'What now?', response: 'Rest.' }));
       return json(chats[0]);
-    };
+    });
     await userEvent.click(retry);
     expect(await screen.findByText('Rest.')).toBeVisible();
     expect(screen.queryByText('Not sent')).toBeNull();
-    const keys = server.sentTo('POST', '/api/ai-chats').map(({ idempotencyKey }) => idempotencyKey);
+    const keys = server.sent('POST', '/api/ai-chats').map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
   });
 
@@ -110,7 +123,7 @@ describe('the chat', () => {
     const { server } = show([chatOf({ response, goalId: 'g' })]);
     expect(await screen.findByRole('heading', { name: 'Your Goal Roadmap is Ready' })).toBeVisible();
     expect(await screen.findByText('Run 10 km')).toBeVisible();
-    server.answers['GET /api/goals'] = () => json([]);
+    server.answer('GET /api/goals', () => json([]));
     await userEvent.click(screen.getByRole('button', { name: 'View Your Roadmap Now' }));
     expect(screen.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
     expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
@@ -138,7 +151,7 @@ describe('the chat', () => {
     const { server } = show(chats, () => new Promise(() => undefined));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(pending)).toBeVisible();
-    expect(server.sentTo('POST', '/api/ai-chats')).toMatchObject([{ body: { message: 'Run 10 km' } }]);
+    expect(server.sent('POST', '/api/ai-chats')).toMatchObject([{ body: { message: 'Run 10 km' } }]);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
@@ -197,19 +210,19 @@ describe('the chat', () => {
   it('is cleared at once and brought back by Undo', async () => {
     let isCleared = false;
     const server = fakeApi(memberAnswers(undefined, () => (isCleared ? [] : [chatOf()])));
-    server.answers['POST /api/ai-chats/clear'] = () => {
+    server.answer('POST /api/ai-chats/clear', () => {
       isCleared = true;
       return json({ deletedCount: 1, undo: 'token' });
-    };
-    server.answers['POST /api/undo/ai/token'] = () => {
+    });
+    server.answer('POST /api/undo/ai/token', () => {
       isCleared = false;
       return json({ restoredCount: 1 });
-    };
+    });
     showApp('/members');
     await screen.findByText('Well.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear chat' }));
     await waitFor(() => expect(screen.queryByText('Well.')).toBeNull());
-    expect(server.sentTo('POST', '/api/ai-chats/clear')[0]?.body).toEqual({});
+    expect(server.sent('POST', '/api/ai-chats/clear')[0]?.body).toEqual({});
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Well.')).toBeVisible();
   });
@@ -217,10 +230,10 @@ describe('the chat', () => {
   it('says when the conversation cannot be loaded, and loads it on Retry', async () => {
     const { server } = show();
     cleanup();
-    server.answers['GET /api/ai-chats'] = networkFailure;
+    server.answer('GET /api/ai-chats', networkFailure);
     showApp('/members');
     expect(await screen.findByText('Your conversation could not be loaded')).toBeVisible();
-    server.answers['GET /api/ai-chats'] = () => json([chatOf()]);
+    server.answer('GET /api/ai-chats', () => json([chatOf()]));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Well.')).toBeVisible();
   });
@@ -231,13 +244,13 @@ describe('the chat', () => {
     const detail = { message: 'Build a roadmap for Run 10 km', goalId: 'g' };
     act(() => void window.dispatchEvent(new CustomEvent('openAiChat', { detail })));
     expect(await screen.findByText(pending)).toBeVisible();
-    expect(server.sentTo('POST', '/api/ai-chats')[0]?.body).toEqual(detail);
+    expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual(detail);
   });
 
   it('loads older messages beyond the latest 100 when asked to', async () => {
     const latest = Array.from({ length: 100 }, (_, index) => chatOf({ id: `c${index}`, message: `Message ${index}` }));
     const { server } = show(latest);
-    server.answers['GET /api/ai-chats?limit=100&cursor=c0'] = () => json([chatOf({ id: 'old', message: 'The first' })]);
+    server.answer('GET /api/ai-chats?limit=100&cursor=c0', () => json([chatOf({ id: 'old', message: 'The first' })]));
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     expect(await screen.findByText('The first')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
@@ -270,7 +283,7 @@ describe('starting by itself', () => {
     sessionStorage.setItem('userPrompt', 'Run 10 km');
     sessionStorage.setItem('userPromptIdempotencyKey', 'the-key');
   };
-  const posts = (server: ReturnType<typeof fakeApi>) => server.sentTo('POST', '/api/ai-chats');
+  const posts = (server: ReturnType<typeof fakeApi>) => server.sent('POST', '/api/ai-chats');
   const settle = () => act(() => jest.advanceTimersByTimeAsync(20));
 
   it('sends a stored prompt after 1000 ms with the page’s context and the stored key, and shows the goals', async () => {

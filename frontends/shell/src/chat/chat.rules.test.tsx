@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chatOf } from '../../test/fake-api.ts';
+import { chatOf } from '../../test/fixtures.ts';
 import {
   conversation,
   isOverLimit,
@@ -63,7 +63,7 @@ describe('a reply', () => {
     ['Good.\n\n## Your Goal Roadmap is Ready\n- One\n- Two', 'Good.', '- One\n- Two'],
     ['**Your Goal Roadmap is Ready: Run 10 km**\n\n- One', '', 'Run 10 km\n\n- One'],
     ['🎉 Your Goal Roadmap is Ready!', '', ''],
-    ['Your Goal Roadmap is Ready\n- Run · 2 km · 4 Dec 2026\n- Rest', '', '- Run · 2 km *Due 4 Dec 2026*\n- Rest'],
+    ['Your Goal Roadmap is Ready\n- Run · 2 km · 2026-12-04\n- Rest', '', '- Run · 2 km *Due 2026-12-04*\n- Rest'],
   ])('%p that announces a roadmap becomes a card', (response, before, body) =>
     expect(readReadyReply(response)).toEqual({ before, body }),
   );

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
 import { QueryClientProvider, query, useQuery } from '@pathwise/federation/query';
+import { fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderHook, waitFor } from '@testing-library/react';
-import { chatOf, fakeApi, json, networkFailure, problem, streamedChat } from '../../test/fake-api.ts';
+import { chatOf, streamedChat } from '../../test/fixtures.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { chatsQuery, createChatSender } from './send-messages.ts';
 
@@ -26,7 +27,7 @@ describe('sending', () => {
   it('posts message, context and goal with the key', async () => {
     const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
     await prepare().sender.send({ ...hello, context: 'new_goal', goalId: 'g' });
-    expect(server.asked[0]).toMatchObject({
+    expect(server.calls[0]).toMatchObject({
       body: { message: 'Hello', context: 'new_goal', goalId: 'g' },
       idempotencyKey: 'first',
     });
@@ -35,7 +36,7 @@ describe('sending', () => {
   it('posts the message alone when there is nothing else to say', async () => {
     const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
     await prepare().sender.send(hello);
-    expect(server.asked[0]?.body).toEqual({ message: 'Hello' });
+    expect(server.calls[0]?.body).toEqual({ message: 'Hello' });
   });
 
   it('shows the words as they come and the whole answer at the end', async () => {
@@ -53,7 +54,7 @@ describe('sending', () => {
     const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
     const { sender } = prepare();
     await Promise.all([sender.send(hello), sender.send(hello)]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.calls).toHaveLength(1);
   });
 
   it('reloads the list, and the goals when one was made', async () => {
@@ -78,14 +79,14 @@ describe('a failed message', () => {
     expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'failed' }]);
     expect(console.error).toHaveBeenCalledWith('The coach could not be reached', expect.anything());
 
-    server.answers['POST /api/ai-chats'] = () => json(chatOf());
+    server.answer('POST /api/ai-chats', () => json(chatOf()));
     await sender.send({ message: 'Hello', idempotencyKey: String(sender.snapshot()[0]?.idempotencyKey) });
-    expect(server.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'first']);
+    expect(server.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'first']);
     expect(sender.snapshot()).toEqual([]);
   });
 
   it('goes again with a new key after a refusal', async () => {
-    fakeApi({ 'POST /api/ai-chats': () => problem(422, 'Another body') });
+    fakeApi({ 'POST /api/ai-chats': () => refusal(422, { detail: 'Another body' }) });
     const { sender } = prepare();
     await sender.send(hello);
     expect(sender.snapshot()[0]?.idempotencyKey).not.toBe('first');
@@ -103,13 +104,16 @@ describe('a failed message', () => {
   });
 
   it('stays unsent over a reload after a refusal', async () => {
-    const server = fakeApi({ 'POST /api/ai-chats': () => problem(422, 'No'), 'GET /api/ai-chats': () => json([]) });
+    const server = fakeApi({
+      'POST /api/ai-chats': () => refusal(422, { detail: 'No' }),
+      'GET /api/ai-chats': () => json([]),
+    });
     const { sender, kept } = prepare();
     await sender.send(hello);
     const { sender: afterReload } = prepare(kept);
     await afterReload.settle();
     expect(afterReload.snapshot()).toMatchObject([{ message: 'Hello', state: 'failed' }]);
-    expect(server.sentTo('POST', '/api/ai-chats')).toHaveLength(1);
+    expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1);
   });
 
   it('is not brought back from damaged storage', () => {
@@ -153,7 +157,7 @@ describe('a reload while the answer is awaited', () => {
     await sender.settle();
     expect(sender.snapshot()).toEqual([]);
     expect(kept.held.text).toBe('');
-    expect(server.sentTo('POST', '/api/ai-chats')).toEqual([]);
+    expect(server.sent('POST', '/api/ai-chats')).toEqual([]);
   });
 
   it('sends it again with the same key and context, once, when the stored conversation does not hold it', async () => {
@@ -164,7 +168,7 @@ describe('a reload while the answer is awaited', () => {
     });
     await Promise.all([sender.settle(), sender.settle()]);
     await waitFor(() => expect(sender.snapshot()).toEqual([]));
-    expect(server.sentTo('POST', '/api/ai-chats')).toMatchObject([
+    expect(server.sent('POST', '/api/ai-chats')).toMatchObject([
       { idempotencyKey: 'first', body: { message: 'Hello', context: 'new_goal' } },
     ]);
   });

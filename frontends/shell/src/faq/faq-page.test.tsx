@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeApi } from '@pathwise/federation/testing/fake-api';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, memberAnswers } from '../../test/fake-api.ts';
+import { memberAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {

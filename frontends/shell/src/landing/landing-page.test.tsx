@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeApi, json } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chatOf, fakeApi, json, memberAnswers, visitorAnswers } from '../../test/fake-api.ts';
+import { chatOf, maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 import { quickStarts } from './quick-starts.ts';
 
@@ -138,13 +139,13 @@ describe('sending a prompt', () => {
 
   it('as a member goes straight to the goals, where the coach is at work, and is forgotten after 100 ms', async () => {
     const server = fakeApi(memberAnswers(undefined, () => [chatOf()]));
-    server.answers['POST /api/ai-chats'] = () => new Promise(() => undefined);
+    server.answer('POST /api/ai-chats', () => new Promise(() => undefined));
     const { where } = showApp('/landing');
     const box = await field();
     await userEvent.type(box, 'Run 10 km{Enter}');
     await waitFor(() => expect(where.path).toBe('/goals'));
     expect(await screen.findByText('Agent is thinking & building your goal')).toBeVisible();
-    expect(server.sentTo('POST', '/api/ai-chats')).toMatchObject([
+    expect(server.sent('POST', '/api/ai-chats')).toMatchObject([
       { body: { message: 'Run 10 km', context: 'new_goal' } },
     ]);
     await waitFor(() => expect(stored()).toBeNull());
@@ -169,15 +170,12 @@ describe('the words after sign-in', () => {
     const { where } = showApp('/');
     await userEvent.type(await field(), 'Run 10 km{Enter}');
     const key = sessionStorage.getItem('userPromptIdempotencyKey');
-    Object.assign(
-      server.answers,
-      memberAnswers(undefined, () => chats),
-    );
-    server.answers[call] = (asked) => memberAnswers()['GET /api/user']?.(asked) as Response;
-    server.answers['POST /api/ai-chats'] = () => {
+    for (const [key, answer] of Object.entries(memberAnswers(undefined, () => chats))) server.answer(key, answer);
+    server.answer(call, () => maya);
+    server.answer('POST /api/ai-chats', () => {
       chats.push(chatOf({ message: 'Run 10 km', response: 'Your Goal Roadmap is Ready\n\n- Run 2 km', goalId: 'g' }));
       return json(chats[0]);
-    };
+    });
     await signIn(tab);
 
     expect(await screen.findByRole('button', { name: 'View Your Roadmap Now' })).toBeVisible();
@@ -185,7 +183,7 @@ describe('the words after sign-in', () => {
     await waitFor(() => expect(stored()).toBeNull());
     // past the second after which the chat would start by itself
     await act(() => jest.advanceTimersByTimeAsync(1200));
-    expect(server.sentTo('POST', '/api/ai-chats')).toMatchObject([
+    expect(server.sent('POST', '/api/ai-chats')).toMatchObject([
       { idempotencyKey: key, body: { message: 'Run 10 km', context } },
     ]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeApi } from '@pathwise/federation/testing/fake-api';
 import { cleanup, screen } from '@testing-library/react';
-import { fakeApi, visitorAnswers } from '../../test/fake-api.ts';
+import { visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MemoryRouter } from '@pathwise/federation/router';
+import { localDay } from '@pathwise/ui/day';
 import { cleanup, render, screen } from '@testing-library/react';
 import { needsGithubMarkdown } from './markdown.rules.ts';
 import { Markdown } from './markdown.tsx';
@@ -24,6 +25,14 @@ describe('the coach’s words', () => {
     expect(container.querySelector('ol')).toHaveAttribute('start', '3');
     expect(container.querySelector('blockquote')).toHaveTextContent('said');
     expect(container.querySelector('pre')).toHaveTextContent('block');
+  });
+
+  it('carry days as the person’s locale writes them, but not in code and addresses', async () => {
+    const container = await show('- Run · 2026-12-12\n\n`2026-12-12` https://example.org/2026-12-12/a');
+    expect(container.querySelector('li')).toHaveTextContent(`Run · ${localDay('2026-12-12')}`);
+    expect(localDay('2026-12-12')).not.toContain('-');
+    expect(container.querySelector('code')).toHaveTextContent('2026-12-12');
+    expect(screen.getByRole('link')).toHaveTextContent('https://example.org/2026-12-12/a');
   });
 
   it('have no headings of their own', async () => {
@@ -62,7 +71,7 @@ describe('the coach’s words', () => {
 
 describe('the reader of tables and bare links', () => {
   it.each([
-    ['- Run 2 km · 12 Dec 2026', false],
+    ['- Run 2 km · 2026-12-12', false],
     ['[upgrade your plan](/subscription)', false],
     ['[course](https://example.org)', false],
     ['see https://example.org', true],

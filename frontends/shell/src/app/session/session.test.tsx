@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { api } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
+import { fakeApi, json, networkFailure, plainText, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fakeApi,
-  json,
-  maya,
-  memberAnswers,
-  networkFailure,
-  plainText,
-  problem,
-  visitorAnswers,
-} from '../../../test/fake-api.ts';
+import { maya, memberAnswers, visitorAnswers } from '../../../test/fixtures.ts';
 import { openStreams, prepareBrowser, showApp } from '../../../test/show-app.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { sessionKey, sessionQuery, throttledRefresh } from './session-query.ts';
@@ -26,14 +18,14 @@ afterEach(cleanup);
 
 const hiccups = [
   ['a network failure', networkFailure],
-  ['a 429', () => problem(429, 'Slow down')],
-  ['a 500', () => problem(500, 'Broken')],
+  ['a 429', () => refusal(429, { detail: 'Slow down' })],
+  ['a 500', () => refusal(500, { detail: 'Broken' })],
   ['a 503 without a body', () => plainText('', 503)],
 ] as const;
 
 describe('GET /api/user', () => {
   it.each([401, 403, 404])('answered %d means signed out', async (status) => {
-    fakeApi({ 'GET /api/user': () => problem(status, 'No') });
+    fakeApi({ 'GET /api/user': () => refusal(status, { detail: 'No' }) });
     showApp('/');
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
   });
@@ -49,7 +41,7 @@ describe('GET /api/user', () => {
     const server = fakeApi(memberAnswers());
     const { queryClient, unmount } = showApp('/faq');
     await screen.findByText('Maya');
-    server.answers['GET /api/user'] = answer;
+    server.answer('GET /api/user', answer);
     await queryClient.refetchQueries({ queryKey: sessionKey });
     expect(screen.getByText('Maya')).toBeVisible();
 
@@ -63,7 +55,7 @@ describe('GET /api/user', () => {
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
     queryClient.setQueryData(['goals.listGoals'], ['a goal of Maya']);
-    server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
+    server.answer('GET /api/user', () => json({ ...maya, id: 'noor', firstName: 'Noor' }));
     await queryClient.fetchQuery({ ...sessionQuery({ api, queryClient }), staleTime: 0 });
     expect(queryClient.getQueryData(['goals.listGoals'])).toBeUndefined();
   });
@@ -74,7 +66,7 @@ describe('somebody else who is signed in by another window', () => {
     const server = fakeApi(memberAnswers());
     const { queryClient, where } = showApp('/faq?view=preview&goal=of-maya');
     await screen.findByText('Maya');
-    server.answers['GET /api/user'] = () => json({ ...maya, id: 'noor', firstName: 'Noor' });
+    server.answer('GET /api/user', () => json({ ...maya, id: 'noor', firstName: 'Noor' }));
     await act(() => queryClient.refetchQueries({ queryKey: sessionKey }));
     expect(await screen.findByText('Noor')).toBeVisible();
     await waitFor(() => expect(where).toMatchObject({ path: '/faq', search: '' }));
@@ -88,7 +80,7 @@ describe('the forced variant', () => {
     await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
     let now = 0;
     const refresh = throttledRefresh({ api, queryClient }, () => now);
-    const calls = () => server.sentTo('GET', '/api/user').length;
+    const calls = () => server.sent('GET', '/api/user').length;
 
     await refresh();
     expect(calls()).toBe(2);
@@ -99,6 +91,21 @@ describe('the forced variant', () => {
     await refresh();
     expect(calls()).toBe(3);
   });
+
+  it('asks once more when the answer must be fresh, and an earlier call that waits gets that answer', async () => {
+    const early = Promise.withResolvers<Response>();
+    const server = fakeApi({ ...memberAnswers(), 'GET /api/user': () => early.promise });
+    const queryClient = createQueryClient();
+    const refresh = throttledRefresh({ api, queryClient }, () => 0);
+    const waiting = refresh();
+    await waitFor(() => expect(server.sent('GET', '/api/user')).toHaveLength(1));
+    server.answer('GET /api/user', () => json({ ...maya, subscriptionPlan: 'premium' }));
+    await refresh({ fresh: true });
+    early.resolve(json(maya));
+    await waiting;
+    expect(server.sent('GET', '/api/user')).toHaveLength(2);
+    expect(queryClient.getQueryData(sessionKey)).toMatchObject({ subscriptionPlan: 'premium' });
+  });
 });
 
 describe('a 401 of any call', () => {
@@ -108,7 +115,7 @@ describe('a 401 of any call', () => {
     await screen.findByText('Maya');
     localStorage.setItem('draft:chat:maya', 'half a sentence');
     queryClient.setQueryData(['goals.listGoals'], []);
-    fakeApi(visitorAnswers()).answers['GET /api/dashboard/stats'] = () => problem(401, 'Please sign in');
+    fakeApi({ ...visitorAnswers(), 'GET /api/dashboard/stats': refusal(401, { detail: 'Please sign in' }) });
     await queryClient.fetchQuery(query(api.goals.getDashboardStats)).catch(() => undefined);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
@@ -126,9 +133,22 @@ describe('logging out', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   };
 
+  it('shows at once that it is under way', async () => {
+    const answer = Promise.withResolvers<Response>();
+    fakeApi({ ...memberAnswers(), 'POST /api/logout': () => answer.promise });
+    const { where } = showApp('/faq');
+    await logOut();
+    expect(await screen.findByText('Signing out...')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(where.path).toBe('/faq');
+    answer.resolve(new Response(null, { status: 204 }));
+    await waitFor(() => expect(where.path).toBe('/auth'));
+    expect(screen.queryByText('Signing out...')).toBeNull();
+  });
+
   it.each([
     ['succeeds', () => new Response(null, { status: 204 })],
-    ['fails', () => problem(503, 'Away')],
+    ['fails', () => refusal(503, { detail: 'Away' })],
     ['does not reach the server', networkFailure],
   ])('clears everything and goes to /auth when the call %s', async (_name, answer) => {
     const server = fakeApi({ ...memberAnswers(), 'POST /api/logout': answer });
@@ -141,7 +161,7 @@ describe('logging out', () => {
 
     await waitFor(() => expect(where.path).toBe('/auth'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
-    expect(server.sentTo('POST', '/api/logout')).toHaveLength(1);
+    expect(server.sent('POST', '/api/logout')).toHaveLength(1);
     await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
     expect(
       queryClient

@@ -1,19 +1,24 @@
-import { jest } from '@jest/globals';
+// Stands in for the network in the tests of the shell and of every remote.
 import type { ProblemBody } from '@pathwise/contracts/problem';
 
 /** A request as it left the page. */
-interface Call {
+export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
 }
+/** Decides with each call what is answered. */
+export type Answer = (call: Call) => unknown;
 
-type Answer = unknown | ((call: Call) => unknown);
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+export const plainText = (text: string, status: number) => new Response(text, { status });
+export const networkFailure = () => Promise.reject(new TypeError('fetch failed'));
 
 /** Makes a call fail as the services do. */
 export function refusal(status: number, problem: Partial<ProblemBody> = {}): Response {
-  const body = {
+  const body: ProblemBody = {
     type: 'about:blank',
     title: 'Refused',
     status,
@@ -25,10 +30,13 @@ export function refusal(status: number, problem: Partial<ProblemBody> = {}): Res
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** Stands in for the network, by method and path; a call nobody foresaw is answered 404. */
-export function fakeApi(answers: Record<string, Answer>) {
+/**
+ * Answers by 'METHOD /path' and remembers what was asked. An answer is a value (sent as JSON with 200), a `Response`, or a
+ * function that makes one of them. A call nobody foresaw is answered 404.
+ */
+export function fakeApi(answers: Record<string, unknown>) {
   const calls: Call[] = [];
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
+  globalThis.fetch = async (input, init = {}) => {
     const call: Call = {
       method: init.method ?? 'GET',
       path: String(input),
@@ -37,16 +45,15 @@ export function fakeApi(answers: Record<string, Answer>) {
     };
     calls.push(call);
     const key = `${call.method} ${call.path}`;
-    if (!(key in answers)) return refusal(404, { detail: `nobody answers ${key}` });
+    if (!(key in answers)) return refusal(404, { detail: `nobody answers ${key}`, code: 'not-found' });
     const answer = answers[key];
     const value: unknown = await (typeof answer === 'function' ? answer(call) : answer);
-    if (value instanceof Response) return value.clone();
-    return new Response(JSON.stringify(value), { status: 200, headers: { 'content-type': 'application/json' } });
-  });
+    return value instanceof Response ? value.clone() : json(value);
+  };
   return {
     calls,
     /** Changes what is answered from now on. */
-    answer: (key: string, answer: Answer) => {
+    answer: (key: string, answer: unknown) => {
       answers[key] = answer;
     },
     sent: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path),

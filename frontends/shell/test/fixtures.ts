@@ -1,0 +1,69 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import type { User } from '@pathwise/contracts/api/auth';
+import { type Answer, refusal } from '@pathwise/federation/testing/fake-api';
+
+export const maya: User = {
+  id: 'maya',
+  email: 'maya@example.org',
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  role: 'member',
+  subscriptionPlan: 'free',
+  profileImageUrl: null,
+  profession: null,
+  location: null,
+  bio: null,
+  lookingFor: null,
+  funFact: null,
+  linkedinUrl: null,
+  websiteUrl: null,
+  contactEmail: 'maya@example.org',
+  goalsPublic: true,
+  diaryPublic: false,
+  timeZone: 'UTC',
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+export function chatOf(overrides: Partial<Chat> = {}): Chat {
+  return {
+    id: 'chat-1',
+    message: 'How am I doing?',
+    response: 'Well.',
+    goalId: null,
+    createdAt: '2026-11-20T10:00:00Z',
+    ...overrides,
+  };
+}
+
+/** A chat's answer as it is streamed: words, then the finished chat once `finish` is called. */
+export function streamedChat(words: readonly string[]) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const encode = (event: string, data: unknown) =>
+    new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const body = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+      for (const part of words) started.enqueue(encode('words', part));
+    },
+  });
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    finish(chat: Chat) {
+      controller?.enqueue(encode('chat', chat));
+      controller?.close();
+    },
+  };
+}
+
+/** The answers a signed-in member's window needs at the least. */
+export function memberAnswers(user: User = maya, chats: () => readonly Chat[] = () => []): Record<string, Answer> {
+  return {
+    'GET /api/user': () => user,
+    'GET /api/ai-chats': () => chats(),
+    'POST /api/logout': () => new Response(null, { status: 204 }),
+  };
+}
+
+export const visitorAnswers = (): Record<string, Answer> => ({
+  'GET /api/user': () => refusal(401, { detail: 'Please sign in', code: 'signed-out' }),
+});
