@@ -6,7 +6,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import { ArrowRight } from 'lucide-react';
 import { forNewcomers } from '../auth/opening-tab.ts';
-import { siteSettings } from '../configuration/site-settings.ts';
+import { siteSettings } from '../public-pages/site-settings.ts';
 import { Demonstration } from './demonstration.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { Values } from './values.tsx';

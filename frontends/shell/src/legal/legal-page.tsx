@@ -2,7 +2,7 @@ import { Link } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { ArrowLeft } from 'lucide-react';
-import { StandalonePage } from '../standalone/standalone-page.tsx';
+import { PublicPage } from '../public-pages/public-page.tsx';
 
 export interface LegalSection {
   readonly title: string;
@@ -25,7 +25,7 @@ export function LegalPage({ title, sections }: LegalPageProps) {
     </Button>
   );
   return (
-    <StandalonePage action={back}>
+    <PublicPage action={back}>
       <PageHeading title={title} subtitle="Effective date: January 8, 2025" />
       <div className="mt-8 grid gap-8">
         {sections.map((section, index) => (
@@ -46,6 +46,6 @@ export function LegalPage({ title, sections }: LegalPageProps) {
           </section>
         ))}
       </div>
-    </StandalonePage>
+    </PublicPage>
   );
 }

@@ -1,4 +1,4 @@
-import { siteSettings } from '../configuration/site-settings.ts';
+import { siteSettings } from '../public-pages/site-settings.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function TermsOfServicePage() {

@@ -1,8 +1,8 @@
 import { Link } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { siteSettings } from '../public-pages/site-settings.ts';
 import { PublicPage } from '../public-pages/public-page.tsx';
+import { siteSettings } from '../public-pages/site-settings.ts';
 import { SupportForm } from './support-form.tsx';
 
 export function SupportPage() {

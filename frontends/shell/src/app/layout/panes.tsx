@@ -2,7 +2,7 @@ import { sections } from '@pathwise/contracts/site.rules';
 import { RemoteMount } from '@pathwise/federation/remote-mount';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { LaterPage } from '../../standalone/later-page.tsx';
+import { LaterPage } from '../../public-pages/later-page.tsx';
 import { type Place, sectionLabels } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));

@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { CreditCard } from 'lucide-react';
-import { StandalonePage } from './standalone-page.tsx';
+import { PublicPage } from './public-page.tsx';
 
 /** Plans are chosen here once payments open; until then the page says so. */
 export function SubscriptionPage() {
@@ -16,7 +16,7 @@ export function SubscriptionPage() {
     </Button>
   );
   return (
-    <StandalonePage action={back}>
+    <PublicPage action={back}>
       <div className="grid gap-6">
         <PageHeading title="Choose Your Plan" documentTitle="Choose Your Plan" />
         <Banner tone="accent" title="Testing Mode">
@@ -35,6 +35,6 @@ export function SubscriptionPage() {
           />
         </div>
       </div>
-    </StandalonePage>
+    </PublicPage>
   );
 }

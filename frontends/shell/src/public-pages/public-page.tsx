@@ -3,14 +3,14 @@ import { Logo } from '@pathwise/ui/logo';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import type { ReactNode } from 'react';
 
-interface StandalonePageProps {
+interface PublicPageProps {
   /** At the right of the header, such as the way back. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of pages outside the workspace: logo, one way back, a column of text width. */
-export function StandalonePage({ action, children }: StandalonePageProps) {
+export function PublicPage({ action, children }: PublicPageProps) {
   return (
     <div className="mx-auto max-w-[760px] px-4 md:px-6">
       <SkipLink />

@@ -3,7 +3,7 @@ import { useSession } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { LaterPage } from './later-page.tsx';
-import { StandalonePage } from './standalone-page.tsx';
+import { PublicPage } from './public-page.tsx';
 
 /** The admin dashboard is for admins; everybody else is told why not, before anything of it is loaded. */
 export function AdminGate() {
@@ -29,20 +29,20 @@ export function AdminGate() {
     );
   }
   return (
-    <StandalonePage action={<BackLink to="/" label="Back to App" />}>
+    <PublicPage action={<BackLink to="/" label="Back to App" />}>
       <LaterPage title="Admin dashboard" />
-    </StandalonePage>
+    </PublicPage>
   );
 }
 
 function Refusal({ title, text, to, label }: { title: string; text: string; to: string; label: string }) {
   return (
-    <StandalonePage>
+    <PublicPage>
       <div className="grid justify-items-start gap-6">
         <PageHeading title={title} subtitle={text} />
         <BackLink to={to} label={label} />
       </div>
-    </StandalonePage>
+    </PublicPage>
   );
 }
 
