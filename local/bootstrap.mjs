@@ -18,6 +18,7 @@ const ENTRIES = {
   nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',
   generate: 'tools/generate.ts',
+  'new-service': 'tools/new-service.ts',
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
