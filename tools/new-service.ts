@@ -1,7 +1,7 @@
 // npm run new-service notes: makes the folder of a service that starts, answers one call and passes the checks. What every
 // service has alike is copied from services/social, so that it never goes stale. docs/adding-a-service.md goes on from here.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiNames } from '@pathwise/contracts/apis';
@@ -153,15 +153,25 @@ Started by \`npm start\` with the others; alone: \`node src/main.ts\` with \`POR
 );
 
 const operation = 'packages/contracts/src/operation.ts';
-if (!read(operation).includes(`'${name}'`)) edit(operation, /(export const serviceNames = \[[^\]]*)\]/, `$1, '${name}']`);
+if (!read(operation).includes(`'${name}'`))
+  edit(operation, /(export const serviceNames = \[[^\]]*)\]/, `$1, '${name}']`);
 const list = 'packages/contracts/src/apis.ts';
 edit(list, /(\n)(\n\/\*\* Every public API)/, `$1import { ${name}Api } from './api/${name}.ts';\n$2`);
-edit(list, /(export const apis = \{[^}]*?),? \}/, `$1, ${name}: ${name}Api }`);
+edit(list, /(export const apis = \{[^}]*?),?\s*\}/, `$1, ${name}: ${name}Api }`);
 edit('e2e/test/access-matrix.test.ts', /(\nconst requests: [\s\S]*?)(\n\};)/, `$1\n  '${name}.list${Name}': {},$2`);
 
 const run = (command: string, args: string[]) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
 run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts']);
 run('npm', ['run', '--silent', 'lockfile']);
-run('npx', ['biome', 'check', '--write', `services/${name}`, 'packages/contracts/src', 'e2e/test/access-matrix.test.ts']);
+run('npx', [
+  'biome',
+  'check',
+  '--write',
+  `services/${name}`,
+  'packages/contracts/src',
+  'e2e/test/access-matrix.test.ts',
+]);
 run(process.execPath, ['tools/generate.ts']);
-console.log(`\nservices/${name} is there. Go on with docs/adding-a-service.md: its contract, its collections, its tests.`);
+console.log(
+  `\nservices/${name} is there. Go on with docs/adding-a-service.md: its contract, its collections, its tests.`,
+);
