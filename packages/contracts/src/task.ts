@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskPriorities, taskTypes } from './task.rules.ts';
+import { taskPriorities, tasksOfWeekLimit, taskTypes } from './task.rules.ts';
 import { dateString, id, someWords } from './values.ts';
 import { weekdays } from './week.rules.ts';
 
@@ -35,15 +35,26 @@ const link = {
   milestoneId: id.nullable().optional(),
   todoId: id.nullable().optional(),
 };
-export const newWeeklyTask = z.strictObject({
-  title: taskTitle,
-  /** When given, it must be the weekday of `specificDate`. */
-  dayOfWeek: weekday.optional(),
-  specificDate: dateString,
-  priority: taskPriority.default('normal'),
-  taskType: taskType.default('business'),
-  ...link,
-});
+const halfLink = 'A task stands for one milestone or one todo, named together with its goal';
+export const newWeeklyTask = z
+  .strictObject({
+    title: taskTitle,
+    /** When given, it must be the weekday of `specificDate`. */
+    dayOfWeek: weekday.optional(),
+    specificDate: dateString,
+    priority: taskPriority.default('normal'),
+    taskType: taskType.default('business'),
+    ...link,
+  })
+  .refine(({ goalId, milestoneId, todoId }) => [milestoneId, todoId].filter(Boolean).length === (goalId ? 1 : 0), {
+    path: ['goalId'],
+    error: halfLink,
+  })
+  .meta({ description: halfLink, dependentRequired: { milestoneId: ['goalId'], todoId: ['goalId'] } });
+/** Ids of tasks to move in one go: at most a week of them. */
+export const movedTaskIds = z
+  .array(id)
+  .max(tasksOfWeekLimit, `At most ${tasksOfWeekLimit} tasks move at once: a week holds no more`);
 export const weeklyTaskChange = z.strictObject({
   title: taskTitle.optional(),
   completed: z.boolean().optional(),

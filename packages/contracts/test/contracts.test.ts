@@ -8,6 +8,7 @@ import { events } from '../src/events.ts';
 import { openApiDocument, problemStatuses } from '../src/openapi.ts';
 import { type Operation, serviceNames } from '../src/operation.ts';
 import { isPage, publicPages, sectionIds } from '../src/site.rules.ts';
+import { newWeeklyTask } from '../src/task.ts';
 import { dateString, isTimeZone, link, words } from '../src/values.ts';
 
 const operations = Object.values(apis).flatMap(({ service, operations }) =>
@@ -124,6 +125,32 @@ describe('the addresses of the site', () => {
   );
   it('are the contexts of a chat message, each section one', () => {
     expect(chatContext.options).toEqual(['new_goal', 'onboarding', ...sectionIds]);
+  });
+});
+
+describe('a new weekly task', () => {
+  const task = { title: 'Run', specificDate: '2027-01-04' };
+  it.each([
+    [{}, true],
+    [{ goalId: null, milestoneId: null, todoId: null }, true],
+    [{ goalId: 'g', milestoneId: 'm' }, true],
+    [{ goalId: 'g', todoId: 't' }, true],
+    [{ goalId: 'g' }, false],
+    [{ milestoneId: 'm' }, false],
+    [{ todoId: 't' }, false],
+    [{ goalId: 'g', milestoneId: 'm', todoId: 't' }, false],
+  ])('linked by %j is taken: %s', (link, taken) => {
+    const result = newWeeklyTask.safeParse({ ...task, ...link });
+    expect(result.success).toBe(taken);
+    if (!taken) expect(result.error?.issues).toMatchObject([{ path: ['goalId'] }]);
+  });
+
+  it('has its limit and its required goalId in the document', () => {
+    const create = openApiDocument(Object.values(apis)).paths?.['/api/weekly-tasks']?.post;
+    expect(create?.summary).toContain('a week holds at most 500');
+    expect(JSON.stringify(create?.requestBody)).toContain(
+      '"dependentRequired":{"milestoneId":["goalId"],"todoId":["goalId"]}',
+    );
   });
 });
 

@@ -64,6 +64,8 @@ export interface Undo<K extends Kinds<K> = Any> {
   ): Promise<{ restoredCount: number }>;
   /** What kind of delete a token is for; undefined for those that `bringBack` answers with 404. */
   kindOf(input: { ownerId: string; token: string }): Promise<(keyof K & string) | undefined>;
+  /** Which of these ids are of deleted things of a person's, so that what is gone is told from what never was. */
+  deletedAmong(tx: Tx, input: { ownerId: string; ids: readonly string[] }): Promise<Set<string>>;
   /** Empties a person's trash for good. */
   empty(tx: Tx, input: { ownerId: string }): Promise<void>;
 }
@@ -123,6 +125,15 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
     },
     async kindOf({ ownerId, token }) {
       return (await batches().findOne({ _id: token, ownerId }))?.kind;
+    },
+    async deletedAmong({ session }, { ownerId, ids }) {
+      const found = new Set<string>();
+      for (let at = 0; at < ids.length; at += idsAtOnce) {
+        const filter = { ownerId, 'document._id': { $in: ids.slice(at, at + idsAtOnce) } };
+        for (const row of await trash().find(filter, { session }).project({ 'document._id': 1 }).toArray())
+          found.add(String(row['document']._id));
+      }
+      return found;
     },
     async empty({ session }, { ownerId }) {
       await trash().deleteMany({ ownerId }, { session });

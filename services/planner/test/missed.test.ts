@@ -118,7 +118,7 @@ describe('a missed week', () => {
     expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
   });
 
-  it('decided about or deleted in another window meanwhile is passed over, as is somebody else’s; the others are decided', async () => {
+  it('decided about or deleted in another tab meanwhile is passed over; the others are decided', async () => {
     const ann = testCaller();
     const [a, b, c, d] = await tasksOf(service, ann, ['A', 'B', 'C', 'D'], { specificDate: lastMonday });
     await decide(ann, [[a, 'move']]);
@@ -129,12 +129,19 @@ describe('a missed week', () => {
     const foreign = await taskOf(service, bob, { title: 'Bob’s', specificDate: lastMonday });
     const moved = await taskOf(service, bob, { title: 'Bob’s, too', specificDate: lastMonday });
     const before = await weekOf(service, bob, lastMonday);
+    const unknown = { ...foreign, id: 'task-that-never-was' };
+    for (const other of [foreign, moved, unknown])
+      expect(
+        await decide(ann, [
+          [b, 'drop'],
+          [other, 'move'],
+        ]),
+      ).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await dayOf(service, ann, lastMonday)).toEqual(['B', 'D']);
     const decided = await decide(ann, [
       [b, 'drop'],
       [c, 'drop'],
       [d, 'move'],
-      [foreign, 'drop'],
-      [moved, 'move'],
     ]);
     expect(decided).toMatchObject({ status: 200, body: { keptCount: 0, droppedCount: 1, movedCount: 1 } });
     expect(await weekOf(service, bob, lastMonday)).toEqual(before);

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { diaryEntry, diaryEntryChange, newDiaryEntry, publicDiaryEntry } from '../diary.ts';
 import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
+import { tasksOfWeekLimit } from '../task.rules.ts';
 import {
   missedAtOnce,
   missedDecision,
   missedTasks,
+  movedTaskIds,
   newReminderColumn,
   newReminderTask,
   newWeeklyTask,
@@ -44,7 +46,7 @@ export const plannerApi = defineApi('planner', {
     method: 'POST',
     path: '/api/weekly-tasks',
     access: 'member',
-    summary: 'Add a task to a day, at its end',
+    summary: `Add a task to a day, at its end; a week holds at most ${tasksOfWeekLimit}`,
     body: newWeeklyTask,
     status: 201,
     response: weeklyTask,
@@ -115,7 +117,7 @@ export const plannerApi = defineApi('planner', {
     path: '/api/weekly-tasks/move-day',
     access: 'member',
     summary: 'Move every task of a day, or only those named, to another day',
-    body: z.strictObject({ fromDate: dateString, toDate: dateString, taskIds: z.array(id).max(500).optional() }),
+    body: z.strictObject({ fromDate: dateString, toDate: dateString, taskIds: movedTaskIds.optional() }),
     status: 200,
     response: moved.extend({ taskIds: z.array(id) }),
     problems: [409],

@@ -1,6 +1,7 @@
 import type { missedDecision } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import { invalid } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { invalid, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing, ofYears } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
@@ -22,7 +23,8 @@ export interface Decided {
 
 /**
  * Keeps missed tasks where they are and asks no more, drops them, or moves them to this week; all of it or nothing, undone
- * as one. One that is missed no longer, done, moved or deleted in another window, is passed over, as is one of somebody else.
+ * as one. A task that is missed no longer is passed over: it was done, moved or deleted in another tab. Throws 404 for a task
+ * that the person never had, and then decides nothing.
  */
 export function decideMissed(
   deps: PlannerDeps,
@@ -34,6 +36,7 @@ export function decideMissed(
     throw invalid([{ path: 'decisions', message: 'There is one decision for a task' }]);
   return changing(deps, { ownerId, part: 'plan', ...ofYears }, async (tx) => {
     const named = await tasksById(deps, tx, { ownerId, ids: [...wanted.keys()] });
+    await refuseUnknown(deps, tx, { ownerId, ids: [...wanted.keys()], named });
     const weekStarts = [weekStartOf(today), ...named.map(({ weekStart }) => weekStart)];
     const open = await openWeeks(deps, tx, { ownerId, weekStarts });
     const decided = (decision: Decision) =>
@@ -56,6 +59,19 @@ export function decideMissed(
     );
     return { keptCount: kept.length, droppedCount: dropped.length, movedCount: moved.length, undo };
   });
+}
+
+async function refuseUnknown(
+  deps: PlannerDeps,
+  tx: Tx,
+  input: { ownerId: string; ids: readonly string[]; named: readonly TaskRecord[] },
+): Promise<void> {
+  const { ownerId, named } = input;
+  const there = new Set(named.map(({ _id }) => _id));
+  const absent = input.ids.filter((id) => !there.has(id));
+  if (absent.length === 0) return;
+  const deleted = await deps.undo.deletedAmong(tx, { ownerId, ids: absent });
+  if (absent.some((id) => !deleted.has(id))) throw notFound('task');
 }
 
 /** As they were planned: the older day first. */

@@ -20,7 +20,6 @@ type NewTask = z.output<typeof newWeeklyTask>;
 export function createTask(deps: PlannerDeps, input: { ownerId: string; task: NewTask }): Promise<WeeklyTask> {
   const { ownerId, task } = input;
   if (!agrees(task.specificDate, task.dayOfWeek)) throw disagreeing();
-  refuseHalfLinks(task);
   return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const fresh = newRecord(deps, { ownerId, task });
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [fresh.weekStart] });
@@ -33,13 +32,6 @@ export function createTask(deps: PlannerDeps, input: { ownerId: string; task: Ne
 
 export const disagreeing = () =>
   invalid([{ path: 'dayOfWeek', message: 'The weekday is not the one of the date. Please give one of them.' }]);
-
-function refuseHalfLinks({ goalId, milestoneId, todoId }: NewTask): void {
-  const steps = [milestoneId, todoId].filter(Boolean).length;
-  if (goalId ? steps === 1 : steps === 0) return;
-  const message = 'A task stands for one milestone or one todo, named together with its goal';
-  throw invalid([{ path: 'goalId', message }]);
-}
 
 function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task: NewTask }): TaskRecord {
   const { title, specificDate, priority, taskType } = task;
