@@ -9,6 +9,7 @@ import type { Metrics } from '@pathwise/service-kit/telemetry/metrics';
 import { inSpan } from '@pathwise/service-kit/telemetry/traces';
 import express, { type Express as App, type Request, type RequestHandler, type Response } from 'express';
 import type { Config } from './config.ts';
+import { createCrawlerPages } from './crawlers.ts';
 import { createDocs } from './docs.ts';
 import { createForwarding } from './forward.ts';
 import { limitCalls, limitConcurrency, networkOf } from './limits.ts';
@@ -159,6 +160,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
     answerCall(forwarding, request, response),
   );
   app.use(securityHeaders({ https }));
+  app.use(createCrawlerPages(publicUrl));
   app.use(
     createSite({
       siteDir: config.SITE_DIR,

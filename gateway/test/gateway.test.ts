@@ -335,6 +335,30 @@ describe('the site', () => {
   });
 });
 
+describe('search engines', () => {
+  it('learn from robots.txt what they may read and where the pages are listed', async () => {
+    const { status, body, headers } = await gateway.as().get('/robots.txt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: http://pathwise.test/sitemap.xml']),
+    );
+  });
+
+  it('find the pages for everybody in the sitemap, each of which there is, and none of members', async () => {
+    const { status, body, headers } = await gateway.as().get('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/xml');
+    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(
+      ['/', '/subscription', '/privacy-policy', '/terms-of-service', '/support'].map(
+        (path) => `http://pathwise.test${path}`,
+      ),
+    );
+    for (const url of listed) expect((await gateway.as().get(new URL(url).pathname)).status).toBe(200);
+  });
+});
+
 describe('the API documentation', () => {
   it('describes every public call', async () => {
     const { body } = await gateway.as().get('/api/docs/openapi.json');

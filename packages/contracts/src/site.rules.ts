@@ -36,6 +36,12 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
+/** Paths that search engines may list: what a visitor reads without signing in, the start page first. */
+export const listedPaths: readonly string[] = [
+  '/',
+  ...publicPages.filter((page) => !['landing', 'auth', 'admin'].includes(page)).map((page) => `/${page}`),
+];
+
 /** Pages of the workspace without an entry in the sidebar; /messages leads on to /members. */
 const otherPages = ['explore', 'messages'] as const;
 
