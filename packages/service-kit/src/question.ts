@@ -2,6 +2,7 @@ import type { Question } from '@pathwise/contracts/question';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { type Broker, type Headers, toHeaders } from './events/broker.ts';
+import { isInTransaction } from './mongo/transaction.ts';
 import { type Problem, refused, unavailable } from './problem.ts';
 
 /** What the answering side knows besides the question. */
@@ -40,11 +41,13 @@ export type Ask = <Q extends z.ZodType, A extends z.ZodType>(
 
 /**
  * Makes `ask`: one question, one answer from whichever replica takes it. Throws the answerer's own `Problem`; 503 on
- * silence, on an answer that breaks the contract and while the broker is away.
+ * silence, on an answer that breaks the contract and while the broker is away. Inside a transaction it throws: documents
+ * would stay locked while the other service answers.
  */
 export function createAsker(deps: { broker: Broker; log: Logger; traceHeaders?: () => Headers }): Ask {
   const { broker, log, traceHeaders = () => ({}) } = deps;
   return async (question, input, { timeoutMs }) => {
+    if (isInTransaction()) throw new Error(`${question.subject} is asked inside a transaction: ask before it`);
     if (!broker.connected) throw unavailable();
     const reply = await request(timeoutMs).catch((error: unknown) => {
       log.warn({ error, question: question.subject }, 'nobody answered');

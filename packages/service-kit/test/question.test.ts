@@ -8,7 +8,7 @@ import { startAnswers } from '../src/events/answers.ts';
 import { type Broker, openBroker } from '../src/events/broker.ts';
 import { refused } from '../src/problem.ts';
 import { type AnswerDefinition, answer, createAsker } from '../src/question.ts';
-import { freshPlace, leave, type Place, silent } from './event-parts.ts';
+import { freshPlace, leave, type Place, silent, startKit } from './event-parts.ts';
 
 const double = defineQuestion('goals.double.v1', z.object({ n: z.int() }), z.object({ n: z.int() }));
 let place: Place;
@@ -125,6 +125,16 @@ describe('a question', () => {
       createAsker({ broker: side, log: silent })(double, { n: 1 }, { timeoutMs: 5_000 }),
     ).rejects.toMatchObject({ status: 503 });
     expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('is refused inside a transaction, and asked before it or after it', async () => {
+    const kit = await startKit(place);
+    running.push(() => kit.stop());
+    await answering(answer(double, ({ n }) => ({ n: 2 * n })));
+    const ask = await asker();
+    const asking = () => ask(double, { n: 21 }, { timeoutMs: 2_000 });
+    await expect(kit.inTransaction(() => asking())).rejects.toThrow('goals.double.v1 is asked inside a transaction');
+    expect(await asking()).toEqual({ n: 42 });
   });
 
   it('carries the trace and lets the answering side run in it', async () => {

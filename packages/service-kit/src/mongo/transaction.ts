@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventData, EventDefinition } from '@pathwise/contracts/event';
 import type { ClientSession, Connection } from 'mongoose';
 import { type OutboxRow, toOutboxRow } from '../events/envelope.ts';
@@ -34,6 +35,11 @@ interface Deps {
   limitMs?: number;
 }
 
+const running = new AsyncLocalStorage<true>();
+
+/** True for code that a transaction runs. */
+export const isInTransaction = (): boolean => running.getStore() === true;
+
 /**
  * Makes `inTransaction`: runs `work` in a transaction, again from its start after a conflict, and publishes what it
  * emitted after commit. Throws 503 `busy` when it finds no way through in time.
@@ -50,10 +56,8 @@ export function createTransactions(deps: Deps): InTransaction {
     const run = async (session: ClientSession) => {
       attempt.rows = []; // an earlier run of this callback came to nothing, and so did what it emitted
       if (keyed) await claimKey(db, { scope: keyed, session, at: deps.now() });
-      const result = await work({
-        session,
-        emit: (event, data) => emit(deps, { event, data, session, rows: attempt.rows }),
-      });
+      const tx: Tx = { session, emit: (event, data) => emit(deps, { event, data, session, rows: attempt.rows }) };
+      const result = await running.run(true, () => work(tx));
       if (keyed) attempt.stored = await storeAnswer(db, { scope: keyed, session, answer: result });
       await deps.faultPoint?.('before-commit');
       return result;
