@@ -277,6 +277,30 @@ describe('a failing event', () => {
   });
 });
 
+describe('a consumer whose question nobody answers', () => {
+  it('asks again for longer than its tries last, and has its effect once the answer is there', async () => {
+    let asked = 0;
+    const one = await kit({
+      retryDelaysMs: [10, 10],
+      consumers: ({ collection }) => [
+        consumer({
+          name: 'goals-note',
+          event: goalNoted,
+          prepare: async () => {
+            if (++asked <= 8) throw unavailable();
+          },
+          handle: (_event, tx) => collection('notes').insertOne({ of: 'a' } as never, { session: tx.session }),
+        }),
+      ],
+    });
+    await one.note('a', 1);
+    await effectArrives(one, 'a');
+    expect(asked).toBe(9);
+    expect(await one.collection('tries').countDocuments()).toBe(0);
+    expect(await listDeadLetters(one.broker)).toEqual([]);
+  });
+});
+
 describe('waiting for one’s own change', () => {
   it('ends when the service has applied it', async () => {
     let release = () => {};

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ConsumerDefinition, ReceivedEvent } from '../consumer.ts';
 import { isInfrastructure } from '../mongo/errors.ts';
 import type { InTransaction } from '../mongo/transaction.ts';
+import { Problem } from '../problem.ts';
 import { type Broker, fromHeaders, type Headers, toHeaders } from './broker.ts';
 import { deadLetterHeaders } from './dead-letter-headers.ts';
 import type { FaultPoint } from './fault-point.ts';
@@ -99,13 +100,21 @@ async function applyOnce(
   let prepared: unknown;
   if (definition.prepare) {
     if (await deps.inbox.has(entry.consumer, entry.eventId)) throw new AlreadyApplied(event.id); // slow work is not done for nothing
-    prepared = await definition.prepare(event);
+    prepared = await definition.prepare(event).catch(noteAbsence);
   }
   const apply = async (tx: Parameters<Parameters<InTransaction>[0]>[0]) => {
     await deps.inbox.enter({ ...entry, session: tx.session, at: deps.now() });
     await definition.handle(event, tx, prepared);
   };
   await deps.inTransaction(apply, { limitMs: transactionLimitMs });
+}
+
+/** The service that `prepare` asked is away: its absence burns no try. */
+class NeighbourAway extends Error {}
+
+function noteAbsence(error: unknown): never {
+  if (error instanceof Problem && error.status === 503) throw new NeighbourAway('not answered', { cause: error });
+  throw error;
 }
 
 function read(definition: ConsumerDefinition, message: JsMsg): ReceivedEvent<never> {
@@ -117,12 +126,15 @@ function read(definition: ConsumerDefinition, message: JsMsg): ReceivedEvent<nev
 async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () => number }): Promise<void> {
   const { definition, message, error } = input;
   const { broker, log, observe, retryDelaysMs } = deps;
-  if (isInfrastructure(error) && message.info.deliveryCount < mostDeliveries)
+  const { deliveryCount } = message.info;
+  if (isInfrastructure(error) && deliveryCount < mostDeliveries)
     return tell(() => message.nak(retryDelaysMs[0] ?? 1_000));
+  if (error instanceof NeighbourAway && deliveryCount < mostDeliveries)
+    return tell(() => message.nak(retryDelaysMs[deliveryCount - 1] ?? retryDelaysMs.at(-1) ?? 1_000));
   // By position in the stream: a replayed message starts afresh.
   const key = `${definition.name}|${message.info.streamSequence}`;
   const tries = await countTry(deps.db, { key, now: deps.now() });
-  const delay = message.info.deliveryCount < mostDeliveries ? retryDelaysMs[tries - 1] : undefined;
+  const delay = deliveryCount < mostDeliveries ? retryDelaysMs[tries - 1] : undefined;
   log.warn({ error, consumer: definition.name, tries, again: delay !== undefined }, 'an event could not be applied');
   observe.consumed(definition.name, delay === undefined ? 'dead' : 'failed', input.seconds());
   if (delay !== undefined) return tell(() => message.nak(delay));
