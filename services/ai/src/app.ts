@@ -7,8 +7,7 @@ import { createOpenAiCoach } from './coaches/openai-coach.ts';
 import type { Config } from './config.ts';
 import type { AiDeps } from './deps.ts';
 import { draftAnswers } from './drafts/answers.ts';
-import { draftRoadmapOfGoal } from './drafts/draft-roadmap.consumer.ts';
-import { noteStoredRoadmap } from './drafts/note-stored-roadmap.consumer.ts';
+import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-roadmap.consumer.ts';
 
 export const aiService = defineService<Config>({
   name: 'ai',
@@ -19,7 +18,7 @@ export const aiService = defineService<Config>({
       { key: { ownerId: 1, createdAt: -1 } },
     ],
     chat_owners: [],
-    drafts: [{ key: { ownerId: 1 } }, { key: { goalId: 1 } }],
+    drafts: [{ key: { ownerId: 1 } }],
   },
   build: (serviceDeps) => {
     const {
@@ -33,7 +32,7 @@ export const aiService = defineService<Config>({
     const deps: AiDeps = { ...serviceDeps, coach };
     return {
       routes: [chatsRoutes(deps)],
-      consumers: [draftRoadmapOfGoal(deps), noteStoredRoadmap(deps), eraseUser(deps)],
+      consumers: [draftRoadmapOfGoal(deps), draftRoadmapOfRestoredGoal(deps), eraseUser(deps)],
       answers: draftAnswers(deps),
     };
   },

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Chat } from '@pathwise/contracts/api/ai';
-import { chatChanged, roadmapDrafted } from '@pathwise/contracts/events/ai';
+import { chatChanged } from '@pathwise/contracts/events/ai';
 import { userDeleted } from '@pathwise/contracts/events/auth';
-import { goalCreated } from '@pathwise/contracts/events/goals';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
@@ -19,7 +18,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const draftsOf = (ownerId: string) => service.events.all(roadmapDrafted).filter(({ data }) => data.ownerId === ownerId);
+const draftsOf = (ownerId: string) => goals.drafts.filter((one) => one.ownerId === ownerId);
 const ownOf = (ownerId: string) => goals.own.filter((one) => one.ownerId === ownerId);
 
 describe('a wish in the chat', () => {
@@ -54,19 +53,7 @@ describe('a wish in the chat', () => {
         );
     const sent = Promise.all([send(), send()]);
     const made = await waitUntil('the goal', () => ownOf(ann.id)[0]);
-    await service.events.publish(goalCreated, {
-      goalId: made.goal.id,
-      ownerId: ann.id,
-      title: made.goal.title,
-      description: null,
-      category: 'hobby',
-      priority: 'medium',
-      targetDate: made.goal.targetDate,
-      version: 1,
-      draftId: made.draftId,
-      createdOn: '2026-11-21',
-      timeZone: 'UTC',
-    });
+    await goals.announce(made);
     const [one, two] = await sent;
     expect(one).toMatchObject({ status: 200, body: { id: two?.body.id, response: two?.body.response } });
     const again = await send();

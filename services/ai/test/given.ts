@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
-import { roadmapReady } from '@pathwise/contracts/events/goals';
+import { goalCreated } from '@pathwise/contracts/events/goals';
+import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
@@ -9,8 +9,8 @@ import { openBroker } from '@pathwise/service-kit/events/broker';
 import { notFound, unavailable } from '@pathwise/service-kit/problem';
 import { answer } from '@pathwise/service-kit/question';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
-import type { RecordedEvent } from '@pathwise/service-testkit/events';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { aiService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
@@ -34,10 +34,14 @@ export interface NeighbourGoals {
   refusal: { status: number; code: string; detail: string } | undefined;
   /** Which questions it does not answer at the moment. */
   isAway: 'never' | 'when asked for goals' | 'when handed a draft';
-  /** Stores drafts that arrive, as goals would; false leaves them waiting. */
+  /** False: a draft it is handed waits to be stored. */
   stores: boolean;
-  /** Stores the drafts it has left waiting. */
-  catchUp(): Promise<void>;
+  /** Stores the drafts that wait, or those of one person. */
+  catchUp(ownerId?: string): void;
+  /** The drafts that were stored. */
+  drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft }[];
+  /** Says that a goal was made, as goals does. */
+  announce(own: OwnGoal): Promise<string>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
   stop(): Promise<void>;
 }
@@ -85,11 +89,16 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
   });
   await broker.opened;
   const own: OwnGoal[] = [];
-  const add = (ownerId: string, goal: Partial<Goal>, requestKey: string = randomUUID()): OwnGoal => {
+  const caughtUp = new Set<string>();
+  const add = (
+    ownerId: string,
+    goal: Partial<Goal>,
+    { requestKey, draftId }: { requestKey: string; draftId?: string | undefined } = { requestKey: randomUUID() },
+  ): OwnGoal => {
     const made = {
       ownerId,
       goal: goalNamed(goal.title ?? 'A goal', goal),
-      draftId: randomUUID(),
+      draftId: draftId ?? randomUUID(),
       milestones: [],
       requestKey,
     };
@@ -97,67 +106,54 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
     return made;
   };
   const answers = [
-    answer(createGoalFor, ({ ownerId, requestKey, goal }) => {
-      const before = own.find((one) => one.ownerId === ownerId && one.requestKey === requestKey);
-      if (before) return { goal: before.goal, draftId: before.draftId };
+    answer(createGoalFor, async ({ ownerId, requestKey, draftId, names, goal }) => {
+      if (neighbour.isAway === 'when asked for goals') throw unavailable();
+      const mine = own.filter((one) => one.ownerId === ownerId);
+      const there =
+        mine.find((one) => one.requestKey === requestKey) ?? mine.find((one) => isNamedBy(one.goal.title, names));
+      if (there) return there;
       if (neighbour.refusal) return { refused: neighbour.refusal };
-      const made = add(
-        ownerId,
-        { ...goal, description: goal.description ?? null, targetDate: goal.targetDate ?? null },
-        requestKey,
-      );
-      return { goal: made.goal, draftId: made.draftId };
+      const wish = { ...goal, description: goal.description ?? null, targetDate: goal.targetDate ?? null };
+      const made = add(ownerId, wish, { requestKey, draftId });
+      await neighbour.announce(made);
+      return made;
     }),
     answer(goalsOfPerson, ({ ownerId, goalId }) => {
       if (neighbour.isAway === 'when asked for goals') throw unavailable();
       return { goals: own.filter((one) => one.ownerId === ownerId && (!goalId || one.goal.id === goalId)) };
     }),
-    answer(storeDraftFor, ({ ownerId, goalId, draft }) => {
-      if (neighbour.isAway === 'when handed a draft') throw unavailable();
+    answer(storeDraftFor, async ({ ownerId, goalId, draftId, draft }, { signal }) => {
+      const mayStore = () => neighbour.stores || caughtUp.has(ownerId);
+      await waitUntil('goals to store', () => mayStore() || signal.aborted);
+      if (neighbour.isAway === 'when handed a draft' || !mayStore()) throw unavailable();
       const found = own.find((one) => one.ownerId === ownerId && one.goal.id === goalId);
       if (!found) throw notFound('goal');
-      if (found.milestones.length === 0) found.milestones = toSteps(draft);
+      if (found.milestones.length === 0) {
+        found.milestones = toSteps(draft);
+        neighbour.drafts.push({ ownerId, draftId, draft });
+      }
       found.goal.roadmapStatus = 'ready';
-      return { milestones: found.milestones };
+      return found;
     }),
   ];
   const answering = startAnswers({ broker, log, service: 'goals' }, answers);
-  const waiting: RecordedEvent<typeof roadmapDrafted>[] = [];
-  const store = async (event: RecordedEvent<typeof roadmapDrafted>) => {
-    const { data } = event;
-    const goal = own.find((one) => one.draftId === data.draftId);
-    if (!goal) return;
-    if (!neighbour.stores) {
-      waiting.push(event);
-      return;
-    }
-    goal.milestones = toSteps(data.draft);
-    goal.goal.roadmapStatus = 'ready';
-    const { ownerId, draftId } = data;
-    await service.events.publish(roadmapReady, {
-      goalId: data.goalId,
-      ownerId,
-      draftId,
-      title: goal.goal.title,
-      milestoneCount: goal.milestones.length,
-      version: 2,
-    });
-  };
-  const end = broker.subscribe(broker.streams.eventSubject(roadmapDrafted.type), {
-    onMessage: (message) => void store(message.json<RecordedEvent<typeof roadmapDrafted>>()),
-  });
   const neighbour: NeighbourGoals = {
     own,
     refusal: undefined,
     isAway: 'never',
     stores: true,
-    async catchUp() {
-      neighbour.stores = true;
-      for (const event of waiting.splice(0)) await store(event);
+    catchUp(ownerId) {
+      if (ownerId) caughtUp.add(ownerId);
+      else neighbour.stores = true;
+    },
+    drafts: [],
+    announce({ ownerId, goal, draftId }) {
+      const { id: goalId, title, description, category, priority, targetDate, createdOn } = goal;
+      const facts = { goalId, ownerId, title, description, category, priority, targetDate, version: 1 };
+      return service.events.publish(goalCreated, { ...facts, draftId, createdOn, timeZone: 'UTC' });
     },
     add,
     async stop() {
-      end();
       await answering.stop();
       await broker.close();
     },

@@ -18,10 +18,9 @@ afterAll(async () => {
 });
 
 const ownOf = (ownerId: string) => goals.own.filter((one) => one.ownerId === ownerId);
-const rowOf = (own: { draftId: string; ownerId: string; goal: { id: string } }, state: 'drafted' | 'stored') =>
+const rowOf = (own: { draftId: string; ownerId: string }, state: 'drafted' | 'stored') =>
   drafts(service.running.deps.db).create({
     _id: own.draftId,
-    goalId: own.goal.id,
     ownerId: own.ownerId,
     state,
     askedAt: new Date(),

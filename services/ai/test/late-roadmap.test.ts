@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { chatChanged } from '@pathwise/contracts/events/ai';
-import { roadmapReady } from '@pathwise/contracts/events/goals';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
@@ -27,20 +26,6 @@ const responsesOf = async (ann: Person): Promise<string[]> =>
 const readyInTime = (ann: Person) =>
   waitUntil('the ready reply', async () => (await responsesOf(ann)).every((text) => text.includes('Roadmap is Ready')));
 const newsOf = (ann: Person) => service.events.all(chatChanged).filter(({ data }) => data.ownerId === ann.id);
-const readyEvent = (ann: Person) => {
-  const [own] = ownOf(ann);
-  if (!own) throw new Error('no goal yet');
-  const { goal, draftId, milestones } = own;
-  return {
-    goalId: goal.id,
-    ownerId: ann.id,
-    draftId,
-    title: goal.title,
-    milestoneCount: milestones.length,
-    version: 3,
-  };
-};
-
 describe('a window that closes while the roadmap is drawn up', () => {
   it.each([{}, { accept: 'text/event-stream' }])(
     'ends no wait and is told as ready all the same (%j)',
@@ -60,7 +45,7 @@ describe('a window that closes while the roadmap is drawn up', () => {
       await sent.catch(() => {});
       await new Promise((resolve) => setImmediate(resolve));
       expect(await responsesOf(ann)).toEqual([]);
-      await goals.catchUp();
+      goals.catchUp();
       await waitUntil('the answer', async () => (await responsesOf(ann)).length > 0);
       expect(await responsesOf(ann)).toEqual([expect.stringContaining('Your Goal Roadmap is Ready')]);
       expect(newsOf(ann)).toHaveLength(1);
@@ -79,7 +64,7 @@ describe('a roadmap that comes later than the chat waits', () => {
 
   it('makes the turn the ready one, with its steps, and tells the windows', async () => {
     const { ann, chat } = await lateTurn();
-    await goals.catchUp();
+    goals.catchUp();
     await readyInTime(ann);
     const [response = ''] = await responsesOf(ann);
     for (const { title } of ownOf(ann)[0]?.milestones ?? []) expect(response).toContain(title);
@@ -89,10 +74,11 @@ describe('a roadmap that comes later than the chat waits', () => {
 
   it('changes nothing when it is heard of again', async () => {
     const { ann } = await lateTurn();
-    await goals.catchUp();
+    goals.catchUp();
     await readyInTime(ann);
     const before = await responsesOf(ann);
-    await service.events.publish(roadmapReady, readyEvent(ann));
+    const [own] = ownOf(ann);
+    await service.consumed('ai-draft-roadmap', own ? await goals.announce(own) : '');
     await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
     expect((await responsesOf(ann))[0]).toBe(before[0]);
     expect(newsOf(ann)).toHaveLength(3);
@@ -100,9 +86,8 @@ describe('a roadmap that comes later than the chat waits', () => {
 
   it('waits for goals to be back before it says so', async () => {
     const { ann } = await lateTurn();
-    goals.isAway = 'when asked for goals';
-    await goals.catchUp();
-    await waitUntil('the roadmap', () => (ownOf(ann)[0]?.milestones.length ?? 0) > 0);
+    goals.isAway = 'when handed a draft';
+    goals.catchUp();
     expect((await responsesOf(ann))[0]).toMatch(/still drawing up/);
     goals.isAway = 'never';
     await readyInTime(ann);
@@ -113,26 +98,8 @@ describe('a roadmap that comes later than the chat waits', () => {
     const { ann: bob } = await lateTurn('I want to run 10 km');
     await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
     const [, hello] = await responsesOf(ann);
-    goals.stores = true;
-    const own = ownOf(ann)[0];
-    if (own) own.goal.roadmapStatus = 'ready';
-    if (own)
-      own.milestones = [
-        {
-          id: 'ai-step-0',
-          title: 'Tune it',
-          description: '',
-          type: 'ai-step',
-          completed: false,
-          dueDate: null,
-          timeframe: '1-3months',
-          resources: null,
-          order: 0,
-          version: 1,
-        },
-      ] as typeof own.milestones;
-    await service.events.publish(roadmapReady, readyEvent(ann));
-    await waitUntil('the ready reply', async () => (await responsesOf(ann))[0]?.includes('Tune it'));
+    goals.catchUp(ann.id);
+    await waitUntil('the ready reply', async () => (await responsesOf(ann))[0]?.includes('Roadmap is Ready'));
     expect((await responsesOf(ann))[1]).toBe(hello);
     expect((await responsesOf(bob))[0]).toMatch(/still drawing up/);
   });
@@ -140,7 +107,7 @@ describe('a roadmap that comes later than the chat waits', () => {
   it('says so as well in a chat that was cleared meanwhile and is brought back', async () => {
     const { ann } = await lateTurn();
     const { body } = await service.as(ann).post('/api/ai-chats/clear', {});
-    await goals.catchUp();
+    goals.catchUp();
     await waitUntil('the roadmap', () => (ownOf(ann)[0]?.milestones.length ?? 0) > 0);
     await service.as(ann).post(`/api/undo/ai/${body.undo}`, {});
     expect((await responsesOf(ann))[0]).toContain('Your Goal Roadmap is Ready');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
-import { goalCreated } from '@pathwise/contracts/events/goals';
+import { goalRestored } from '@pathwise/contracts/events/goals';
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { drafts } from '../src/drafts/draft.model.ts';
 import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
 
@@ -24,6 +24,14 @@ beforeEach(() => {
   fake.paid.length = 0;
 });
 
+/** The one draft that goals has stored for somebody. */
+function draftOf({ id }: ReturnType<typeof testCaller>) {
+  const [one, ...others] = goals.drafts.filter(({ ownerId }) => ownerId === id);
+  if (!one || others.length > 0) throw new Error(`${others.length + (one ? 1 : 0)} drafts`);
+  return one.draft;
+}
+const titlesOf = ({ milestones }: ReturnType<typeof draftOf>) => milestones.map(({ title }) => title);
+
 const wish = { message: 'I want to learn the guitar by 1 June 2028' };
 
 describe('the remote coach', () => {
@@ -32,12 +40,9 @@ describe('the remote coach', () => {
     const { body } = await service.as(ann).post('/api/ai-chats', wish);
     expect(body.response).toContain('Remote step 5');
     expect(fake.paid).toHaveLength(1);
-    const { data } = await service.events.waitFor(roadmapDrafted, ({ ownerId }) => ownerId === ann.id);
-    expect(data.coach).toBe('openai');
-    expect(data.draft.milestones.at(-1)?.dueDate).toBe('2028-06-01');
-    const months = data.draft.timelines.flatMap(({ timeframe, todos }) =>
-      timeframe.startsWith('month-') ? todos : [],
-    );
+    const draft = draftOf(ann);
+    expect(draft.milestones.at(-1)?.dueDate).toBe('2028-06-01');
+    const months = draft.timelines.flatMap(({ timeframe, todos }) => (timeframe.startsWith('month-') ? todos : []));
     expect(months.map(({ title }) => title)).toContain('Remote step 5');
   });
 
@@ -82,8 +87,7 @@ describe('the remote coach', () => {
       const { status, body } = await service.as(ann).post('/api/ai-chats', wish);
       expect(status).toBe(200);
       expect(body.response).toContain('Your Goal Roadmap is Ready');
-      const { data } = await service.events.waitFor(roadmapDrafted, ({ ownerId }) => ownerId === ann.id);
-      expect(data.coach).toBe('built-in');
+      expect(titlesOf(draftOf(ann))).not.toContain('Remote step 5');
       expect(fake.paid).toHaveLength(1);
     },
   );
@@ -107,26 +111,47 @@ describe('a draft whose process died', () => {
     // What a process that died in its paid call leaves behind.
     await drafts(service.running.deps.db).create({
       _id: own.draftId,
-      goalId: own.goal.id,
       ownerId: ann.id,
       state: 'asked',
       askedAt: new Date(Date.now() - 60_000),
     });
-    await service.events.publish(goalCreated, {
-      goalId: own.goal.id,
-      ownerId: ann.id,
-      title: own.goal.title,
-      description: null,
-      category: 'hobby',
-      priority: 'medium',
-      targetDate: null,
-      version: 1,
-      draftId: own.draftId,
-      createdOn: '2026-11-21',
-      timeZone: 'UTC',
-    });
-    const { data } = await service.events.waitFor(roadmapDrafted, ({ draftId }) => draftId === own.draftId);
-    expect(data.coach).toBe('built-in');
+    await goals.announce(own);
+    await waitUntil('the draft', () => own.milestones.length > 0);
+    expect(titlesOf(draftOf(ann))).not.toContain('Remote step 5');
     expect(fake.paid).toHaveLength(0);
+  });
+});
+
+describe('a paid draft that cannot be stored', () => {
+  it('is kept until goals is back, and not paid for again', async () => {
+    const ann = testCaller();
+    const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby' });
+    goals.isAway = 'when handed a draft';
+    await goals.announce(own);
+    const row = () => drafts(service.running.deps.db).findById(own.draftId).lean();
+    await waitUntil('the paid draft to be kept', async () => (await row())?.state === 'drafted');
+    goals.isAway = 'never';
+    await waitUntil('the draft', () => own.milestones.length > 0);
+    await waitUntil('the draft to be noted', async () => (await row())?.state === 'stored');
+    expect(titlesOf(draftOf(ann))).toContain('Remote step 5');
+    expect(fake.paid).toHaveLength(1);
+    expect(await row()).toMatchObject({ draft: null });
+  });
+
+  it('because its goal was deleted is stored when that goal is brought back', async () => {
+    const ann = testCaller();
+    const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby' });
+    const trashed = goals.own.splice(goals.own.indexOf(own), 1);
+    await service.consumed('ai-draft-roadmap', await goals.announce(own));
+    expect(goals.drafts.filter(({ ownerId }) => ownerId === ann.id)).toEqual([]);
+
+    goals.own.push(...trashed);
+    const { id: goalId, title, description, category, priority, targetDate, createdOn, status, progress } = own.goal;
+    const facts = { goalId, ownerId: ann.id, title, description, category, priority, targetDate, version: 3 };
+    const awaitedDraft = { draftId: own.draftId, createdOn, timeZone: 'UTC' };
+    await service.events.publish(goalRestored, { ...facts, status, progress, awaitedDraft });
+    await waitUntil('the draft', () => own.milestones.length > 0);
+    expect(titlesOf(draftOf(ann))).toContain('Remote step 5');
+    expect(fake.paid).toHaveLength(1);
   });
 });

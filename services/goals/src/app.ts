@@ -16,7 +16,6 @@ import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
 import { storeDraftOfCoach } from './roadmap/store-draft-for.ts';
-import { storeRoadmap } from './roadmap/store-roadmap.consumer.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
@@ -52,13 +51,7 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [
-        storeRoadmap(deps),
-        followTask(deps),
-        keepPrivacyOfNewUser(deps),
-        keepChangedPrivacy(deps),
-        eraseGoalsOfUser(deps),
-      ],
+      consumers: [followTask(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

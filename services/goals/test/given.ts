@@ -1,12 +1,13 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { EventDefinition } from '@pathwise/contracts/event';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
+import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { goalsService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
@@ -47,20 +48,33 @@ const todo = (title: string) => ({ title, description: '', dueDate: null, priori
 
 export const fiveSteps = ['Find a club', 'Take a course', 'Crew a race', 'Pass the exam', 'Charter a boat'];
 
-/** Has the coach hand over a draft for a goal and waits until it is stored. */
-export async function withRoadmap(service: GoalsUnderTest, owner: Caller, goal: Goal, draft = draftOf(fiveSteps)) {
+export interface FirstDraft {
+  draftId: string;
+  goalId: string;
+  ownerId: string;
+  draft: RoadmapDraft;
+}
+
+/** Hands a first draft over, as the coach does; answers what goals answers. */
+export async function handOver(service: GoalsUnderTest, { draftId, goalId, ownerId, draft }: FirstDraft) {
+  const { deps, broker } = service.running;
+  await waitUntil('the broker to be there', () => broker.connected);
+  const today = new Date().toISOString().slice(0, 10);
+  return deps.ask(storeDraftFor, { draftId, goalId, ownerId, draft, today }, { timeoutMs: 15_000 });
+}
+
+/** Has the coach hand over the draft a goal waits for. */
+export async function withRoadmap(
+  service: GoalsUnderTest,
+  owner: Caller,
+  goal: Goal,
+  draft = draftOf(fiveSteps),
+): Promise<FirstDraft> {
   const { data } = await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id);
-  const event = {
-    draftId: data.draftId,
-    goalId: goal.id,
-    ownerId: owner.id,
-    draft,
-    coach: 'built-in',
-    version: 1,
-  } as const;
-  const eventId = await service.events.publish(roadmapDrafted, event);
+  const first = { draftId: data.draftId, goalId: goal.id, ownerId: owner.id, draft };
+  await handOver(service, first);
   await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id, 15_000);
-  return { event, eventId };
+  return first;
 }
 
 /** The roadmap step a planned task stands for. */

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
-import { goalChanged, goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { goalChanged, goalCreated, goalRestored, roadmapReady } from '@pathwise/contracts/events/goals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
+import {
+  draftOf,
+  fiveSteps,
+  type GoalsUnderTest,
+  handOver,
+  startGoals,
+  storedFor,
+  timesTold,
+  withRoadmap,
+} from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -20,7 +29,9 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-const { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal } = readings(() => service);
+const askedDraft = async (goal: Goal) =>
+  (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+const { goalNow, stepsOf, titlesOf, collection, todosOf, askedGoal } = readings(() => service);
 
 describe('a draft that arrives', () => {
   it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
@@ -78,48 +89,69 @@ describe('a draft that arrives', () => {
 
   it('is stored once, however often it is delivered and under whichever identity', async () => {
     const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
+    const first = await withRoadmap(service, ann, goal);
     const before = [await goalNow(ann, goal), await stepsOf(ann, goal)];
-    await service.events.publish(roadmapDrafted, event, eventId);
-    const again = await service.events.publish(roadmapDrafted, { ...event, draft: draftOf(['u', 'v', 'x', 'y', 'z']) });
-    await consumed(again);
+    for (const titles of [fiveSteps, ['u', 'v', 'x', 'y', 'z']]) {
+      const answer = await handOver(service, { ...first, draft: draftOf(titles) });
+      expect([answer.goal, answer.milestones]).toEqual(before);
+    }
     expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
+    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
+  });
+
+  it('is stored once when it is handed over several times at the same moment', async () => {
+    const { ann, goal } = await askedGoal();
+    const { draftId } = await askedDraft(goal);
+    const first = { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => handOver(service, first)));
+    const stored = await stepsOf(ann, goal);
+    expect(stored.map(({ title }) => title)).toEqual(fiveSteps);
+    for (const { milestones } of answers) expect(milestones).toEqual(stored);
     expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
     const { ann, goal } = await askedGoal();
-    const asked = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const event = {
-      draftId: 'another',
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'openai',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
-    await consumed(
-      await service.events.publish(roadmapDrafted, { ...event, draftId: asked.draftId, ownerId: 'somebody' }),
-    );
+    const asked = await askedDraft(goal);
+    const another = { draftId: 'another', goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
+    expect(await handOver(service, another)).toEqual({ goal, milestones: [] });
+    await expect(handOver(service, { ...another, draftId: asked.draftId, ownerId: 'somebody' })).rejects.toMatchObject({
+      status: 404,
+    });
     expect(await goalNow(ann, goal)).toEqual(goal);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
   });
 
-  it('comes to nothing when the goal was deleted meanwhile, and a restored goal can ask again', async () => {
+  it('comes to nothing while the goal is deleted; brought back, the goal asks for it again and gets it', async () => {
     const { ann, goal } = await askedGoal();
-    const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
+    const { draftId, createdOn, timeZone } = await askedDraft(goal);
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
-    const event = {
-      draftId,
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'built-in',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, event));
+    const first = { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
+    await expect(handOver(service, first)).rejects.toMatchObject({ status: 404 });
     expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undo_batches: 1 });
+    const longAgo = { $set: { 'document.draftAskedAt': new Date(0) } };
+    await collection('trash')?.updateOne({ ownerId: ann.id }, longAgo);
+
+    await service.as(ann).post(`/api/undo/goals/${undo}`);
+    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'drafting' });
+    const { data } = await service.events.waitFor(goalRestored, ({ goalId }) => goalId === goal.id);
+    expect(data.awaitedDraft).toEqual({ draftId, createdOn, timeZone });
+    await handOver(service, first);
+    expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
+  });
+
+  it('is asked for again by no goal that has its roadmap', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
+    await service.as(ann).post(`/api/undo/goals/${undo}`);
+    const { data } = await service.events.waitFor(goalRestored, ({ goalId }) => goalId === goal.id);
+    expect(data.awaitedDraft).toBeUndefined();
+  });
+
+  it('is no longer waited for by a restored goal whose person asked anew', async () => {
+    const { ann, goal } = await askedGoal();
+    const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
     await service.as(ann).post(`/api/undo/goals/${undo}`);
     expect((await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).status).toBe(200);
     expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
@@ -135,12 +167,11 @@ describe('a draft that arrives', () => {
     await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 17);
   });
 
-  it('is answered within the same second to whoever made the goal and reads it', async () => {
+  it('is answered with the goal and its steps as they are then', async () => {
     const { ann, goal } = await askedGoal();
-    const { event, eventId } = await withRoadmap(service, ann, goal);
-    const after = `${roadmapDrafted.type}=${encodeURIComponent(eventId)}`;
-    const answer = await service.as(ann).get(`/api/goals/${goal.id}`, { 'pathwise-after': after });
-    expect(answer.headers.get('pathwise-stale')).toBeNull();
-    expect(answer.body.milestoneCount).toBe(event.draft.milestones.length);
+    const first = await withRoadmap(service, ann, goal);
+    const answer = await handOver(service, first);
+    expect(answer).toEqual({ goal: await goalNow(ann, goal), milestones: await stepsOf(ann, goal) });
+    expect(answer.goal.milestoneCount).toBe(first.draft.milestones.length);
   });
 });

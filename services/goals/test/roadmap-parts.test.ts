@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalChanged, goalCreated } from '@pathwise/contracts/events/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, withRoadmap } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, storedFor, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -20,7 +19,7 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-const { goalNow, stepsOf, titlesOf, consumed, askedGoal } = readings(() => service);
+const { goalNow, stepsOf, titlesOf, askedGoal } = readings(() => service);
 
 describe('the overview', () => {
   it('is kept in the person’s words and refuses a stale save with both', async () => {
@@ -138,15 +137,7 @@ describe('clearing the roadmap', () => {
     const { ann, goal } = await askedGoal();
     await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const late = {
-      draftId,
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(fiveSteps),
-      coach: 'built-in',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, late));
+    await handOver(service, { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) });
     expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'none', milestoneCount: 0 });
   });
 });

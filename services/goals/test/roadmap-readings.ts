@@ -20,11 +20,9 @@ export function readings(service: () => GoalsUnderTest) {
     return (boards ?? []).flatMap(({ timeframe, todos }) => todos.map((todo) => ({ timeframe, ...todo })));
   };
 
-  /** Waits until the consumer is through with everything before this: drafts of one subject are taken in order, four at once. */
-  const consumed = (eventId: string) => service().consumed('goals-store-roadmap', eventId);
   async function askedGoal(wish: object = {}): Promise<{ ann: Caller; goal: Goal }> {
     const ann = testCaller();
     return { ann, goal: await goalOf(service(), ann, wish) };
   }
-  return { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal };
+  return { goalNow, stepsOf, titlesOf, collection, todosOf, askedGoal };
 }

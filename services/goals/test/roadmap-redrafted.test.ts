@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import { roadmapDrafted } from '@pathwise/contracts/events/ai';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, timesTold, withRoadmap } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, timesTold, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -20,7 +19,7 @@ afterAll(async () => {
   await coach.stop();
   await service.stop();
 });
-const { goalNow, stepsOf, titlesOf, collection, todosOf, consumed, askedGoal } = readings(() => service);
+const { goalNow, stepsOf, titlesOf, collection, todosOf, askedGoal } = readings(() => service);
 
 describe('drafting anew', () => {
   it('tells the coach the goal and today, applies the answer at once and answers the roadmap', async () => {
@@ -138,15 +137,7 @@ describe('drafting anew', () => {
     const { ann, goal } = await askedGoal();
     await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
-    const late = {
-      draftId,
-      goalId: goal.id,
-      ownerId: ann.id,
-      draft: draftOf(['a', 'b', 'c', 'd', 'e']),
-      coach: 'built-in',
-      version: 1,
-    } as const;
-    await consumed(await service.events.publish(roadmapDrafted, late));
+    await handOver(service, { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(['a', 'b', 'c', 'd', 'e']) });
     expect(await titlesOf(ann, goal)).toEqual(fiveSteps);
     expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });

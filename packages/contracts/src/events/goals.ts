@@ -14,16 +14,18 @@ const goalFacts = {
   targetDate: dateString.nullable(),
   version: z.int(),
 };
+/** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
+const draftAsked = { draftId: id, createdOn: dateString, timeZone: z.string() };
 const lists = ['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats'] as const;
 const roadmap = 'goals.getRoadmap';
 const wholeGoal = [...lists, 'goals.listMilestones', 'goals.getSuggestions', roadmap] as const;
 
-/** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
-export const goalCreated = defineEvent(
-  'goals.goal-created.v1',
-  z.object({ ...goalFacts, draftId: id, createdOn: dateString, timeZone: z.string() }),
-  { key: 'goalId', audience: 'ownerId', stale: lists },
-);
+/** Asks the coach for the goal's roadmap, too. */
+export const goalCreated = defineEvent('goals.goal-created.v1', z.object({ ...goalFacts, ...draftAsked }), {
+  key: 'goalId',
+  audience: 'ownerId',
+  stale: lists,
+});
 export const goalChanged = defineEvent(
   'goals.goal-changed.v1',
   z.object({ ...goalFacts, status: goalStatus, progress: z.int() }),
@@ -39,9 +41,10 @@ export const goalDeleted = defineEvent(
   z.object({ goalId: id, ownerId: id, version: z.int() }),
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
 );
+/** `awaitedDraft` is there for a goal that was deleted before its first draft came: it asks for that draft again. */
 export const goalRestored = defineEvent(
   'goals.goal-restored.v1',
-  z.object({ ...goalFacts, status: goalStatus, progress: z.int() }),
+  z.object({ ...goalFacts, status: goalStatus, progress: z.int(), awaitedDraft: z.object(draftAsked).optional() }),
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
 );
 export const roadmapReady = defineEvent(

@@ -1,23 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
-import { notFound } from '@pathwise/service-kit/problem';
+import { type Claim, claimOnce } from '../claims/claim-once.ts';
 import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats } from './chat.model.ts';
 
-/** An answer takes no longer than this; a chat claimed longer ago was left by a process that died. */
+/** An answer takes no longer than this. */
 const lostAfterMs = 25_000;
-const lookEveryMs = 150;
 
-/**
- * Records the attempt before anything is asked or made, so that the words are kept and a request that arrives again
- * goes on with the same chat: `answered` when it has been, else `mine` to answer now.
- */
-export async function claimChat(
+/** Records the attempt before anything is asked or made: the text is kept, and a request that comes again goes on with the same chat. */
+export function claimChat(
   deps: AiDeps,
   { ownerId, message, requestKey }: { ownerId: string; message: string; requestKey: string },
-): Promise<{ answered: ChatRecord } | { mine: ChatRecord }> {
+): Promise<Claim<ChatRecord>> {
   const now = deps.now();
-  const record: ChatRecord = {
+  const row: ChatRecord = {
     _id: deps.newId(),
     ownerId,
     message,
@@ -30,25 +24,14 @@ export async function claimChat(
     claimedAt: now,
     createdAt: now,
   };
-  try {
-    await chats(deps.db).create(record);
-    return { mine: record };
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
-  for (;;) {
-    const existing = await chats(deps.db).findOne({ ownerId, requestKey }).lean<ChatRecord>();
-    if (!existing) throw notFound('message');
-    if (existing.response !== null) return { answered: existing };
-    if (deps.now().getTime() - existing.claimedAt.getTime() >= lostAfterMs) {
-      const taken = await chats(deps.db).updateOne(
-        { _id: existing._id, claimedAt: existing.claimedAt, response: null },
-        { $set: { claimedAt: deps.now() } },
-      );
-      if (taken.matchedCount === 1) return { mine: existing };
-    }
-    await pause(lookEveryMs);
-  }
+  return claimOnce(chats(deps.db), {
+    row,
+    which: { ownerId, requestKey },
+    claimedAt: 'claimedAt',
+    open: { response: null },
+    lostAfterMs,
+    now: deps.now,
+  });
 }
 
 /** Marks that a paid answer is about to be asked for; false when it was before. */

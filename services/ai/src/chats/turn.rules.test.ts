@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWish } from '../coach/read-wish.rules.ts';
-import { decideTurn, namedGoal, type TurnFacts } from './turn.rules.ts';
+import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
+import { readMessage } from '../coach/read-wish.rules.ts';
+import { decideTurn, namesIn, type TurnFacts } from './turn.rules.ts';
 
 const goals = [
   { id: 'run', title: 'Run a marathon' },
@@ -14,14 +15,16 @@ const goals = [
 const facts = (given: Partial<TurnFacts>): TurnFacts => ({
   message: 'words',
   intent: 'other',
-  wishTitle: undefined,
   asksForGoal: false,
   goalId: undefined,
-  goals,
   ...given,
 });
 
-const titleRead = (text: string) => readWish({ text, today: '2026-11-21', timeZone: 'UTC' }).title;
+/** The goal of these that a message names. */
+function namedIn(text: string, isGoal = false) {
+  const names = namesIn(text, readMessage({ text, today: '2026-11-21', timeZone: 'UTC', isGoal }));
+  return goals.find(({ title }) => isNamedBy(title, names))?.id;
+}
 
 describe('the goal a message names', () => {
   it.each([
@@ -46,49 +49,42 @@ describe('the goal a message names', () => {
     ['I want to find a new job', undefined],
     ['C++ (basics)', 'c'],
   ])('%s', (message, id) => {
-    expect(namedGoal({ message, wishTitle: titleRead(message) }, goals)?.id).toBe(id);
+    expect(namedIn(message)).toBe(id);
   });
 });
 
 describe('what to do with a message', () => {
-  it('takes words of crisis before anything else', () => {
-    expect(decideTurn(facts({ intent: 'crisis', asksForGoal: true, goalId: 'run' })).kind).toBe('crisis');
-  });
   it('makes a goal of a wish, wherever it is written', () => {
-    expect(decideTurn(facts({ intent: 'goal', message: 'I want to paint' })).kind).toBe('goal');
+    expect(decideTurn(facts({ intent: 'goal', message: 'I want to paint' }))).toBe('goal');
   });
   it('makes a goal of words on a page that asks for one', () => {
-    expect(decideTurn(facts({ asksForGoal: true, message: 'paint more' })).kind).toBe('goal');
+    expect(decideTurn(facts({ asksForGoal: true, message: 'paint more' }))).toBe('goal');
   });
   it.each(['greeting', 'thanks', 'question'] as const)(
     'talks about a %s, also on a page that asks for a goal',
     (intent) => {
-      expect(decideTurn(facts({ intent, asksForGoal: true })).kind).toBe('talk');
+      expect(decideTurn(facts({ intent, asksForGoal: true }))).toBe('talk');
     },
   );
   it('drafts for the goal the page names', () => {
-    expect(decideTurn(facts({ goalId: 'run', message: 'Please make a roadmap' }))).toEqual({
-      kind: 'roadmap',
-      goalId: 'run',
-    });
+    expect(decideTurn(facts({ goalId: 'run', message: 'Please make a roadmap' }))).toBe('roadmap');
   });
   it('talks about the goal the page names when no roadmap is asked for', () => {
-    expect(decideTurn(facts({ goalId: 'run', message: 'It is hard', intent: 'other' })).kind).toBe('talk');
+    expect(decideTurn(facts({ goalId: 'run', message: 'It is hard', intent: 'other' }))).toBe('talk');
   });
-  it('makes no second goal of a wish that names one there is', () => {
-    expect(decideTurn(facts({ intent: 'goal', message: 'I want to run a marathon' }))).toEqual({
-      kind: 'roadmap',
-      goalId: 'run',
-    });
+  it('drafts when a roadmap is asked for by name', () => {
+    expect(decideTurn(facts({ message: 'A roadmap for "Run a marathon", please' }))).toBe('roadmap');
   });
-  it('makes no second goal of words for one there is on a page that asks for one', () => {
-    expect(decideTurn(facts({ asksForGoal: true, message: 'learn spanish', wishTitle: 'Learn Spanish' }))).toEqual({
-      kind: 'roadmap',
-      goalId: 'spanish',
-    });
+});
+
+describe('no second goal', () => {
+  it('comes of a wish that names one there is', () => {
+    expect(namedIn('I want to run a marathon')).toBe('run');
   });
-  it('makes a goal of a wish in which the title of another one stands', () => {
-    const message = 'I want to learn Spanish cooking';
-    expect(decideTurn(facts({ intent: 'goal', message, wishTitle: 'Learn Spanish cooking' })).kind).toBe('goal');
+  it('comes of words for one there is on a page that asks for one', () => {
+    expect(namedIn('learn spanish', true)).toBe('spanish');
+  });
+  it('is prevented by a title that merely stands inside another wish', () => {
+    expect(namedIn('I want to learn Spanish cooking')).toBeUndefined();
   });
 });

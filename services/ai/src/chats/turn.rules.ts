@@ -1,74 +1,57 @@
-import type { Goal } from '@pathwise/contracts/api/goals';
-import { tidyWords } from '../coach/tidy-words.rules.ts';
+import { goalName, plainWords } from '@pathwise/contracts/goal-name.rules';
+import type { Intent } from '../coach/intent.rules.ts';
+import type { MessageRead } from '../coach/read-wish.rules.ts';
 import { titleOf } from '../coach/wish-title.rules.ts';
 
-/** What a message asks of the coach. */
-export type Turn =
-  | { kind: 'crisis' }
-  /** A wish: make the goal and its roadmap. */
-  | { kind: 'goal' }
-  /** A roadmap for a goal that exists. */
-  | { kind: 'roadmap'; goalId: string }
-  /** Everything else: answer. */
-  | { kind: 'talk' };
+/** What a message asks of the coach: `goal`, to make one; `roadmap`, for a goal there is; `talk`, an answer. */
+export type Turn = 'goal' | 'roadmap' | 'talk';
 
 export interface TurnFacts {
   message: string;
-  intent: 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
-  /** The title of the wish read from the message, when it is one. */
-  wishTitle: string | undefined;
+  intent: Intent;
   /** The page asks for a goal outright (`new_goal`, `onboarding`). */
   asksForGoal: boolean;
   /** The goal the page names. */
   goalId: string | undefined;
-  goals: readonly Pick<Goal, 'id' | 'title'>[];
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
-/** What stands around a goal's name when its roadmap is asked for, with nothing but courtesies behind it. */
-const REQUEST = '(?:roadmap|road map|plan|steps|milestones)(?: \\S+){0,3}? (?:for|of|to|on|called|named)';
-const ABOUT = '(?: (?:my|the|this|a|an|new|existing|old|goal))*';
-const COURTESY = '(?: (?:please|now|again|today|thanks|thank you|goal|asap))*';
-
-const withoutArticle = (words: string) => words.replace(/^(?:an?|the|my) /, '');
-
-function isAskedForByName(message: string, title: string): boolean {
-  const quoted = [...message.matchAll(/["“„«]([^"”“»]+)["”“»]/g)].some(([, words = '']) => plain(words) === title);
-  return quoted || new RegExp(`\\b${REQUEST}${ABOUT} ${title}${COURTESY}$`, 'u').test(plain(message));
+export function decideTurn({ message, intent, asksForGoal, goalId }: TurnFacts): Turn {
+  if (goalId) return asksForRoadmap.test(message) || intent === 'goal' ? 'roadmap' : 'talk';
+  if (intent === 'greeting' || intent === 'thanks' || intent === 'question') return 'talk';
+  if (intent === 'goal' || asksForGoal) return 'goal';
+  return asksForRoadmap.test(message) ? 'roadmap' : 'talk';
 }
+
+/** A roadmap is asked for, up to the name of its goal: 'please create a roadmap for '. */
+const REQUEST = /\b(?:roadmap|road map|plan|steps|milestones)(?: \S+){0,3}? (?:for|of|to|on|called|named) $/u;
+const BEFORE_NAME = new Set(['my', 'the', 'this', 'a', 'an', 'new', 'existing', 'old', 'goal']);
+const AFTER_NAME = new Set(['please', 'now', 'again', 'today', 'thanks', 'thank', 'you', 'goal', 'asap']);
 
 /**
- * The goal a message is about: the one its wish is titled like, or whose roadmap is asked for by name. A title that merely
- * stands inside a longer wish ('Learn Spanish' in 'learn Spanish cooking') names another matter.
+ * The names of goals that a message may mean: what it wishes for, what it puts in quotation marks, and what it asks a roadmap
+ * for. 'A roadmap for my new goal: Learn Spanish' means 'learn spanish'; 'learn Spanish cooking' does not.
  */
-export function namedGoal<G extends Pick<Goal, 'id' | 'title'>>(
-  { message, wishTitle }: { message: string; wishTitle: string | undefined },
-  goals: readonly G[],
-): G | undefined {
+export function namesIn(message: string, { text, wish }: Pick<MessageRead, 'text' | 'wish'>): string[] {
   // with its date as well: the title of a goal made by hand may hold one
-  const wishes = [wishTitle ?? '', titleOf(tidyWords(message)), message].map((words) => withoutArticle(plain(words)));
-  return goals.find(({ title }) => {
-    const words = plain(title);
-    if (words.length <= 2) return false;
-    return wishes.includes(withoutArticle(words)) || isAskedForByName(message, words);
-  });
+  const wishes = [wish.title ?? '', titleOf(text), message];
+  const quoted = [...message.matchAll(/["“„«]([^"”“»]+)["”“»]/g)].map(([, words = '']) => words);
+  return [...new Set([...wishes, ...quoted, ...requested(plainWords(message))].map(goalName))].filter(Boolean);
 }
 
-/** Decides what to do with a message. A wish that names a goal the person has is about that goal: no second one is made. */
-export function decideTurn({ message, intent, wishTitle, asksForGoal, goalId, goals }: TurnFacts): Turn {
-  if (intent === 'crisis') return { kind: 'crisis' };
-  const given = goals.find(({ id }) => id === goalId);
-  if (given)
-    return asksForRoadmap.test(message) || intent === 'goal' ? { kind: 'roadmap', goalId: given.id } : { kind: 'talk' };
-  if (intent === 'greeting' || intent === 'thanks' || intent === 'question') return { kind: 'talk' };
-  const isWish = intent === 'goal' || asksForGoal;
-  const named = isWish || asksForRoadmap.test(message) ? namedGoal({ message, wishTitle }, goals) : undefined;
-  if (named) return { kind: 'roadmap', goalId: named.id };
-  return isWish ? { kind: 'goal' } : { kind: 'talk' };
+function requested(words: string): string[] {
+  return [...words.matchAll(/ /g)].flatMap(({ index }) =>
+    REQUEST.test(words.slice(0, index + 1)) ? trimmed(words.slice(index + 1).split(' ')) : [],
+  );
+}
+
+/** The words with fewer and fewer around the name: 'the goal sail please', 'goal sail please', 'sail please', … 'sail'. */
+function trimmed(words: readonly string[]): string[] {
+  const starts = words.findIndex((word) => !BEFORE_NAME.has(word));
+  const ends = words.findLastIndex((word) => !AFTER_NAME.has(word));
+  const names: string[] = [];
+  for (let from = 0; from <= (starts < 0 ? words.length : starts); from++)
+    for (let to = words.length; to > Math.max(from, ends); to--) names.push(words.slice(from, to).join(' '));
+  return names;
 }

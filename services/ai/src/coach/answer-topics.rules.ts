@@ -12,9 +12,11 @@ import {
 import type { HelpLine } from './crisis.rules.ts';
 import { blanksFor, fillIn } from './fill-in.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
+import type { MessageRead } from './read-wish.rules.ts';
 
 export interface AnswerInput {
-  text: string;
+  /** The message. */
+  read: Pick<MessageRead, 'text' | 'intent' | 'aboutApp'>;
   goals: readonly CoachGoal[];
   /** The person's today, `YYYY-MM-DD`. */
   today: string;

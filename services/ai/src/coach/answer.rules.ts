@@ -19,11 +19,9 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { crisisReply, isCrisis } from './crisis.rules.ts';
+import { crisisReply } from './crisis.rules.ts';
 import { answerToHardNews } from './hard-news.rules.ts';
-import { readIntent } from './intent.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from './language.rules.ts';
-import { tidyWords } from './tidy-words.rules.ts';
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
 
@@ -102,8 +100,8 @@ const thank = ({ firstName }: Asked) =>
 
 /** Answers a message that states no goal, from the person's own goals and nothing else. Markdown. */
 export function answer(input: AnswerInput): string {
-  const text = tidyWords(input.text);
-  if (isCrisis(text)) return crisisReply(input.helpLines ? { helpLines: input.helpLines } : {});
+  const { text, intent, aboutApp } = input.read;
+  if (intent === 'crisis') return crisisReply(input.helpLines ? { helpLines: input.helpLines } : {});
   if (isOtherLanguage(text)) return englishOnlyReply;
   const words = text.toLowerCase();
   const open = input.goals.filter(isOpen);
@@ -112,7 +110,6 @@ export function answer(input: AnswerInput): string {
   const focus = named ?? (open.length === 1 ? open[0] : undefined);
   const about = focus ? [focus] : ([running, open, input.goals].find((some) => some.length > 0) ?? []);
   const asked: Asked = { ...input, words, focus, about };
-  const { intent, aboutApp } = readIntent(text);
   if (intent === 'greeting') return greet(asked);
   if (intent === 'thanks') return thank(asked);
   if (aboutApp) return aboutApp;

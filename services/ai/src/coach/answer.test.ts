@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answer } from './answer.rules.ts';
 import type { CoachGoal } from './answer-goals.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
 
 const TODAY = '2026-11-21';
 const marathon: CoachGoal = {
@@ -35,8 +36,9 @@ const savings: CoachGoal = {
   overdueSteps: [],
 };
 const all = [marathon, spanish, savings];
+const read = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC' });
 const ask = (text: string, goals: readonly CoachGoal[] = all) =>
-  answer({ text, goals, today: TODAY, firstName: 'Maya' });
+  answer({ read: read(text), goals, today: TODAY, firstName: 'Maya' });
 
 describe('answering from the person’s own goals', () => {
   it.each([
@@ -154,7 +156,7 @@ describe('answering from the person’s own goals', () => {
 
   it('answers words of crisis with help lines only', () => {
     const reply = answer({
-      text: 'I want to end my life',
+      read: read('I want to end my life'),
       goals: all,
       today: TODAY,
       helpLines: [{ name: 'Samaritans', contact: '116 123' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { crisisReply, isCrisis } from './crisis.rules.ts';
-import { readWish } from './read-wish.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
 
 describe('words of crisis', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('words of crisis', () => {
     'no quiero vivir',
   ])('hears "%s"', (text) => {
     expect(isCrisis(text)).toBe(true);
-    expect(readWish({ text, today: '2026-11-21', timeZone: 'UTC' }).intent).toBe('crisis');
+    expect(readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish.intent).toBe('crisis');
   });
 
   it.each([

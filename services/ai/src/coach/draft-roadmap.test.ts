@@ -17,7 +17,7 @@ import { verbKinds } from './kinds-by-verb.ts';
 import { fallbackKinds } from './kinds-fallback.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
-import { readWish } from './read-wish.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
 import { timeframeOf as bucketOf } from './schedule.rules.ts';
 
 const TODAY = '2026-11-21';
@@ -378,7 +378,7 @@ describe('drafting a roadmap', () => {
 
   it('drafts what reading the message gave, for the spec’s first example', () => {
     const text = 'I want to get a new job within 3 months';
-    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
     const { milestones, suggestions } = draft({
       title: wish.title ?? '',
       category: wish.category,

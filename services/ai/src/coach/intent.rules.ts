@@ -93,7 +93,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
 
-interface ReadIntent {
+export interface ReadIntent {
   intent: Intent;
   /** The sentence that states the goal, without a greeting in front; the whole message for anything else. */
   sentence: string;

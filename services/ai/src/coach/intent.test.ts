@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWish } from './read-wish.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
 
-const intentOf = (text: string) => readWish({ text, today: '2026-11-21', timeZone: 'UTC' }).intent;
+const intentOf = (text: string) => readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish.intent;
 
 describe('telling wishes from talk', () => {
   it.each([
@@ -177,7 +177,9 @@ describe('telling wishes from talk', () => {
   it('leaves title, category and date out of everything that is no goal', () => {
     for (const text of ['hi', 'thanks', 'how do I lose 10 kg by June?', 'I want to kill myself']) {
       expect(
-        Object.keys(readWish({ text, today: '2026-11-21', timeZone: 'UTC' })).toSorted((a, b) => a.localeCompare(b)),
+        Object.keys(readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish).toSorted((a, b) =>
+          a.localeCompare(b),
+        ),
       ).toEqual(['intent', 'quantities']);
     }
   });

@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { type Intent, readIntent } from './intent.rules.ts';
+import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { bestKind, kindOfGoal } from './kind-of-goal.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
@@ -56,7 +56,7 @@ function apart(sentence: string): { first: string; second?: string } {
 const without = (text: string, found: { index: number; length: number } | null) =>
   found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
 
-interface ReadWishInput {
+interface ReadMessageInput {
   text: string;
   /** The person's today, `YYYY-MM-DD`. */
   today: string;
@@ -65,10 +65,26 @@ interface ReadWishInput {
   isGoal?: boolean;
 }
 
-/** Reads a message: what it is and, for a goal, its title, category, kind, deadline and amounts. */
-export function readWish(input: ReadWishInput): Wish {
+/** What a message says. */
+export interface MessageRead {
+  /** The message tidied. */
+  text: string;
+  /** What it is by its words alone, wherever it was written. */
+  intent: Intent;
+  /** The answer, when it asks something of the app. */
+  aboutApp?: string | undefined;
+  wish: Wish;
+}
+
+/** Reads a message, once a turn: what it is and, for a goal, its title, category, kind, deadline and amounts. */
+export function readMessage(input: ReadMessageInput): MessageRead {
   const text = tidyWords(input.text);
   const read = readIntent(text);
+  return { text, intent: read.intent, aboutApp: read.aboutApp, wish: readWish({ ...input, text }, read) };
+}
+
+function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
+  const { text } = input;
   const { sentence } = read;
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { dayIn } from './calendar.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import { readWish } from './read-wish.rules.ts';
+import { readMessage } from './read-wish.rules.ts';
 
 const TODAY = '2026-11-21';
 type Row = readonly [
@@ -142,7 +142,7 @@ const wishes: readonly Row[] = [
 
 describe('reading a wish', () => {
   it.each(wishes)('reads "%s"', (text, kind, category, targetDate, today = TODAY, timeZone = 'Europe/London') => {
-    const wish = readWish({ text, today, timeZone });
+    const wish = readMessage({ text, today, timeZone }).wish;
     expect({ intent: wish.intent, kind: wish.kind, category: wish.category, targetDate: wish.targetDate }).toEqual({
       intent: 'goal',
       kind,
@@ -160,7 +160,7 @@ describe('reading a wish', () => {
   ])('counts from the day it is in %s', (timeZone, today, inThreeMonths) => {
     const instant = new Date('2026-12-31T10:30:00Z');
     expect(dayIn(timeZone, instant)).toBe(today);
-    const read = (text: string) => readWish({ text, today, timeZone }).targetDate;
+    const read = (text: string) => readMessage({ text, today, timeZone }).wish.targetDate;
     expect(read('get a new job within 3 months')).toBe(inThreeMonths);
     expect(read('read 24 books this year')).toBe(`${today.slice(0, 4)}-12-31`);
     expect(read('quit smoking tomorrow')).toBe(addDays(today, 1));
@@ -183,15 +183,15 @@ describe('reading a wish', () => {
     ['I want to learn Latin with her', 'Learn Latin with her'],
     ['My dad is old and I want to learn her language', 'Learn her language'],
   ])('takes the title from "%s"', (text, title) => {
-    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).title).toBe(title);
+    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.title).toBe(title);
   });
 
   it('keeps long wishes to a title that ends with a word', () => {
-    const { title = '' } = readWish({
+    const { title = '' } = readMessage({
       text: `I want to ${'learn everything about medieval bridges '.repeat(20)}`,
       today: TODAY,
       timeZone: 'UTC',
-    });
+    }).wish;
     expect(title.length).toBeLessThanOrEqual(80);
     expect(title).toMatch(/^Learn everything.*\w$/);
   });
@@ -218,11 +218,11 @@ describe('reading a wish', () => {
     ['learn french in 3 months', []],
     ['go to the gym 3 times a week', []],
   ])('finds the amounts in "%s"', (text, quantities) => {
-    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).quantities).toEqual(quantities);
+    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.quantities).toEqual(quantities);
   });
 
   it('takes any words for a goal when the page asked for one, except words of crisis', () => {
-    const read = (text: string) => readWish({ text, today: TODAY, timeZone: 'UTC', isGoal: true });
+    const read = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC', isGoal: true }).wish;
     expect(read('Ich möchte Spanisch lernen')).toMatchObject({
       intent: 'goal',
       title: 'Ich möchte Spanisch lernen',
@@ -244,7 +244,7 @@ describe('reading a wish', () => {
     ['I work in sales and I want to learn Spanish', 'Learn Spanish', 'language', undefined],
     ['I want to learn Spanish and salsa', 'Learn Spanish and salsa', 'language', undefined],
   ])('takes the first of two wishes: "%s"', (text, title, kind, another) => {
-    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
     expect({ title: wish.title, kind: wish.kind, another: wish.another }).toEqual({ title, kind, another });
   });
 
@@ -258,7 +258,7 @@ describe('reading a wish', () => {
     ['I want to finish the book I started last year', 'Finish the book I started last year', undefined],
     ['I want to run a marathon by June 2028', 'Run a marathon', undefined],
   ])('hears that the day of "%s" has passed, or not', (text, title, passed) => {
-    const wish = readWish({ text, today: TODAY, timeZone: 'UTC' });
+    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
     expect({ title: wish.title, passed: wish.passed }).toEqual({ title, passed });
   });
 
@@ -268,17 +268,17 @@ describe('reading a wish', () => {
       'I have smoked for 10 years and want to quit',
       'I want to run like 3 years ago',
     ]) {
-      expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).targetDate).toBeUndefined();
+      expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.targetDate).toBeUndefined();
     }
   });
 
   it('prefers the deadline to a date in passing', () => {
     const text = 'I have an interview on Monday and want a new job by the end of February';
-    expect(readWish({ text, today: TODAY, timeZone: 'UTC' }).targetDate).toBe('2027-02-28');
+    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.targetDate).toBe('2027-02-28');
   });
 
   it('tells a beginner from someone who returns', () => {
-    const level = (text: string) => readWish({ text, today: TODAY, timeZone: 'UTC' }).level;
+    const level = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.level;
     expect(level('learn the piano from scratch')).toBe('beginner');
     expect(level('I want to get back to running')).toBe('intermediate');
     expect(level('learn the piano')).toBeUndefined();
@@ -300,7 +300,7 @@ describe('reading a wish', () => {
     ];
     const start = performance.now();
     for (const text of [...walls, ...walls.map((wall) => `I want to ${wall}`.slice(0, 4000))]) {
-      readWish({ text, today: TODAY, timeZone: 'UTC' });
+      readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
       draftRoadmap({ title: 'Write a book', description: text, targetDate: null, today: TODAY, timeZone: 'UTC' });
     }
     expect((performance.now() - start) / walls.length).toBeLessThan(1000);
@@ -321,7 +321,7 @@ describe('a date outside the calendar, or of no calendar', () => {
     'Learn the tuba by 2026-02-30',
     'Learn the tuba by 2027-13-45',
   ])('makes none: %s', (text) => {
-    const { title, targetDate, passed } = readWish({ text, today: '2026-01-10', timeZone: 'Europe/London' });
+    const { title, targetDate, passed } = readMessage({ text, today: '2026-01-10', timeZone: 'Europe/London' }).wish;
     expect({ title, targetDate, passed }).toEqual({ title: text });
     const goal = { title: text, description: text, targetDate: null, today: '2026-01-10', timeZone: 'Europe/London' };
     for (const { dueDate } of draftRoadmap(goal).milestones) expect(dueDate).toBeNull();
@@ -331,11 +331,11 @@ describe('a date outside the calendar, or of no calendar', () => {
     ['Learn the tuba by 30 February 2027', '2027-02-28'],
     ['Learn the tuba by 2027-28', '2027-12-31'],
   ])('%s still means %s', (text, targetDate) => {
-    expect(readWish({ text, today: '2026-01-10', timeZone: 'Europe/London' })).toMatchObject({ targetDate });
+    expect(readMessage({ text, today: '2026-01-10', timeZone: 'Europe/London' }).wish).toMatchObject({ targetDate });
   });
   it('ends with the calendar', () => {
     const near = { today: '2199-12-01', timeZone: 'UTC' };
-    expect(readWish({ text: 'Learn the tuba within 4 weeks', ...near }).targetDate).toBe('2199-12-29');
-    expect(readWish({ text: 'Learn the tuba within 8 weeks', ...near }).targetDate).toBeUndefined();
+    expect(readMessage({ text: 'Learn the tuba within 4 weeks', ...near }).wish.targetDate).toBe('2199-12-29');
+    expect(readMessage({ text: 'Learn the tuba within 8 weeks', ...near }).wish.targetDate).toBeUndefined();
   });
 });

@@ -26,8 +26,8 @@ export function createBuiltInCoach(): Coach {
     name: 'built-in',
     draftRoadmap: async (goal) => draftRoadmap(goal),
     suggest: async (goal) => regenerateSuggestions(goal),
-    async reply({ message, today, goals }, onWords) {
-      const text = answer({ text: message, today, goals: goals.map((one) => toCoachGoal(one, today)) });
+    async reply({ read, today, goals }, onWords) {
+      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)) });
       onWords(text);
       return text;
     },

@@ -1,6 +1,7 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
+import type { MessageRead } from '../coach/read-wish.rules.ts';
 
 /** A goal as a coach needs to know it. */
 export interface GoalInWords {
@@ -15,6 +16,8 @@ export interface GoalInWords {
 
 export interface Conversation {
   message: string;
+  /** What the message says. */
+  read: MessageRead;
   today: string;
   timeZone: string;
   goals: readonly { goal: Goal; milestones: readonly Milestone[] }[];

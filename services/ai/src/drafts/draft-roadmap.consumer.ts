@@ -1,13 +1,17 @@
 import type { EventData } from '@pathwise/contracts/event';
-import { goalCreated } from '@pathwise/contracts/events/goals';
+import { goalCreated, goalRestored } from '@pathwise/contracts/events/goals';
 import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/consumer';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { Problem } from '@pathwise/service-kit/problem';
+import { tellLateRoadmap } from '../chats/late-roadmap.ts';
 import type { AiDeps } from '../deps.ts';
-import { type DraftRequest, handOver, writeDraft } from './draft-once.ts';
+import { claimDraft, noteStored } from './claim-draft.ts';
+import { type DraftRequest, type StoredRoadmap, storeFirstDraft } from './store-first-draft.ts';
 
-function requestOf(goal: EventData<typeof goalCreated>): DraftRequest {
-  const { draftId, goalId, ownerId, title, description, category, targetDate, createdOn, timeZone } = goal;
-  return { draftId, goalId, ownerId, title, description, category, targetDate, today: createdOn, timeZone };
-}
+type AskedDraft = Pick<EventData<typeof goalCreated>, 'draftId' | 'createdOn' | 'timeZone'>;
+
+/** Goals may take 6 s for years of plans. */
+const timeoutMs = 7_000;
 
 /** Every new goal gets its roadmap, whoever created it. Slow coaches work outside the transaction. */
 export const draftRoadmapOfGoal = (deps: AiDeps): ConsumerDefinition =>
@@ -15,8 +19,46 @@ export const draftRoadmapOfGoal = (deps: AiDeps): ConsumerDefinition =>
     name: 'ai-draft-roadmap',
     event: goalCreated,
     concurrency: 16, // waiting for a remote coach costs nothing here
-    prepare: ({ data }) => writeDraft(deps, requestOf(data)),
-    handle: async ({ data }, tx, drafted) => {
-      if (drafted) await handOver(deps, tx, { request: requestOf(data), drafted });
+    prepare: ({ data }) => storedDraft(deps, requestOf(data, data)),
+    handle: ({ data }, tx, stored) => finish(deps, tx, { ...data, stored }),
+  });
+
+/** A goal that was deleted while its roadmap was drafted gets that roadmap when it is brought back. */
+export const draftRoadmapOfRestoredGoal = (deps: AiDeps): ConsumerDefinition =>
+  consumer({
+    name: 'ai-draft-restored-roadmap',
+    event: goalRestored,
+    prepare: async ({ data }) => data.awaitedDraft && storedDraft(deps, requestOf(data, data.awaitedDraft)),
+    handle: async ({ data }, tx, stored) => {
+      if (data.awaitedDraft) await finish(deps, tx, { ...data, ...data.awaitedDraft, stored });
     },
   });
+
+function requestOf(
+  { goalId, ownerId, title, description, category, targetDate }: Omit<EventData<typeof goalCreated>, keyof AskedDraft>,
+  { draftId, createdOn: today, timeZone }: AskedDraft,
+): DraftRequest {
+  return { draftId, goalId, ownerId, title, description, category, targetDate, today, timeZone };
+}
+
+/** The stored roadmap; undefined when the chat has had it stored, and while the goal is in the trash. */
+async function storedDraft(deps: AiDeps, request: DraftRequest): Promise<StoredRoadmap | undefined> {
+  const claim = await claimDraft(deps, request);
+  if (claim.row.state === 'stored') return undefined;
+  try {
+    return await storeFirstDraft(deps, { request, claim, timeoutMs });
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Notes that the draft is stored, and says so in the chat where that waits for it. */
+async function finish(
+  deps: AiDeps,
+  tx: Tx,
+  input: { draftId: string; ownerId: string; stored: StoredRoadmap | undefined },
+): Promise<void> {
+  const { draftId, ownerId, stored } = input;
+  if (stored && (await noteStored(deps, tx, draftId))) await tellLateRoadmap(deps, tx, { ownerId, stored });
+}

@@ -10,6 +10,8 @@ import { toFacts, toGoal } from './goal-view.ts';
 export interface GoalWish extends PlanOwner {
   today: string;
   timeZone: string;
+  /** The draft it waits for; one of its own when absent. */
+  draftId?: string | undefined;
   /** A target date in the past is taken as it is: people write down what they already planned. The coach then dates nothing. */
   goal: z.output<typeof newGoal>;
 }
@@ -31,7 +33,7 @@ export async function addGoal(deps: GoalsDeps, tx: Tx, wish: GoalWish): Promise<
   return goal;
 }
 
-function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, goal }: GoalWish): GoalRecord {
+function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, draftId = deps.newId(), goal }: GoalWish): GoalRecord {
   const now = deps.now();
   return {
     _id: deps.newId(),
@@ -48,7 +50,7 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, goal }: GoalWish
     aiOverview: null,
     overviewEditedAt: null,
     roadmap: 'drafting',
-    draftId: deps.newId(),
+    draftId,
     draftAskedAt: now,
     createdOn: today,
     timeZone,

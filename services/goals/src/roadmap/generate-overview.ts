@@ -7,13 +7,13 @@ import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { toMilestone } from '../milestones/milestones-of-goal.ts';
+import { announceRoadmap } from './announce-roadmap.ts';
 import { applyDraft } from './apply-draft.ts';
 import { askCoach, type CoachDay, inWords } from './ask-coach.ts';
 import { everythingOfGoal } from './everything-of-goal.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 import { keepReplaced } from './keep-replaced.ts';
 import { proposeRoadmap } from './propose-roadmap.ts';
-import { announceRoadmap } from './store-roadmap.consumer.ts';
 
 export interface Redrafted {
   goalOverview: string;

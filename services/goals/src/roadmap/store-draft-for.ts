@@ -1,20 +1,51 @@
+import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { storeDraftFor } from '@pathwise/contracts/questions/goals';
+import { dayIn } from '@pathwise/service-kit/calendar';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { ownGoal } from '../goals/own-goal.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { toGoal } from '../goals/goal-view.ts';
+import { announceChange, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
+import { announceRoadmap } from './announce-roadmap.ts';
+import { applyDraft } from './apply-draft.ts';
+import { everythingOfGoal } from './everything-of-goal.ts';
+import { fitDraft } from './fit-draft.rules.ts';
 import { ofYears, storeRedraft } from './generate-overview.ts';
 
 type Asked = z.output<(typeof storeDraftFor)['request']>;
 type Reply = z.input<(typeof storeDraftFor)['reply']>;
 
-/** Stores what the coach drafted anew for a goal without AI steps, once: asked again it answers the steps there are. */
-export function storeDraftOfCoach(deps: GoalsDeps, { ownerId, goalId, draft, today }: Asked): Promise<Reply> {
+/**
+ * Stores a draft of the coach, once: asked again it answers what there is. A first draft (with `draftId`) is stored while the
+ * goal waits for this very one: not after the roadmap was cleared or drafted anew. 404 for a goal that was deleted meanwhile.
+ */
+export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {
-    const goal = await ownGoal(deps, { goalId, ownerId }, tx);
+    const goal = await ownGoal(deps, asked, tx);
+    if (goal.roadmap === 'drafting' && goal.draftId === asked.draftId) return storeFirst(deps, tx, { goal, asked });
+    const { goalId, ownerId, draft, today } = asked;
     const standing = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
-    if (standing.some(({ type }) => type === 'ai-step')) return { milestones: standing.map(toMilestone) };
+    if (asked.draftId || standing.some(({ type }) => type === 'ai-step'))
+      return { goal: toGoal(goal, deps.now()), milestones: standing.map(toMilestone) };
     const { timeline } = await storeRedraft(deps, tx, { goal, draft, today });
-    return { milestones: timeline };
+    return { goal: toGoal(await ownGoal(deps, asked, tx), deps.now()), milestones: timeline };
   }, ofYears);
+}
+
+async function storeFirst(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goal, asked }: { goal: GoalRecord; asked: Asked },
+): Promise<Reply> {
+  const { createdOn, targetDate, timeZone } = goal;
+  const storedOn = dayIn(timeZone, deps.now()); // a later day when the draft was held up on its way
+  const draft = fitDraft(asked.draft, { today: createdOn, storedOn, createdOn, targetDate });
+  const standing = await everythingOfGoal(deps, asked, tx);
+  const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft });
+  const saved = await saveGoal(deps, tx, goal, changes);
+  if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
+  await announceRoadmap(tx, saved);
+  return { goal: toGoal(saved, deps.now()), milestones: steps.after.map(toMilestone) };
 }

@@ -40,8 +40,12 @@ async function restoreTodos(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: readonl
 
 async function restoreGoal(deps: GoalsDeps, tx: Tx, own: OwnGoal & PlanOwner): Promise<void> {
   await claimPlace(deps, tx, own);
-  const goal = await saveGoal(deps, tx, await ownGoal(deps, own, tx), {});
-  await tx.emit(goalRestored, { ...toFacts(goal), status: goal.status, progress: progressOf(goal) });
+  const deleted = await ownGoal(deps, own, tx);
+  const isAwaiting = deleted.roadmap === 'drafting';
+  const goal = await saveGoal(deps, tx, deleted, isAwaiting ? { draftAskedAt: deps.now() } : {});
+  const { status, draftId, createdOn, timeZone } = goal;
+  const asksAgain = isAwaiting ? { awaitedDraft: { draftId, createdOn, timeZone } } : {};
+  await tx.emit(goalRestored, { ...toFacts(goal), status, progress: progressOf(goal), ...asksAgain });
 }
 
 /** The goal's figures after its milestones came back; 404 when the goal itself is gone. */

@@ -1,0 +1,62 @@
+import { createGoalFor } from '@pathwise/contracts/questions/goals';
+import type { MessageRead } from '../coach/read-wish.rules.ts';
+import { overLimitReply } from '../coach/replies.rules.ts';
+import type { AiDeps } from '../deps.ts';
+import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
+import type { ChatRecord } from './chat.model.ts';
+import { roadmapOf } from './first-roadmap.ts';
+import type { Reply } from './keep-reply.ts';
+import type { ChatRequest } from './send-chat.ts';
+import { namesIn } from './turn.rules.ts';
+
+/**
+ * Makes the goal a message wishes for, with its roadmap. The chat claims the draft before the goal exists, so that the consumer
+ * of goal-created leaves it to the chat.
+ */
+export async function makeGoal(
+  deps: AiDeps,
+  { request, chat, read }: { request: ChatRequest; chat: ChatRecord; read: MessageRead },
+): Promise<Reply> {
+  const draftId = chat._id;
+  const claim = await claimDraft(deps, { draftId, ownerId: chat.ownerId });
+  let isNeeded = false;
+  try {
+    const made = await askForGoal(deps, { request, chat, read });
+    if ('refused' in made) {
+      const { code, detail } = made.refused;
+      const response =
+        code === 'goal-limit-reached' ? overLimitReply({ goalTitle: wishOf(request, read).title }) : detail;
+      return { response, goalId: null };
+    }
+    isNeeded = made.draftId === draftId;
+    if (!isNeeded) return await roadmapOf(deps, { request, chat, own: made });
+    return await roadmapOf(deps, { request, chat, own: made, claim, another: read.wish.another });
+  } finally {
+    if (!isNeeded) await dropClaim(deps, claim);
+  }
+}
+
+function wishOf({ message }: ChatRequest, { wish }: MessageRead) {
+  const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
+  return { title, description: message.slice(0, 2000), category, targetDate };
+}
+
+function askForGoal(
+  deps: AiDeps,
+  { request, chat, read }: { request: ChatRequest; chat: ChatRecord; read: MessageRead },
+) {
+  const { caller, message, timeZone } = request;
+  return deps.ask(
+    createGoalFor,
+    {
+      ownerId: caller.id,
+      plan: caller.plan,
+      timeZone,
+      requestKey: chat.requestKey,
+      draftId: chat._id,
+      names: namesIn(message, read),
+      goal: wishOf(request, read),
+    },
+    { timeoutMs: 5_000 },
+  );
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
+import type { Model } from 'mongoose';
+
+/** `first` and `taken-over` have the work to do; `done` finds it done. */
+export interface Claim<R> {
+  by: 'first' | 'taken-over' | 'done';
+  row: R;
+}
+
+const lookEveryMs = 150;
+
+/**
+ * Gives the work of one row to one worker. Whoever inserts the row has it. Others wait until it is done; a claim older than
+ * `lostAfterMs` belongs to a process that has died, and one of those who wait takes it over.
+ */
+export async function claimOnce<R extends { _id: string }, At extends keyof R & string>(
+  model: Model<R>,
+  input: {
+    row: R;
+    /** Finds the row whoever inserted it. */
+    which: Partial<R>;
+    /** The field that says when the work was claimed. */
+    claimedAt: At;
+    /** What a row holds whose work is not done. */
+    open: Partial<R>;
+    lostAfterMs: number;
+    now: () => Date;
+  },
+): Promise<Claim<R>> {
+  const { row, which, claimedAt, open, lostAfterMs, now } = input;
+  const isOpen = (found: R) => Object.entries(open).every(([name, value]) => found[name as keyof R] === value);
+  while (!(await isInserted(model, row))) {
+    const found = (await model.findOne(which as never).lean()) as R | null;
+    if (!found) continue;
+    if (!isOpen(found)) return { by: 'done', row: found };
+    if (now().getTime() - (found[claimedAt] as Date).getTime() >= lostAfterMs) {
+      const same = { _id: found._id, [claimedAt]: found[claimedAt], ...open };
+      const { matchedCount } = await model.updateOne(same as never, { $set: { [claimedAt]: now() } } as never);
+      if (matchedCount === 1) return { by: 'taken-over', row: found };
+    }
+    await pause(lookEveryMs);
+  }
+  return { by: 'first', row };
+}
+
+async function isInserted<R>(model: Model<R>, row: R): Promise<boolean> {
+  try {
+    await model.insertMany([row], { lean: true });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
