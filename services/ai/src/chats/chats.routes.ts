@@ -6,9 +6,10 @@ import { linkNext } from '@pathwise/service-kit/page';
 import { toProblemBody } from '@pathwise/service-kit/problem';
 import { type Route, routes } from '@pathwise/service-kit/routes';
 import type { AiDeps } from '../deps.ts';
+import type { ChatRequest } from './chat-request.ts';
 import { bringBackChats, clearChats } from './clear-chats.ts';
 import { listChats } from './list-chats.ts';
-import { type ChatRequest, sendChat } from './send-chat.ts';
+import { sendChat } from './send-chat.ts';
 
 type SendInput = HandlerInput<typeof aiApi.operations.sendChat>;
 

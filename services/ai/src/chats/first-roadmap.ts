@@ -6,10 +6,10 @@ import type { AiDeps } from '../deps.ts';
 import { claimDraft, type DraftClaim } from '../drafts/claim-draft.ts';
 import { type StoredRoadmap, storeFirstDraft } from '../drafts/store-first-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
+import type { ChatRequest } from './chat-request.ts';
 import type { Reply } from './keep-reply.ts';
 import type { PersonGoal } from './person-goals.ts';
 import { redraftRoadmap } from './redraft-roadmap.ts';
-import type { ChatRequest } from './send-chat.ts';
 
 interface Wanted {
   request: ChatRequest;

@@ -4,9 +4,9 @@ import { overLimitReply } from '../coach/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
+import type { ChatRequest } from './chat-request.ts';
 import { roadmapOf } from './first-roadmap.ts';
 import type { Reply } from './keep-reply.ts';
-import type { ChatRequest } from './send-chat.ts';
 import { namesIn } from './turn.rules.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
-import type { Caller } from '@pathwise/service-kit/caller';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import mongoose from 'mongoose';
 import { crisisReply } from '../coach/crisis.rules.ts';
@@ -9,6 +8,7 @@ import { type MessageRead, readMessage } from '../coach/read-wish.rules.ts';
 import { newDateReply } from '../coach/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
+import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
 import { roadmapOf } from './first-roadmap.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
@@ -16,17 +16,6 @@ import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { decideTurn, namesIn } from './turn.rules.ts';
 
-export interface ChatRequest {
-  caller: Caller;
-  message: string;
-  asksForGoal: boolean;
-  goalId: string | undefined;
-  today: string;
-  timeZone: string;
-  requestKey: string;
-  /** Hears the answer as it is written. */
-  onWords: (words: string) => void;
-}
 /** An answer is stored for the person's next visit, so it is finished also for a tab that has closed. */
 const neverAborted = new AbortController().signal;
 

@@ -1,0 +1,13 @@
+import type { Caller } from '@pathwise/service-kit/caller';
+
+export interface ChatRequest {
+  caller: Caller;
+  message: string;
+  asksForGoal: boolean;
+  goalId: string | undefined;
+  today: string;
+  timeZone: string;
+  requestKey: string;
+  /** Hears the answer as it is written. */
+  onWords: (words: string) => void;
+}
