@@ -197,6 +197,7 @@ export async function startService<C extends ServiceConfig>(
       readCaller: createTokenReader(config.JWT_PUBLIC_KEY, now),
       idempotency: createIdempotency({ db, now }),
       isReady: () => database.state.ready,
+      databaseAnswers: database.ping,
       waitUntilApplied: (events) => waitUntilApplied({ consumers, inbox, broker }, events),
       ...checking,
     },

@@ -95,7 +95,11 @@ const failures: Record<string, () => unknown> = {
 };
 
 const bound = routes(api, {
-  open: ({ caller }) => ({ who: caller?.id ?? null }),
+  open: ({ caller }) => {
+    const failure = readFailures.shift();
+    if (failure) throw failure;
+    return { who: caller?.id ?? null };
+  },
   mine: ({ caller, params, query, today, timeZone }) => ({ id: caller.id, params, query, today, timeZone }),
   fixed: () => 'fixed',
   paid: () => 'paid',
@@ -112,6 +116,8 @@ const keyed: unknown[] = [];
 const broken: string[] = [];
 const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
+/** What the reads of `open` meet next. */
+const readFailures: Error[] = [];
 let server: Listening;
 let url: string;
 const now = () => new Date('2026-12-31T23:30:00Z');
@@ -124,6 +130,7 @@ beforeAll(async () => {
       readCaller: createTokenReader(jwtPublicKey, () => new Date()),
       isReady: () => ready,
       onBrokenAnswer: ({ message }) => void broken.push(message),
+      databaseAnswers: async () => true,
       idempotency: {
         begin: async (request) => {
           keyed.push(request);
@@ -150,6 +157,22 @@ describe('an Idempotency-Key', () => {
     expect(keyed).toEqual([
       { callerId: 'maya', operation: 'goals.join', key: 'key-1', asked: { params: { id: 'a' }, body: { name: 'n' } } },
     ]);
+  });
+});
+
+describe('a GET that its database fails', () => {
+  const away = () => Object.assign(new Error('read ECONNRESET 10.0.0.7'), { code: 'ECONNRESET' });
+
+  it('is answered by a second try', async () => {
+    readFailures.push(away());
+    expect((await visitor().get('/api/open')).status).toBe(200);
+  });
+
+  it('is a 503 that says when to come back, when the second try fails too', async () => {
+    readFailures.push(away(), away());
+    const { status, headers } = await visitor().get('/api/open');
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+    expect(readFailures).toEqual([]);
   });
 });
 

@@ -2,9 +2,11 @@ import type { Msg } from 'nats';
 import type { Logger } from 'pino';
 import { checkAnswer } from '../broken-answer.ts';
 import { isInfrastructure } from '../mongo/errors.ts';
+import { readTwice } from '../mongo/read.ts';
 import { Problem, unavailable } from '../problem.ts';
 import { type AnswerDefinition, patienceHeader, type Reply } from '../question.ts';
 import { type Broker, fromHeaders, type Headers } from './broker.ts';
+import { type RequestScope, requestScope } from './wrote.ts';
 
 interface Deps {
   broker: Broker;
@@ -63,7 +65,14 @@ async function replyTo(
   const asked = question.request.safeParse(message.json());
   if (!asked.success) throw new Problem(422, 'invalid', `${question.subject} was asked against its contract`);
   const patience = Number(message.headers?.get(patienceHeader)) || defaultPatienceMs;
-  const value = await handle(asked.data, { signal: AbortSignal.timeout(patience) });
+  const signal = AbortSignal.timeout(patience);
+  const scope: RequestScope = { written: [] };
+  const value = await requestScope.run(scope, () =>
+    readTwice(
+      () => handle(asked.data, { signal }),
+      () => !scope.writes && !signal.aborted,
+    ),
+  );
   checkAnswer(onBrokenAnswer, { name: question.subject, schema: question.reply, answer: value });
   return { ok: true, value };
 }

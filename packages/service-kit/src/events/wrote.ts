@@ -11,6 +11,8 @@ export interface WrittenEvent {
 export interface RequestScope {
   /** Events whose transaction has committed. */
   readonly written: WrittenEvent[];
+  /** Set once it has begun a transaction: it is not run a second time then. */
+  writes?: boolean;
   /** Set when the request carries an Idempotency-Key: the first transaction stores the answer under it. */
   idempotency?: IdempotencyScope;
 }

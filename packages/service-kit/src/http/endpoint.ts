@@ -4,6 +4,7 @@ import { dayIn } from '../calendar.ts';
 import type { Caller } from '../caller.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
 import { type Idempotency, IdempotentReplay } from '../idempotency.ts';
+import { read } from '../mongo/read.ts';
 import { invalid, Problem, refused, unavailable } from '../problem.ts';
 import type { Route } from '../routes.ts';
 import type { Logger } from '../telemetry/log.ts';
@@ -20,6 +21,8 @@ export interface EndpointDeps {
   readCaller: (authorization: string | undefined) => Caller | undefined;
   idempotency: Idempotency;
   isReady: () => boolean;
+  /** Whether the database answers a ping. */
+  databaseAnswers: () => Promise<boolean>;
   /** Waits until this service has applied the events the caller set off elsewhere. */
   waitUntilApplied: (events: WrittenEvent[]) => Promise<boolean>;
   observe: (operation: string, status: number, seconds: number) => void;
@@ -86,6 +89,7 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
   const answer = await requestScope.run(scope, async () => {
     // Public calls are left out: a repeated sign-in must set its cookie again, and its password must leave no fingerprint.
     const isKeyed = operation.method === 'POST' && operation.access !== 'public';
+    if (operation.method === 'GET') return read(() => route.handle(input as never), deps);
     if (!isKeyed || !caller || !input.idempotencyKey) return route.handle(input as never);
     return once(
       deps.idempotency,

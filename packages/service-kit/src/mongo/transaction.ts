@@ -50,6 +50,7 @@ export function createTransactions(deps: Deps): InTransaction {
   const withinTime = createWithinTime(db, { conflictLimitMs: limitMs });
   return async (work, options = {}) => {
     const scope = requestScope.getStore();
+    if (scope) scope.writes = true;
     const keyed =
       options.answers === false || scope?.idempotency?.stored !== undefined ? undefined : scope?.idempotency;
     const attempt = { rows: [] as OutboxRow[], stored: undefined as string | undefined };

@@ -1,5 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { Busy, type Wait } from './errors.ts';
+import { asTransient, Busy, type Wait } from './errors.ts';
 import { createTurnstile } from './turnstile.ts';
 
 type Run<T> = (session: ClientSession) => Promise<T>;
@@ -78,7 +78,9 @@ function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
       waiting.goesOn('conflict'); // or the wire was cut, which is told apart while it is
       if (performance.now() - started > conflictLimitMs) throw waiting.givenUp();
     }
-    const result = await run(session);
+    const result = await run(session).catch((error: unknown) => {
+      throw asTransient(error);
+    });
     signal.throwIfAborted();
     return result;
   }) as Promise<T>;

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '@pathwise/service-testkit/test-database';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { type Database, openDatabase } from '../src/mongo/connection.ts';
+import { isInfrastructure } from '../src/mongo/errors.ts';
+import { read, readTwice } from '../src/mongo/read.ts';
+import { createWithinTime } from '../src/mongo/within-time.ts';
+import { silent } from './event-parts.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+let place: ReturnType<typeof testDatabase>;
+let wire: Awaited<ReturnType<typeof startTcpProxy>>;
+let database: Database;
+
+// The monitor asks every half second, so that it notices a silent server within three.
+beforeEach(async () => {
+  place = testDatabase();
+  const server = new URL(testEnvironment().mongoUrl);
+  server.searchParams.set('heartbeatFrequencyMS', '500');
+  wire = await startTcpProxy(server.host);
+  const url = `mongodb://${wire.url}/${place.name}${server.search}`;
+  database = openDatabase({ url, log: silent, collections: { notes: [] }, signal: new AbortController().signal });
+  await database.ready;
+  await notes().insertOne({ _id: 'first' });
+});
+afterEach(async () => {
+  wire.cut();
+  await database.close();
+  await wire.close();
+  await place.drop();
+});
+
+const notes = () => database.db.collection<{ _id: string; text?: string }>('notes');
+const many = () => Array.from({ length: 2_000 }, (_, n) => ({ _id: `note-${n}`, text: 'x'.repeat(100) }));
+const back = () => waitUntil('the database is reached again', () => notes().findOne({}));
+
+const calls = {
+  read: () => notes().findOne({ _id: 'first' }),
+  count: () => notes().countDocuments(),
+  update: () => notes().updateOne({ _id: 'first' }, { $set: { text: 'changed' } }),
+  'insert of many': () => notes().insertMany(many()),
+  'bulk write': () => notes().bulkWrite([{ updateOne: { filter: { _id: 'first' }, update: { $set: { text: 'x' } } } }]),
+};
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => Promise.reject(new Error('it went through')),
+    (error: unknown) => error,
+  );
+
+describe('a database that is away', () => {
+  it.each(Object.entries(calls))('whose wire is cut is told from a bug in the code: %s', async (_what, call) => {
+    wire.freeze(); // the command is on its way when the wire is cut
+    const failed = failureOf(call());
+    setImmediate(wire.cut);
+    expect(isInfrastructure(await failed)).toBe(true);
+  });
+
+  it.each(Object.entries(calls))('that falls silent is told from a bug in the code: %s', async (_what, call) => {
+    wire.freeze();
+    expect(isInfrastructure(await failureOf(call()))).toBe(true);
+  });
+
+  it('lets a transaction run again from its start when the monitor gave it up', async () => {
+    const withinTime = createWithinTime(database.db, { conflictLimitMs: 20_000 });
+    let runs = 0;
+    const written = withinTime(async (session) => {
+      if (runs++ === 0) wire.freeze();
+      await notes().insertMany(many(), { session });
+    }, 20_000);
+    await waitUntil('the monitor noticed', () => database.db.readyState !== 1);
+    wire.cut();
+    wire.mend();
+    await written;
+    expect(runs).toBeGreaterThan(1);
+    expect(await notes().countDocuments()).toBe(2_001);
+  }, 40_000);
+
+  it('answers a read with 503 within 3 seconds', async () => {
+    wire.freeze();
+    const began = performance.now();
+    const answer = read(calls.read, { databaseAnswers: database.ping });
+    await expect(answer).rejects.toMatchObject({ status: 503, extra: { retryAfter: expect.any(Number) } });
+    expect(performance.now() - began).toBeLessThan(3_000);
+    wire.cut();
+    wire.mend();
+    await back();
+  });
+});
+
+describe('a read', () => {
+  it('is tried a second time, and no third time', async () => {
+    wire.cut();
+    const away = await failureOf(calls.read());
+    const failing = (times: number) => {
+      let asked = 0;
+      return async () => {
+        if (asked++ < times) throw away;
+        return asked;
+      };
+    };
+    expect(await readTwice(failing(1))).toBe(2);
+    await expect(readTwice(failing(2))).rejects.toBe(away);
+    const hasWritten = () => false;
+    await expect(readTwice(failing(1), hasWritten)).rejects.toBe(away);
+  });
+
+  it('that fails by its own fault is not tried again', async () => {
+    let asked = 0;
+    const broken = async () => {
+      asked++;
+      throw new TypeError('no such field');
+    };
+    await expect(readTwice(broken)).rejects.toThrow('no such field');
+    expect(asked).toBe(1);
+  });
+
+  it('that is slow is waited for while the database answers', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const pings: boolean[] = [];
+    const databaseAnswers = async () => {
+      pings.push(true);
+      resolve('late');
+      return true;
+    };
+    expect(await read(() => promise, { databaseAnswers })).toBe('late');
+    expect(pings).toEqual([true]);
+  });
+});
