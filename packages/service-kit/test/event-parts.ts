@@ -27,7 +27,9 @@ export const silent = pino({ level: 'silent' });
 export function freshPlace() {
   const { natsUrl } = testEnvironment();
   const database = testDatabase();
-  return { database, mongoUrl: database.url, natsUrl, namespace: `t${randomUUID().slice(0, 8)}_` };
+  const url = new URL(database.url);
+  url.searchParams.set('monitorCommands', 'true');
+  return { database, mongoUrl: url.href, natsUrl, namespace: `t${randomUUID().slice(0, 8)}_` };
 }
 export type Place = ReturnType<typeof freshPlace>;
 

@@ -177,19 +177,62 @@ describe('the relay', () => {
 
   it('is one process at a time, and another takes over when its beat stands still', async () => {
     const [first, second] = [await kit({ leaseMs: 300 }), await kit({ leaseMs: 300 })];
-    await waitUntil(
-      'one holds the lease',
-      async () => (await first.collection('leases').findOne({ _id: 'relay' })) !== null,
-    );
     await Promise.all(Array.from({ length: 30 }, (_, i) => [first, second][i % 2]?.note(`g${i}`, 1)));
     await Promise.all([outboxIsEmpty(first), outboxIsEmpty(second)]);
     expect(await published(first)).toHaveLength(30);
-    const holder = (await first.collection('leases').findOne({ _id: 'relay' }))?.['holder'];
-    await first.collection('leases').updateOne({ _id: 'relay' }, { $set: { holder: 'a process that is gone' } });
-    await waitUntil('somebody else holds it', async () => {
-      const row = await first.collection('leases').findOne({ _id: 'relay' });
-      return row?.['holder'] !== 'a process that is gone';
+    const leases = first.collection('leases');
+    await leases.updateOne({ _id: 'relay' }, { $set: { holder: 'a process that is gone' } }, { upsert: true });
+    await leftBehind('left');
+    await outboxIsEmpty(first);
+    expect(await leases.findOne({ _id: 'relay' })).toMatchObject({ holder: expect.not.stringMatching('gone') });
+    expect(await published(first)).toHaveLength(31);
+  });
+
+  it('leaves its lease to a living holder', async () => {
+    const one = await kit({ leaseMs: 60_000 });
+    await one.collection('leases').insertOne({ _id: 'relay', holder: 'a living process', beat: 1 } as never);
+    await leftBehind('held');
+    const other = await kit({ leaseMs: 60_000 });
+    const { commands } = commandsOf(other);
+    await waitUntil('it has asked for the lease twice', () => commands.filter((name) => name === 'find leases').length > 1);
+    expect(await other.outbox.size()).toBe(1);
+  });
+
+  it('asks the database for nothing else while nothing happens than whether something waits', async () => {
+    const one = await kit();
+    await one.broker.opened;
+    await one.note('a', 1);
+    await outboxIsEmpty(one);
+    await waitUntil('its lease is given back', async () => {
+      const row = await one.collection('leases').findOne({ _id: 'relay' });
+      return !row?.['holder'];
     });
-    expect(holder).toBeTruthy();
+    const { commands, times } = commandsOf(one);
+    await waitUntil('three beats are over', () => commands.length >= 3);
+    expect(new Set(commands)).toEqual(new Set(['aggregate outbox']));
+    const [, second = 0, third = 0] = times;
+    expect(third - second).toBeGreaterThan(4_000);
   });
 });
+
+/** An event that a process wrote, which was killed before it could publish. */
+async function leftBehind(goalId: string): Promise<void> {
+  const lost = await kit({
+    withRelay: false,
+    faultPoint: (at) => {
+      if (at === 'before-publish') throw new Error('process gone');
+    },
+  });
+  await expect(lost.note(goalId, 1)).rejects.toThrow('process gone');
+}
+
+/** The commands that a process sends from now on. */
+function commandsOf(of: Kit): { commands: string[]; times: number[] } {
+  const commands: string[] = [];
+  const times: number[] = [];
+  of.db.getClient().on('commandStarted', ({ commandName, command }) => {
+    commands.push(`${commandName} ${command[commandName]}`);
+    times.push(performance.now());
+  });
+  return { commands, times };
+}

@@ -7,13 +7,15 @@ import type { ObserveEvents } from './observe.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface Relay {
-  /** Looks at the outbox soon rather than at the next beat. */
+  /** Looks at the outbox now rather than at the next beat. */
   poke(): void;
   /** Ends after the batch it is at, and gives its lease back. */
   stop(): Promise<void>;
 }
 
 const beatMs = 1_000;
+// While nothing waits it looks this often: only a process that was killed leaves events without a poke.
+const idleBeatMs = 5_000;
 // Small, so that even a process that dies every few seconds moves on.
 const batchSize = 40;
 
@@ -43,27 +45,30 @@ export function startRelay(deps: {
   let stopping = false;
   let wake = () => {};
   let poked = false;
+  let idle = false;
 
-  /** One batch; true when there may be more. */
+  /**
+   * One batch; true when there may be more. The lease is held only while something waits, so that an idle service costs
+   * one look at the outbox a beat.
+   */
   async function batch(): Promise<boolean> {
-    if (!(await lease.hold())) return false;
-    const rows = await outbox.waiting(batchSize);
-    if (rows.length === 0) {
-      deps.observe.outboxSize(0);
-      return false;
-    }
-    deps.observe.outboxSize(await outbox.size());
+    const size = await outbox.size();
+    deps.observe.outboxSize(size);
+    idle = size === 0 && broker.connected;
+    if (size === 0) await lease.release();
+    if (size === 0 || !(await lease.hold())) return false;
     if (!broker.connected && !(await broker.ping())) return false;
+    const rows = await outbox.waiting(batchSize);
     const lanes = Map.groupBy(rows, (row) => row.lane);
     const results = await Promise.allSettled([...lanes.values()].map((lane) => outbox.publishLane(lane)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return true;
+    return rows.length > 0;
   }
   async function run(): Promise<void> {
     await deps.ready.catch(() => {});
     while (!stopping) {
-      poked = false;
+      poked = idle = false;
       try {
         while (!stopping && (await batch()));
         if (!stopping && !broker.connected) await broker.ping();
@@ -79,7 +84,7 @@ export function startRelay(deps: {
   /** Jitter keeps replicas from asking in step. */
   function nextBeat(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, beatMs * (0.9 + Math.random() / 5));
+    const timer = setTimeout(resolve, (idle ? idleBeatMs : beatMs) * (0.9 + Math.random() / 5));
     wake = () => {
       clearTimeout(timer);
       resolve();
