@@ -14,6 +14,7 @@ const ENTRIES = {
   build: 'local/src/build.ts',
   admin: 'local/src/admin.ts',
   faults: 'e2e/src/faults/main.ts',
+  soak: 'e2e/src/soak/main.ts',
   bench: 'e2e/src/bench/main.ts',
   nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDir, root } from '@pathwise/local-servers/paths';
 import { seededRandom } from '../random.ts';
+import { soak } from '../soak/soak.ts';
 import type { FaultTest } from './fault-test.ts';
+import { isQuick } from './size.ts';
 import { killEverything } from './t1-kill-everything.ts';
 import { brokerAway } from './t3-broker-away.ts';
 import { databaseAway } from './t4-database-away.ts';
@@ -13,6 +15,7 @@ import { badAi } from './t8-bad-ai.ts';
 import { races } from './t12-races.ts';
 
 const tests: FaultTest[] = [races, brokerAway, databaseAway, poison, badAi, lostAcks, killEverything];
+if (!isQuick) tests.push(soak(5));
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
   const at = args.indexOf('--seed');

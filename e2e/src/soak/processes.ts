@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { PartName, Platform } from '@pathwise/local/platform';
+import { serviceNames } from '@pathwise/local/services';
+import { median, rounded } from '../figures.ts';
+
+const ticksPerSecond = 100;
+
+/** The processes this platform started itself. Figures need /proc: there are none on other systems than Linux. */
+export function processesOf(platform: Platform): Map<PartName, number> {
+  const found = new Map<PartName, number>();
+  for (const name of [...serviceNames, 'database', 'broker'] as PartName[]) {
+    try {
+      const { pid } = platform.process(name);
+      if (pid !== undefined && process.platform === 'linux') found.set(name, pid);
+    } catch {
+      // a server of somebody else, such as MONGO_URL
+    }
+  }
+  return found;
+}
+
+/** Seconds of processor time a process has used. */
+export function cpuSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Megabytes of a process in memory. */
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+}
+
+export interface Memory {
+  startMb: number;
+  endMb: number;
+  flat: boolean;
+}
+
+/** Samples memory until `stop`, which judges it. */
+export function watchMemory(platform: Platform, everyMs: number): { stop(): Record<string, Memory> } {
+  const processes = processesOf(platform);
+  const samples = new Map([...processes.keys()].map((name) => [name, [] as number[]]));
+  const timer = setInterval(() => {
+    for (const [name, pid] of processes) samples.get(name)?.push(residentMb(pid));
+  }, everyMs);
+  return {
+    stop() {
+      clearInterval(timer);
+      return Object.fromEntries([...samples].map(([name, taken]) => [name, judge(taken)]));
+    },
+  };
+}
+
+/**
+ * The first third is left out: code is compiled and caches fill. Flat: the median of the last sixth is at most a
+ * tenth, or 24 MB where that is more, above the median of the third sixth.
+ */
+export function judge(samples: readonly number[]): Memory {
+  const sixth = Math.floor(samples.length / 6);
+  const start = median(samples.slice(2 * sixth, 3 * sixth + 1));
+  const end = median(samples.slice(-sixth - 1));
+  return { startMb: rounded(start), endMb: rounded(end), flat: end <= Math.max(start * 1.1, start + 24) };
+}
