@@ -22,7 +22,10 @@ const machine = { cpus: cpus().length, load: loadavg()[0], node: process.version
 const reports = join(root, 'reports');
 mkdirSync(reports, { recursive: true });
 const file = join(reports, `soak-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
-writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), minutes, seed, machine, figures, broken }, null, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), minutes, seed, machine, figures, broken }, null, 2)}\n`,
+);
 console.log(JSON.stringify(figures, null, 2));
 console.log(broken.length === 0 ? 'passed' : `FAILED: ${broken.join('; ')}`);
 console.log(`report: ${file}`);

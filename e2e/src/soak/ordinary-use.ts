@@ -70,7 +70,10 @@ async function writeTheDiary(use: Use): Promise<void> {
   const { api } = use;
   const content = 'Nine kilometres and no knee.';
   const { id, version } = await api.planner.createEntry({ body: { title: 'By the river', content } });
-  await api.planner.changeEntry({ params: { id }, body: { content: `${content} The last one was the quickest.`, version } });
+  await api.planner.changeEntry({
+    params: { id },
+    body: { content: `${content} The last one was the quickest.`, version },
+  });
   await api.planner.listMyDiary({ query: {} });
   const { undo } = await api.planner.deleteEntry({ params: { id } });
   if (half(use)) await api.planner.undoInPlanner({ params: { token: undo } });

@@ -194,7 +194,10 @@ describe('the relay', () => {
     await leftBehind('held');
     const other = await kit({ leaseMs: 60_000 });
     const { commands } = commandsOf(other);
-    await waitUntil('it has asked for the lease twice', () => commands.filter((name) => name === 'find leases').length > 1);
+    await waitUntil(
+      'it has asked for the lease twice',
+      () => commands.filter((name) => name === 'find leases').length > 1,
+    );
     expect(await other.outbox.size()).toBe(1);
   });
 
