@@ -22,7 +22,7 @@ export function soak(minutes: number): FaultTest {
 }
 
 async function runSoak({ dir, seed, say }: FaultRun, minutes: number): ReturnType<FaultTest['run']> {
-  const platform = await startPlatform({ dir, site: false });
+  const platform = await startPlatform({ dir });
   try {
     const cast = await premiumPeople(platform, people);
     for (const { api } of cast) await api.goals.createGoal({ body: { title: 'Read twelve books' } });
