@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -7,7 +8,6 @@ import { isInfrastructure } from '../src/mongo/errors.ts';
 import { read, readTwice } from '../src/mongo/read.ts';
 import { createWithinTime } from '../src/mongo/within-time.ts';
 import { silent } from './event-parts.ts';
-import { startTcpProxy } from './tcp-proxy.ts';
 
 let place: ReturnType<typeof testDatabase>;
 let wire: Awaited<ReturnType<typeof startTcpProxy>>;
