@@ -115,7 +115,7 @@ function asTask({ ownerId, n }: Nth) {
   const specificDate = daysOfWeek(weekStart)[n % 7] ?? addDays(weekStart, 6);
   const links = { goalId: null, milestoneId: null, todoId: null, repeatOf: null, copyOf: null, decidedAt: null };
   const order = Math.floor((n % 28) / 7);
-  const counts = { order, tickedAs: 0, version: 1, createdAt: new Date() };
+  const counts = { order, isUnlinked: false, version: 1, createdAt: new Date() };
   return { _id: `${ownerId}-${n}`, ownerId, weekStart, specificDate, ...content(n), ...links, ...counts };
 }
 

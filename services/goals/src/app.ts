@@ -11,7 +11,7 @@ import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
-import { followTask } from './plan-ticks/follow-task.consumer.ts';
+import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
@@ -34,8 +34,6 @@ export const goalsService = defineService<Config>({
     timelines: [{ key: { goalId: 1, timeframe: 1 }, unique: true }, ofOwner],
     proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
     members: [],
-    taskTicks: [ofOwner],
-    waitingTicks: [{ key: { ownerId: 1, goalId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }],
   },
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -51,7 +49,7 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [followTask(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
+      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

@@ -1,9 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { EventDefinition } from '@pathwise/contracts/event';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
-import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
+import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { StepTick } from '@pathwise/contracts/step-tick';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
@@ -78,23 +79,17 @@ export async function withRoadmap(
 }
 
 /** The roadmap step a planned task stands for. */
-export interface PlannedStep {
-  goalId: string;
-  milestoneId: string | null;
-  todoId: string | null;
-}
+export type PlannedStep = Pick<StepTick, 'goalId' | 'kind' | 'stepId'>;
 
-export const taskOf = (owner: Caller) => `task of ${owner.id}`;
-
-/** Ticks a planned task as the planner would tell it, and waits until it is taken in. */
+/** Ticks a step in the plan as the planner would tell it, now unless a version is given, and waits until it is taken in. */
 export async function tickedInPlan(
   service: GoalsUnderTest,
   owner: Caller,
-  { step, completed, version }: { step: PlannedStep; completed: boolean; version: number },
+  { step, completed, version = Date.now() }: { step: PlannedStep; completed: boolean; version?: number },
 ) {
-  const data = { taskId: taskOf(owner), ownerId: owner.id, ...step, completed, version };
-  const eventId = await service.events.publish(taskCompletionChanged, data);
-  await service.consumed('goals-follow-task', eventId);
+  const data = { ownerId: owner.id, ...step, completed, version };
+  const eventId = await service.events.publish(stepTickedInPlan, data);
+  await service.consumed('goals-take-tick-of-plan', eventId);
   return { data, eventId };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import { timelineChanged } from '@pathwise/contracts/events/goals';
+import { stepTicked } from '@pathwise/contracts/events/goals';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/caller';
@@ -13,7 +13,6 @@ import {
   goalOf,
   type PlannedStep,
   startGoals,
-  taskOf,
   tickedInPlan,
   withRoadmap,
 } from './given.ts';
@@ -34,30 +33,25 @@ const roadmapOf = async (ann: Caller, goalId: string): Promise<Timeline[]> =>
   (await service.as(ann).get(`/api/goals/${goalId}/roadmap`)).body;
 const undo = async (ann: Caller, token: string) => (await service.as(ann).post(`/api/undo/goals/${token}`)).status;
 
-/** What the plan and the roadmap know of a planned todo. */
-function planned(ann: Caller, step: PlannedStep & { todoId: string }) {
-  const { goalId, todoId } = step;
-  const path = `/api/roadmap/todos/${todoId}`;
-  let version = 1;
-  const tickInPlan = (completed: boolean) => tickedInPlan(service, ann, { step, completed, version: ++version });
+/** A planned todo, ticked on either side. */
+function planned(ann: Caller, step: PlannedStep) {
+  const { goalId, stepId } = step;
+  const path = `/api/roadmap/todos/${stepId}`;
+  const tickInPlan = (completed: boolean) => tickedInPlan(service, ann, { step, completed });
   const tickOnRoadmap = async (completed: boolean) => (await service.as(ann).patch(path, { completed })).status;
   /** The boards it stands on, and whether it is done there. */
   const found = async () =>
     (await roadmapOf(ann, goalId)).flatMap(({ timeframe, todos }) =>
-      todos.filter(({ id }) => id === todoId).map(({ completed }) => ({ timeframe, completed })),
+      todos.filter(({ id }) => id === stepId).map(({ completed }) => ({ timeframe, completed })),
     );
-  /** The n-th word on it, by version: whoever follows it believes nothing with a lower one. */
+  /** What was said of it, by version: whoever follows it believes nothing with a lower one. */
   async function told(n: number) {
-    const words = () => {
-      const all = service.events.all(timelineChanged).flatMap(({ data: { completions, cause, version } }) => {
-        return completions
-          .filter((one) => one.todoId === todoId)
-          .map(({ completed }) => ({ completed, cause, version }));
-      });
-      return [...new Map(all.map((word) => [word.version, word])).values()].toSorted((a, b) => a.version - b.version);
+    const said = () => {
+      const all = service.events.all(stepTicked).flatMap(({ data }) => (data.stepId === stepId ? [data] : []));
+      return [...new Map(all.map((one) => [one.version, one])).values()].toSorted((a, b) => a.version - b.version);
     };
-    await service.events.waitFor(timelineChanged, () => words().length >= n);
-    return words().map(({ completed, cause }) => ({ completed, byTask: cause?.taskId ?? null }));
+    await service.events.waitFor(stepTicked, () => said().length >= n);
+    return said().map(({ completed }) => completed);
   }
   return { path, tickInPlan, tickOnRoadmap, found, told };
 }
@@ -76,18 +70,17 @@ async function datedStep() {
   await withRoadmap(service, ann, goal, drafted);
   const steps = `/api/goals/${goal.id}/unified-milestones`;
   const milestones: Milestone[] = (await service.as(ann).get(steps)).body;
-  const stepId = milestones.find((one) => one.title === title)?.id;
+  const milestoneId = milestones.find((one) => one.title === title)?.id;
   const dateStep = async (day: number) =>
-    (await service.as(ann).put(`${steps}/${stepId}`, { dueDate: addDays(createdOn, day) })).status;
+    (await service.as(ann).put(`${steps}/${milestoneId}`, { dueDate: addDays(createdOn, day) })).status;
   const [board] = await roadmapOf(ann, goal.id);
-  const todoId = board?.todos[0]?.id ?? '';
-  const step = { goalId: goal.id, milestoneId: null, todoId };
+  const step: PlannedStep = { goalId: goal.id, kind: 'todo', stepId: board?.todos[0]?.id ?? '' };
   return { ann, goal, boardOf, dateStep, step, ...planned(ann, step) };
 }
 
 describe('a planned todo whose step the person dates', () => {
   it('is the same on the board of its new day, and each side still follows the other’s ticks', async () => {
-    const { ann, boardOf, dateStep, found, tickInPlan, tickOnRoadmap, told } = await datedStep();
+    const { boardOf, dateStep, found, tickInPlan, tickOnRoadmap, told } = await datedStep();
     await tickInPlan(true);
     await tickInPlan(false);
     for (const day of [30, 3, 47]) {
@@ -98,12 +91,7 @@ describe('a planned todo whose step the person dates', () => {
     expect(await found()).toEqual([{ timeframe: boardOf(47), completed: true }]);
     expect(await tickOnRoadmap(false)).toBe(200);
     expect(await found()).toEqual([{ timeframe: boardOf(47), completed: false }]);
-    expect(await told(4)).toEqual([
-      { completed: true, byTask: taskOf(ann) },
-      { completed: false, byTask: taskOf(ann) },
-      { completed: true, byTask: taskOf(ann) },
-      { completed: false, byTask: null },
-    ]);
+    expect(await told(4)).toEqual([true, false, true, false]);
   });
 
   it('is changed and deleted where it is now, and comes back there as the same', async () => {
@@ -115,13 +103,13 @@ describe('a planned todo whose step the person dates', () => {
     expect(await undo(ann, body.undo)).toBe(200);
     await tickInPlan(true);
     expect(await found()).toEqual([{ timeframe: boardOf(30), completed: true }]);
-    expect(await told(1)).toEqual([{ completed: true, byTask: taskOf(ann) }]);
+    expect(await told(1)).toEqual([true]);
   });
 
   it('follows only its own person’s plan, and only for its own goal', async () => {
     const { ann, boardOf, dateStep, step, found } = await datedStep();
     await dateStep(30);
-    const tick = { completed: true, version: 2 };
+    const tick = { completed: true };
     await tickedInPlan(service, testCaller(), { step, ...tick });
     await tickedInPlan(service, ann, { step: { ...step, goalId: (await goalOf(service, ann)).id }, ...tick });
     expect(await found()).toEqual([{ timeframe: boardOf(30), completed: false }]);
@@ -135,7 +123,7 @@ describe('a planned todo that is brought back', () => {
     const open = { goalId: goal.id, timeframe: 'week-1' };
     const { id } = (await service.as(ann).post('/api/roadmap/timelines', open)).body;
     const made = await service.as(ann).post(`/api/roadmap/timelines/${id}/todos`, { title: 'Call the club' });
-    const step = { goalId: goal.id, milestoneId: null, todoId: made.body.id };
+    const step: PlannedStep = { goalId: goal.id, kind: 'todo', stepId: made.body.id };
     const { path, tickInPlan, tickOnRoadmap, found, told } = planned(ann, step);
     await tickInPlan(true);
     await tickOnRoadmap(false);
@@ -149,13 +137,7 @@ describe('a planned todo that is brought back', () => {
     expect(await found()).toEqual([{ timeframe: 'week-1', completed: true }]);
     await tickOnRoadmap(false);
     expect(await found()).toEqual([{ timeframe: 'week-1', completed: false }]);
-    const [byTask, byHand] = [taskOf(ann), null];
-    expect(await told(4)).toEqual([
-      { completed: true, byTask },
-      { completed: false, byTask: byHand },
-      { completed: true, byTask },
-      { completed: false, byTask: byHand },
-    ]);
+    expect(await told(4)).toEqual([true, false, true, false]);
   });
 
   it('with the roadmap that was drafted anew, to a timeline opened since, is followed too', async () => {
@@ -170,6 +152,6 @@ describe('a planned todo that is brought back', () => {
     expect(await undo(ann, body.undo)).toBe(200);
     await tickInPlan(true);
     expect(await found()).toEqual([{ timeframe: boardOf(3), completed: true }]);
-    expect((await told(3)).map(({ completed }) => completed)).toEqual([true, false, true]);
+    expect(await told(3)).toEqual([true, false, true]);
   });
 });

@@ -8,7 +8,7 @@ import { missedRoutes } from './missed/missed.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
 import { relinkTasksOfGoal, unlinkTasksOfGoal } from './roadmap-steps/follow-goal.consumer.ts';
-import { followMilestone, followTodos } from './roadmap-steps/follow-step.consumer.ts';
+import { followSteps, tellTicksOfRestoredSteps } from './roadmap-steps/follow-steps.consumer.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { weekRoutes } from './week/week.routes.ts';
 
@@ -24,7 +24,7 @@ export const plannerService = defineService<Config>({
       { key: { ownerId: 1, copiedTo: 1 } },
     ],
     weeks: [ofOwner],
-    steps: [ofOwner],
+    steps: [{ key: { ownerId: 1, goalId: 1 } }],
     linkedGoals: [ofOwner],
     boards: [],
     reminderColumns: [ofOwner],
@@ -41,8 +41,8 @@ export const plannerService = defineService<Config>({
     return {
       routes: [weekRoutes(deps), missedRoutes(deps), remindersRoutes(deps), diaryRoutes(deps), undoRoutes(deps)],
       consumers: [
-        followMilestone(deps),
-        followTodos(deps),
+        followSteps(deps),
+        tellTicksOfRestoredSteps(deps),
         unlinkTasksOfGoal(deps),
         relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),

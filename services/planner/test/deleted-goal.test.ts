@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { goalDeleted, goalRestored, milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
-import { taskCompletionChanged, weekChanged } from '@pathwise/contracts/events/planner';
+import { goalDeleted, goalRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, weekOf } from './given.ts';
+import { monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, today, weekOf } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -29,9 +29,12 @@ async function restored(owner: Caller, { goalId }: Step, version: number): Promi
   const data = { goalId, ownerId: owner.id, ...facts, ...state, version };
   await service.consumed('planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
 }
+/** The time of a tick so many milliseconds after what the service's clock shows. */
+const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
+const stepOf = ({ goalId, milestoneId }: Step) => ({ goalId, kind: 'milestone', stepId: milestoneId }) as const;
 async function said(owner: Caller, step: Step, completed: boolean, version: number): Promise<void> {
-  const data = { ownerId: owner.id, ...step, completed, cause: null, version };
-  await service.consumed('planner-follow-milestone', await service.events.publish(milestoneCompletionChanged, data));
+  const data = { ownerId: owner.id, ...stepOf(step), completed, version: after(version) };
+  await service.consumed('planner-follow-steps', await service.events.publish(stepTicked, data));
 }
 const tick = async (owner: Caller, { id }: WeeklyTask, completed: boolean) =>
   service.as(owner).patch(`/api/weekly-tasks/${id}`, { completed });
@@ -50,9 +53,9 @@ describe('a planned task of a deleted goal', () => {
     await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) === before + 2);
     await restored(ann, step, 3);
     expect(await onlyTask(ann)).toMatchObject({ ...step, completed: false });
-    const { body } = await tick(ann, task, true);
-    const told = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
-    expect(told.data).toMatchObject({ ...step, completed: true, version: body.version });
+    await tick(ann, task, true);
+    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(told.data).toMatchObject({ ...stepOf(step), completed: true });
   });
 
   it('is ticked for itself, and the roadmap is told when the goal is back', async () => {
@@ -62,11 +65,11 @@ describe('a planned task of a deleted goal', () => {
     await deleted(ann, step, 2);
     const ticked = await tick(ann, task, true);
     expect(ticked).toMatchObject({ status: 200, body: { completed: true, ...alone } });
-    expect(timesTold(service, taskCompletionChanged, ann.id)).toBe(0);
+    expect(timesTold(service, stepTickedInPlan, ann.id)).toBe(0);
     await restored(ann, step, 3);
     expect(await onlyTask(ann)).toMatchObject({ ...step, completed: true });
-    const told = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
-    expect(told.data).toMatchObject({ taskId: task.id, ...step, completed: true, version: ticked.body.version });
+    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(told.data).toMatchObject({ ...stepOf(step), completed: true, version: after(0) });
   });
 
   it('is told to the roadmap, too, when its tick crossed the deletion', async () => {
@@ -75,12 +78,12 @@ describe('a planned task of a deleted goal', () => {
     const task = await taskOf(service, ann, step);
     await said(ann, step, false, 1);
     await tick(ann, task, true);
-    const first = await service.events.waitFor(taskCompletionChanged, ({ ownerId }) => ownerId === ann.id);
+    const first = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
     await deleted(ann, step, 2);
     await restored(ann, step, 3);
     const again = ({ ownerId }: { ownerId: string }) =>
-      ownerId === ann.id && timesTold(service, taskCompletionChanged, ann.id) === 2;
-    expect((await service.events.waitFor(taskCompletionChanged, again)).data).toEqual(first.data);
+      ownerId === ann.id && timesTold(service, stepTickedInPlan, ann.id) === 2;
+    expect((await service.events.waitFor(stepTickedInPlan, again)).data).toEqual(first.data);
     expect(await onlyTask(ann)).toMatchObject({ completed: true });
   });
 
@@ -94,7 +97,7 @@ describe('a planned task of a deleted goal', () => {
     const task = await taskOf(service, bob, other);
     await deleted(bob, other, 2);
     await tick(bob, task, true);
-    await said(bob, other, false, 4);
+    await said(bob, other, false, -4);
     expect(await onlyTask(bob)).toMatchObject({ completed: true });
     await restored(bob, other, 3);
     expect(await onlyTask(bob)).toMatchObject({ completed: true, ...other });
@@ -141,7 +144,23 @@ describe('a planned task of a deleted goal', () => {
     await restored(ann, step, 3);
     await service.as(ann).post(`/api/undo/planner/${gone.body.undo}`);
     expect(await onlyTask(ann)).toMatchObject({ ...step, completed: true });
-    await service.events.waitFor(taskCompletionChanged, (data) => data.taskId === task.id && data.completed);
+    await service.events.waitFor(stepTickedInPlan, ({ ownerId, completed }) => ownerId === ann.id && completed);
+  });
+
+  it('is ticked apart from a sister task meanwhile, and both are as the last tick when the goal is back', async () => {
+    const ann = testCaller();
+    const step = aStep();
+    const [one, other] = [await taskOf(service, ann, step), await taskOf(service, ann, step)];
+    await deleted(ann, step, 2);
+    await tick(ann, one, true);
+    await tick(ann, other, true);
+    await tick(ann, one, false);
+    const done = async () => (await weekOf(service, ann)).map(({ completed }) => completed);
+    expect(await done()).toEqual([false, true]);
+    await restored(ann, step, 3);
+    expect(await done()).toEqual([false, false]);
+    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(told.data).toMatchObject({ completed: false, version: after(2) });
   });
 
   it('is the person’s own: nobody else’s goal touches it', async () => {

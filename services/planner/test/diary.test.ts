@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
-import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
+import { stepTicked } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
@@ -184,7 +184,8 @@ describe('a person whose account is deleted', () => {
       service.consumed('planner-keep-privacy-of-new-user', await service.events.publish(userRegistered, registration));
     await registered();
     const step = { goalId: `goal of ${ann.id}`, milestoneId: 'milestone' };
-    const word = { ownerId: ann.id, ...step, completed: true, cause: null, version: 2 };
+    const ticked = { ownerId: ann.id, goalId: step.goalId, kind: 'milestone', stepId: step.milestoneId } as const;
+    const word = { ...ticked, completed: true, version: 2 };
     await taskOf(service, ann, step);
     const deleted = await taskOf(service, ann, { specificDate: day(1) });
     const { undo } = (await service.as(ann).delete(`/api/weekly-tasks/${deleted.id}`)).body;
@@ -221,10 +222,7 @@ describe('a person whose account is deleted', () => {
     ];
     expect((await Promise.all(late)).map(({ status }) => status)).toEqual(late.map(() => 404));
     await registered();
-    await service.consumed(
-      'planner-follow-milestone',
-      await service.events.publish(milestoneCompletionChanged, { ...word, version: 3 }),
-    );
+    await service.consumed('planner-follow-steps', await service.events.publish(stepTicked, { ...word, version: 3 }));
     expect(await read(ann)).toMatchObject(hidden);
     expect(await storedFor(service, ann.id)).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
-import { goalDeleted, milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
+import { goalDeleted, stepTicked } from '@pathwise/contracts/events/goals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { readConfig } from '@pathwise/service-kit/config';
 import { type RunningService, startService } from '@pathwise/service-kit/service';
@@ -55,9 +55,9 @@ it.each(['a person of long standing', 'a newcomer'])(
     held = 0;
     const writes = twentyWrites(ann);
     while (held === 0) await pause(5);
-    const word = { ownerId: ann.id, goalId: `goal of ${ann.id}`, milestoneId: 'milestone', cause: null };
+    const word = { ownerId: ann.id, goalId: `goal of ${ann.id}`, kind: 'milestone', stepId: 'milestone' } as const;
     const events = [
-      service.events.publish(milestoneCompletionChanged, { ...word, completed: true, version: 2 }),
+      service.events.publish(stepTicked, { ...word, completed: true, version: 2 }),
       service.events.publish(goalDeleted, { ownerId: ann.id, goalId: word.goalId, version: 2 }),
     ];
     const erasing = service.consumed(
@@ -72,7 +72,7 @@ it.each(['a person of long standing', 'a newcomer'])(
     for (const { status } of await Promise.all(writes)) expect([200, 201, 404, 503]).toContain(status);
     const [saidId, goneId] = await Promise.all(events);
     await erasing;
-    await service.consumed('planner-follow-milestone', saidId ?? '');
+    await service.consumed('planner-follow-steps', saidId ?? '');
     await service.consumed('planner-unlink-tasks-of-goal', goneId ?? '');
     expect(await storedFor(service, ann.id)).toEqual({});
   },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { milestoneCompletionChanged, timelineChanged } from '@pathwise/contracts/events/goals';
-import { taskCompletionChanged, weekChanged } from '@pathwise/contracts/events/planner';
+import { stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, weekOf } from './given.ts';
+import { nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, today, weekOf } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -15,63 +15,47 @@ afterAll(() => service.stop());
 let count = 0;
 const aMilestone = () => ({ goalId: `goal-${++count}`, milestoneId: `milestone-${count}` });
 const aTodo = () => ({ goalId: `goal-${++count}`, todoId: `timeline-${count}.todo` });
-type Cause = { taskId: string; version: number } | null;
+type Link = { goalId: string; milestoneId?: string; todoId?: string };
+const stepOf = ({ goalId, milestoneId, todoId = '' }: Link) =>
+  milestoneId
+    ? ({ goalId, kind: 'milestone', stepId: milestoneId } as const)
+    : ({ goalId, kind: 'todo', stepId: todoId } as const);
+/** The time of a tick so many milliseconds after what the service's clock shows. */
+const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
 
-/** Says how a milestone stands, as the goals service would, and waits until it is taken in. */
-async function said(
-  owner: Caller,
-  step: ReturnType<typeof aMilestone>,
-  word: { completed: boolean; version: number; cause?: Cause },
-) {
-  const data = { ownerId: owner.id, ...step, cause: null, ...word };
-  const eventId = await service.events.publish(milestoneCompletionChanged, data);
-  await service.consumed('planner-follow-milestone', eventId);
+/** Says how a step stands, as the goals service would, and waits until it is taken in. */
+async function said(owner: Caller, link: Link, { completed, version }: { completed: boolean; version: number }) {
+  const data = { ownerId: owner.id, ...stepOf(link), completed, version: after(version) };
+  const eventId = await service.events.publish(stepTicked, data);
+  await service.consumed('planner-follow-steps', eventId);
   return { data, eventId };
 }
-async function todoSaid(
-  owner: Caller,
-  { goalId, todoId }: ReturnType<typeof aTodo>,
-  { completed, version, timelineId = `of-${goalId}` }: { completed: boolean; version: number; timelineId?: string },
-) {
-  const completions = [{ todoId, completed }];
-  const data = {
-    timelineId,
-    goalId,
-    ownerId: owner.id,
-    timeframe: 'week-1',
-    completions,
-    version,
-  } as const;
-  await service.consumed('planner-follow-todos', await service.events.publish(timelineChanged, data));
+async function restored(owner: Caller, { goalId }: Link) {
+  const eventId = await service.events.publish(stepsRestored, { goalId, ownerId: owner.id, version: 2 });
+  await service.consumed('planner-tell-ticks-of-restored-steps', eventId);
 }
+const told = (owner: Caller) => service.events.all(stepTickedInPlan).filter(({ data }) => data.ownerId === owner.id);
 const tick = async (owner: Caller, task: WeeklyTask, completed: boolean): Promise<WeeklyTask> =>
   (await service.as(owner).patch(`/api/weekly-tasks/${task.id}`, { completed })).body;
 const doneOf = async (owner: Caller, startDate?: string) =>
   (await weekOf(service, owner, startDate)).map(({ completed }) => completed);
 
 describe('a task that stands for a step of the roadmap', () => {
-  it('tells of being ticked and unticked, once each, with the version it has then', async () => {
+  it('tells of being ticked and unticked, once each, the later tick with the higher version', async () => {
     const ann = testCaller();
-    const step = aMilestone();
-    const task = await taskOf(service, ann, step);
-    expect(task).toMatchObject({ ...step, todoId: null, completed: false });
+    const link = aMilestone();
+    const task = await taskOf(service, ann, link);
+    expect(task).toMatchObject({ ...link, todoId: null, completed: false });
     await tick(ann, task, true);
     await tick(ann, task, true);
     await service.as(ann).patch(`/api/weekly-tasks/${task.id}`, { title: 'Renamed' });
     await tick(ann, task, false);
-    const last = await service.events.waitFor(
-      taskCompletionChanged,
-      (data) => data.ownerId === ann.id && !data.completed,
-    );
-    expect(last.data).toEqual({
-      taskId: task.id,
-      ownerId: ann.id,
-      ...step,
-      todoId: null,
-      completed: false,
-      version: 4,
-    });
-    expect(timesTold(service, taskCompletionChanged, ann.id)).toBe(2);
+    await service.events.waitFor(stepTickedInPlan, (data) => data.ownerId === ann.id && !data.completed);
+    const step = { ownerId: ann.id, ...stepOf(link) };
+    expect(told(ann).map(({ data }) => data)).toEqual([
+      { ...step, completed: true, version: after(0) },
+      { ...step, completed: false, version: after(1) },
+    ]);
   });
 
   it('is ticked when the milestone is completed on the roadmap, and says nothing back', async () => {
@@ -87,32 +71,32 @@ describe('a task that stands for a step of the roadmap', () => {
     await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) === before + 2);
     await said(ann, step, { completed: false, version: 3 });
     expect(await doneOf(ann)).toEqual([false, false]);
-    expect(timesTold(service, taskCompletionChanged, ann.id)).toBe(0);
+    expect(timesTold(service, stepTickedInPlan, ann.id)).toBe(0);
   });
 
   it('follows a todo in the same way', async () => {
     const ann = testCaller();
     const step = aTodo();
     await taskOf(service, ann, step);
-    await todoSaid(ann, step, { completed: true, version: 4 });
+    await said(ann, step, { completed: true, version: 4 });
     expect(await doneOf(ann)).toEqual([true]);
-    await todoSaid(ann, step, { completed: false, version: 3 });
+    await said(ann, step, { completed: false, version: 3 });
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('follows its todo to another board of the goal, which counts on from the one before', async () => {
+  it('follows its todo wherever that moves: later ticks count, earlier ones do not', async () => {
     const ann = testCaller();
     const step = aTodo();
     const task = await taskOf(service, ann, step);
-    await todoSaid(ann, step, { completed: true, version: 6 });
-    await todoSaid(ann, step, { completed: false, version: 7 });
-    await todoSaid(ann, step, { completed: true, version: 9, timelineId: 'its-new-board' });
+    await said(ann, step, { completed: true, version: 6 });
+    await said(ann, step, { completed: false, version: 7 });
+    await said(ann, step, { completed: true, version: 9 });
     expect(await doneOf(ann)).toEqual([true]);
-    await todoSaid(ann, step, { completed: false, version: 7 });
+    await said(ann, step, { completed: false, version: 7 });
     expect(await doneOf(ann)).toEqual([true]);
-    const { version } = await tick(ann, task, false);
-    const told = await service.events.waitFor(taskCompletionChanged, (data) => data.ownerId === ann.id);
-    expect(told.data).toMatchObject({ ...step, completed: false, version });
+    await tick(ann, task, false);
+    const { data } = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(data).toMatchObject({ ...stepOf(step), completed: false, version: after(10) });
   });
 
   it('follows nobody else’s roadmap', async () => {
@@ -130,19 +114,19 @@ describe('a task that stands for a step of the roadmap', () => {
     await taskOf(service, ann, step);
     const { data, eventId } = await said(ann, step, { completed: true, version: 5 });
     await said(ann, step, { completed: false, version: 4 });
-    await service.events.publish(milestoneCompletionChanged, data, eventId);
+    await service.events.publish(stepTicked, data, eventId);
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('does not take the echo of an older tick of its own for news', async () => {
+  it('does not take the answer to an older tick of its own for news', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const task = await taskOf(service, ann, step);
-    const first = await tick(ann, task, true);
-    const second = await tick(ann, task, false);
-    await said(ann, step, { completed: true, version: 2, cause: { taskId: task.id, version: first.version } });
+    await tick(ann, task, true);
+    await tick(ann, task, false);
+    await said(ann, step, { completed: true, version: 0 });
     expect(await doneOf(ann)).toEqual([false]);
-    await said(ann, step, { completed: false, version: 3, cause: { taskId: task.id, version: second.version } });
+    await said(ann, step, { completed: false, version: 1 });
     expect(await doneOf(ann)).toEqual([false]);
     await said(ann, step, { completed: true, version: 4 });
     expect(await doneOf(ann)).toEqual([true]);
@@ -151,11 +135,29 @@ describe('a task that stands for a step of the roadmap', () => {
   it('takes a sister task along: both stand for the same step', async () => {
     const ann = testCaller();
     const step = aMilestone();
-    const [one, other] = [await taskOf(service, ann, step), await taskOf(service, ann, step)];
-    const { version } = await tick(ann, one, true);
-    await said(ann, step, { completed: true, version: 2, cause: { taskId: one.id, version } });
-    expect(await doneOf(ann)).toEqual([true, true]);
-    expect((await weekOf(service, ann)).find(({ id }) => id === other.id)).toMatchObject({ completed: true });
+    const one = await taskOf(service, ann, step);
+    await taskOf(service, ann, step);
+    await taskOf(service, ann, { ...step, specificDate: nextMonday });
+    await tick(ann, one, true);
+    expect([await doneOf(ann), await doneOf(ann, nextMonday)]).toEqual([[true, true], [true]]);
+    await said(ann, step, { completed: false, version: 2 });
+    expect([await doneOf(ann), await doneOf(ann, nextMonday)]).toEqual([[false, false], [false]]);
+  });
+
+  it('tells its tick again, unchanged, when steps are back, until the roadmap has answered it', async () => {
+    const ann = testCaller();
+    const step = aMilestone();
+    const task = await taskOf(service, ann, step);
+    await tick(ann, task, true);
+    await restored(ann, step);
+    await service.events.waitFor(stepTickedInPlan, () => told(ann).length === 2);
+    const [first, again] = told(ann);
+    expect(again?.data).toEqual(first?.data);
+    await said(ann, step, { completed: true, version: 0 });
+    await restored(ann, step);
+    await tick(ann, task, false);
+    await service.events.waitFor(stepTickedInPlan, (data) => data.ownerId === ann.id && !data.completed);
+    expect(told(ann)).toHaveLength(3);
   });
 
   it('planned after its step was completed is done from the start', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { goalPriority, goalStatus } from '../api/goals.ts';
 import { defineEvent } from '../event.ts';
 import { goalCategory, timelineTimeframe } from '../roadmap.ts';
+import { stepTick } from '../step-tick.ts';
 import { dateString, id, instant } from '../values.ts';
 
 const goalFacts = {
@@ -53,37 +54,19 @@ export const roadmapReady = defineEvent(
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
 );
 /**
- * Todos of one timeline were added, changed, deleted or brought back; `completions` says which of them are ticked or unticked
- * since. A roadmap that is stored, cleared or drafted anew is a goal-changed instead. A todo keeps its id when it moves to
- * another timeline, and that one's `version` is then above any that the todo was told under before.
+ * Todos of one timeline were added, changed, ticked, deleted or brought back. A roadmap that is stored, cleared or drafted anew
+ * is a goal-changed instead.
  */
 export const timelineChanged = defineEvent(
   'goals.timeline-changed.v1',
-  z.object({
-    timelineId: id,
-    goalId: id,
-    ownerId: id,
-    timeframe: timelineTimeframe,
-    completions: z.array(z.object({ todoId: id, completed: z.boolean() })),
-    /** The planned task whose tick did it, and its version then. */
-    cause: z.object({ taskId: id, version: z.int() }).nullable().optional(),
-    version: z.int(),
-  }),
+  z.object({ timelineId: id, goalId: id, ownerId: id, timeframe: timelineTimeframe, version: z.int() }),
   { key: 'timelineId', audience: 'ownerId', stale: [roadmap] },
 );
-/**
- * A milestone was ticked or unticked, wherever. `cause` names the planned task whose tick did it and its version then, so
- * that the plan does not take its own echo for news.
- */
-export const milestoneCompletionChanged = defineEvent(
-  'goals.milestone-completion-changed.v1',
-  z.object({
-    milestoneId: id,
-    goalId: id,
-    ownerId: id,
-    completed: z.boolean(),
-    cause: z.object({ taskId: id, version: z.int() }).nullable(),
-    version: z.int(),
-  }),
-  { key: 'milestoneId' },
+/** How a step stands: it was ticked or unticked on the roadmap, or this answers a tick in the plan, also one that changed nothing. */
+export const stepTicked = defineEvent('goals.step-ticked.v1', stepTick, { key: 'stepId' });
+/** Steps of a goal that is there came back from the trash. What was ticked in the plan meanwhile is to be said again. */
+export const stepsRestored = defineEvent(
+  'goals.steps-restored.v1',
+  z.object({ goalId: id, ownerId: id, version: z.int() }),
+  { key: 'goalId' },
 );

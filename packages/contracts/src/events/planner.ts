@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.ts';
+import { stepTick } from '../step-tick.ts';
 import { dateString, id } from '../values.ts';
 
 /** Tasks of one week were added, changed, moved, deleted or brought back. */
@@ -8,20 +9,11 @@ export const weekChanged = defineEvent(
   z.object({ weekId: id, ownerId: id, weekStart: dateString, version: z.int() }),
   { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listMissed'] },
 );
-/** A task that stands for a roadmap step was ticked or unticked in the plan; the goals service follows. */
-export const taskCompletionChanged = defineEvent(
-  'planner.task-completion-changed.v1',
-  z.object({
-    taskId: id,
-    ownerId: id,
-    goalId: id,
-    milestoneId: id.nullable(),
-    todoId: id.nullable(),
-    completed: z.boolean(),
-    version: z.int(),
-  }),
-  { key: 'taskId' },
-);
+/**
+ * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step is there and answers with its own
+ * step-ticked; otherwise it is said again, unchanged, once goals says that steps are back.
+ */
+export const stepTickedInPlan = defineEvent('planner.step-ticked.v1', stepTick, { key: 'stepId' });
 export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ ownerId: id, version: z.int() }), {
   key: 'ownerId',
   audience: 'ownerId',

@@ -7,8 +7,6 @@ import { goalCounts } from '../goals/free-limit.model.ts';
 import { goals } from '../goals/goal.model.ts';
 import { goalRequests } from '../goals/goal-request.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
-import { taskTicks } from '../plan-ticks/task-tick.model.ts';
-import { waitingTicks } from '../plan-ticks/waiting-tick.model.ts';
 import { members } from '../privacy/member.model.ts';
 import { proposals } from '../roadmap/proposal.model.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
@@ -37,8 +35,6 @@ async function erase(deps: GoalsDeps, ownerId: string, session?: ClientSession):
   await milestones(db).deleteMany({ ownerId }, options);
   await goals(db).deleteMany({ ownerId }, options);
   await goalRequests(db).deleteMany({ ownerId }, options);
-  await taskTicks(db).deleteMany({ ownerId }, options);
-  await waitingTicks(db).deleteMany({ ownerId }, options);
 }
 
 /** A request or event still on its way makes nothing for this person any more. */

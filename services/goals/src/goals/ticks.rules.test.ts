@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { changeTo, isStale, type Ticks, tickedAs, wordsVersionOf } from './ticks.rules.ts';
+import { changeTo, isStale, type Ticks, tickedTo, wordsVersionOf } from './ticks.rules.ts';
 
 interface Item {
   version: number;
   ticks?: Ticks | null;
 }
-const tick = (item: Item): Item => ({ ticks: tickedAs(item, true).ticks, version: item.version + 1 });
+const tick = (item: Item): Item => ({ ticks: tickedTo(item, true, 0).ticks, version: item.version + 1 });
 const reword = (item: Item): Item => ({ ...item, version: item.version + 1 });
 
 describe('a save of words', () => {
@@ -56,11 +56,16 @@ describe('a change', () => {
       title: 'New',
       editedAt: now,
       completed: true,
+      tickedAt: now.getTime(),
     });
   });
 
   it('that only ticks is no edit', () => {
-    expect(changeTo(item, { words: {}, completed: true, now })).toEqual({ completed: true, ticks: { from: 4, to: 5 } });
+    expect(changeTo(item, { words: {}, completed: true, now })).toEqual({
+      completed: true,
+      tickedAt: now.getTime(),
+      ticks: { from: 4, to: 5 },
+    });
   });
 
   it('to what is so already is none', () => {

@@ -1,5 +1,4 @@
 import type { Milestone, milestoneChange } from '@pathwise/contracts/api/goals';
-import { milestoneCompletionChanged } from '@pathwise/contracts/events/goals';
 import { differing } from '@pathwise/service-kit/differing';
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
@@ -10,7 +9,7 @@ import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
-import type { TickCause } from '../plan-ticks/tick-cause.ts';
+import { announceTick } from '../plan-ticks/announce-tick.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
 import { milestones } from './milestone.model.ts';
 import type { MilestoneRecord } from './milestone.record.ts';
@@ -37,18 +36,18 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   refuseStale(milestone, input.change);
   const changes = changesOf(milestone, input.change, deps.now());
   if (Object.keys(changes).length === 0) return toMilestone(milestone);
-  const next = await saveMilestone(deps, tx, { goal, milestone, changes, cause: null });
+  const next = await saveMilestone(deps, tx, { goal, milestone, changes });
   await moveTodosOfStep(deps, tx, { goal, before: milestone, after: next });
   return toMilestone(next);
 }
 
-/** Stores what changes of a milestone with the goal's figures, and says so; a tick is told to the plan, with what caused it. */
+/** Stores what changes of a milestone with the goal's figures, and says so; a tick is told to the plan. */
 export async function saveMilestone(
   deps: GoalsDeps,
   tx: Tx,
-  input: { goal: GoalRecord; milestone: MilestoneRecord; changes: Partial<MilestoneRecord>; cause: TickCause | null },
+  input: { goal: GoalRecord; milestone: MilestoneRecord; changes: Partial<MilestoneRecord> },
 ): Promise<MilestoneRecord> {
-  const { goal, milestone, changes, cause } = input;
+  const { goal, milestone, changes } = input;
   const next = { ...milestone, ...changes, version: milestone.version + 1 };
   const { _id: milestoneId, goalId, ownerId } = milestone;
   await milestones(deps.db).updateOne(
@@ -59,9 +58,9 @@ export async function saveMilestone(
   const ticked = Number(next.completed) - Number(milestone.completed);
   const saved = await saveGoal(deps, tx, goal, { completedMilestoneCount: goal.completedMilestoneCount + ticked });
   await announceChange(tx, saved);
-  const { completed, version } = next;
+  const { completed, tickedAt: at = 0 } = next;
   if (ticked !== 0)
-    await tx.emit(milestoneCompletionChanged, { milestoneId, goalId, ownerId, completed, cause, version });
+    await announceTick(tx, { ownerId, goalId, kind: 'milestone', stepId: milestoneId, completed, version: at });
   return next;
 }
 

@@ -24,6 +24,7 @@ const schema = new Schema<MilestoneRecord>(
     createdAt: { type: Date, required: true },
     version: count,
     ticks: Schema.Types.Mixed,
+    tickedAt: Number,
   },
   { versionKey: false },
 );

@@ -22,4 +22,6 @@ export interface MilestoneRecord {
   createdAt: Date;
   version: number;
   ticks?: Ticks | null;
+  /** When it was last ticked or unticked, here or in the plan (contracts/tick.rules.ts). */
+  tickedAt?: number;
 }

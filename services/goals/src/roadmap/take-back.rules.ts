@@ -7,6 +7,7 @@ export interface Before<T> {
 
 interface Item {
   version: number;
+  tickedAt?: number;
 }
 
 /** Notes what a draft did to a list: enough to take it back, and nothing of what it left alone. */
@@ -38,7 +39,9 @@ export function takeBack<T extends Item>(
   const earlier = before.flatMap(({ id, was, isRemoved }) => {
     const item = current.get(id);
     if (!item) return isRemoved && was ? [was] : [];
-    return [was && !isPersons(item) ? { ...was, version: item.version + 1 } : item];
+    if (!was || isPersons(item)) return [item];
+    const { version, tickedAt } = item; // ticked and unticked since: the time of that stays, or the plan would know a later one
+    return [{ ...was, version: version + 1, ...(tickedAt === undefined ? {} : { tickedAt }) }];
   });
   const known = new Set(before.map(({ id }) => id));
   const drafted = new Set(added);

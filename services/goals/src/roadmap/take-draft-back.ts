@@ -12,7 +12,6 @@ import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts'
 import { ordersOf } from '../milestones/order.rules.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
-import { versionWith } from '../timelines/put-todos-back.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
@@ -91,7 +90,7 @@ async function restoreTimelines(
     const { timelineId: _id, timeframe, createdAt } = replaced;
     const there = standing.get(timeframe);
     const todos = takeBack(there?.todos ?? [], replaced, rules);
-    const version = versionWith(deps, { there, timelineId: _id });
+    const version = (there?.version ?? 0) + 1;
     // It was made by the draft when it had nothing before.
     if (there && todos.length === 0 && replaced.before.length === 0) emptied.push(there._id);
     else if (there) updates.push({ _id: there._id, ownerId, changes: { todos, version } });

@@ -19,8 +19,8 @@ export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change })
     if (Object.keys(changes).length === 0) return toTodo(todo, timeline._id, order);
 
     const next = { ...todo, ...changes, version: todo.version + 1 };
-    const completions = next.completed === todo.completed ? [] : [next];
-    await saveTodos(deps, tx, timeline, { todos: timeline.todos.with(order, next), completions });
+    const ticked = next.completed === todo.completed ? undefined : next;
+    await saveTodos(deps, tx, timeline, { todos: timeline.todos.with(order, next), ticked });
     return toTodo(next, timeline._id, order);
   });
 }

@@ -55,6 +55,6 @@ async function addTimeline(deps: GoalsDeps, tx: Tx, input: Place): Promise<Timel
   await saveGoal(deps, tx, goal, {});
   const timeline = { _id: deps.newId(), goalId, ownerId, timeframe, todos: [], createdAt: deps.now(), version: 1 };
   await timelines(deps.db).insertMany([timeline], { session, lean: true });
-  await announceTodos(tx, timeline, []);
+  await announceTodos(tx, timeline);
   return timeline;
 }

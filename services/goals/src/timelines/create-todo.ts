@@ -1,3 +1,4 @@
+import { tickTime } from '@pathwise/contracts/tick.rules';
 import type { newTodo, Todo } from '@pathwise/contracts/timeline';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
@@ -26,7 +27,7 @@ export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.outpu
     const todo = newRecord(deps, input);
     await saveTodos(deps, tx, timeline, {
       todos: [...timeline.todos, todo],
-      completions: todo.completed ? [todo] : [],
+      ticked: todo.completed ? todo : undefined,
     });
     return toTodo(todo, timeline._id, order);
   });
@@ -58,5 +59,6 @@ function newRecord(
     priority,
     editedAt: null,
     version: 1,
+    ...(completed ? { tickedAt: tickTime(undefined, deps.now()) } : {}),
   };
 }

@@ -17,15 +17,14 @@ export async function moveTodosOfStep(
   if (after.draftTitle === null || isSame) return;
   const { _id: goalId, ownerId } = goal;
   const standing = await timelinesOfGoal(deps, { goalId, ownerId }, tx);
-  const highest = Math.max(0, ...standing.map(({ version = 0 }) => version));
   for (const { timeframe, timeline, todos, arriving } of followStep(standing, after, goal)) {
     const all = arriving.reduce(byDueDate, todos);
-    if (timeline) await saveTodos(deps, tx, { ...timeline, version: highest }, { todos: all });
+    if (timeline) await saveTodos(deps, tx, timeline, { todos: all });
     else {
       const _id = deps.newId();
-      const made = { _id, goalId, ownerId, timeframe, todos: all, createdAt: deps.now(), version: highest + 1 };
+      const made = { _id, goalId, ownerId, timeframe, todos: all, createdAt: deps.now(), version: 1 };
       await timelines(deps.db).insertMany([made], { session: tx.session, lean: true });
-      await announceTodos(tx, made, []);
+      await announceTodos(tx, made);
     }
   }
 }

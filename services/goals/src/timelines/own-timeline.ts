@@ -3,7 +3,7 @@ import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
-import type { TickCause } from '../plan-ticks/tick-cause.ts';
+import { announceTick } from '../plan-ticks/announce-tick.ts';
 import { timelines } from './timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
@@ -74,32 +74,28 @@ export const madeIn = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
   return { timelineId: todoId.split('.')[0] ?? '', ownerId };
 };
 
-/** Writes a timeline's todos, counts its version up and says so; `completions` names those ticked or unticked by it. */
+/** Writes a timeline's todos, counts its version up and says so; `ticked` is the one that was ticked or unticked by it. */
 export async function saveTodos(
   deps: GoalsDeps,
   tx: Tx,
   timeline: TimelineRecord,
-  input: { todos: TodoRecord[]; completions?: readonly TodoRecord[]; cause?: TickCause },
+  { todos, ticked }: { todos: TodoRecord[]; ticked?: TodoRecord | undefined },
 ): Promise<void> {
-  const { todos, completions = [], cause } = input;
-  const { _id, ownerId, version = 0 } = timeline;
+  const { _id, ownerId, goalId, version = 0 } = timeline;
   const next = { ...timeline, todos, version: version + 1 };
   await timelines(deps.db).updateOne(
     { _id, ownerId },
     { $set: { todos, version: next.version } },
     { session: tx.session },
   );
-  await announceTodos(tx, next, completions, cause);
+  await announceTodos(tx, next);
+  if (!ticked) return;
+  const { id: stepId, completed, tickedAt = 0 } = ticked;
+  await announceTick(tx, { ownerId, goalId, kind: 'todo', stepId, completed, version: tickedAt });
 }
 
-/** Says that todos of a timeline moved, so that other windows fetch them again. */
-export function announceTodos(
-  tx: Tx,
-  timeline: TimelineRecord,
-  completions: readonly TodoRecord[],
-  cause: TickCause | null = null,
-): Promise<void> {
+/** Says that todos of a timeline moved, so that other tabs fetch them again. */
+export function announceTodos(tx: Tx, timeline: TimelineRecord): Promise<void> {
   const { _id: timelineId, goalId, ownerId, timeframe, version } = timeline;
-  const ticked = completions.map(({ id, completed }) => ({ todoId: id, completed }));
-  return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, completions: ticked, cause, version });
+  return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, version });
 }

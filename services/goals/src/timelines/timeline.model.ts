@@ -18,6 +18,7 @@ const todoSchema = new Schema<TodoRecord>(
     editedAt: { type: Date, default: null },
     version: { type: Number, required: true },
     ticks: Schema.Types.Mixed,
+    tickedAt: Number,
   },
   { _id: false, id: false },
 );

@@ -20,6 +20,8 @@ export interface TodoRecord {
   editedAt: Date | null;
   version: number;
   ticks?: Ticks | null;
+  /** When it was last ticked or unticked, here or in the plan (contracts/tick.rules.ts). */
+  tickedAt?: number;
 }
 
 /**
@@ -34,9 +36,6 @@ export interface TimelineRecord {
   timeframe: TimelineTimeframe;
   todos: TodoRecord[];
   createdAt: Date;
-  /**
-   * Counts transactions that touched its todos; the events carry it. A timeline that takes in a todo counts on from above what
-   * was ever told of that todo, or whoever follows it would take the next tick for an old one.
-   */
+  /** Counts transactions that touched its todos; the events carry it. */
   version: number;
 }

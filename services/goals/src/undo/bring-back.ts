@@ -1,4 +1,4 @@
-import { goalRestored } from '@pathwise/contracts/events/goals';
+import { goalRestored, stepsRestored } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
@@ -8,7 +8,6 @@ import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
-import { tickAsWaiting } from '../plan-ticks/waiting-ticks.ts';
 import { ofYears } from '../roadmap/generate-overview.ts';
 import { takeDraftBack } from '../roadmap/take-draft-back.ts';
 import { putTodosBack } from '../timelines/put-todos-back.ts';
@@ -20,14 +19,14 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
   return deps.inTurn(ownerId, () =>
     deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
       const own = { ...batch.about, ownerId };
-      // A tick of the plan at the same moment finds the step here, or is found waiting for it.
       if ((await enterIfOpen(deps, tx, ownerId)) === undefined) throw notFound('account');
       if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan });
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch.memo);
       else if (batch.kind === 'redraft') await takeDraftBack(deps, tx, own, batch.memo);
       else if (batch.kind === 'todos') await restoreTodos(deps, tx, own, batch.memo);
       else await recount(deps, tx, own);
-      await tickAsWaiting(deps, tx, own);
+      if (batch.kind !== 'goal')
+        await tx.emit(stepsRestored, { ...own, version: (await ownGoal(deps, own, tx)).version });
     }),
   );
 }

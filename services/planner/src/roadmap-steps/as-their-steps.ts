@@ -1,27 +1,36 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import type { TaskRecord } from '../week/task.model.ts';
-import { announceTick } from './announce-tick.ts';
-import { isUnlinked, relinked, unlinked } from './follow-goal.rules.ts';
-import { claimGoals } from './linked-goals.ts';
-import { claimStep } from './steps.ts';
+import { linkedGoalIdOf, linkedGoals } from './goal.model.ts';
+import { knownStep, stepOf } from './steps.ts';
 
 /**
- * Tasks that come into the plan, anew or from the trash, done or not as the roadmap has their steps now. Those of a deleted
- * goal stand for themselves until it is back.
+ * Tasks that come into the plan, anew or from the trash, or whose goal went or came back: done or not as their steps are.
+ * Those of a deleted goal stand for themselves until it is back.
  */
-export async function asTheirSteps(deps: PlannerDeps, tx: Tx, coming: readonly TaskRecord[]): Promise<TaskRecord[]> {
-  const deleted = await claimGoals(deps, tx, coming);
+export async function asTheirSteps(deps: PlannerDeps, tx: Tx, tasks: readonly TaskRecord[]): Promise<TaskRecord[]> {
+  const deleted = await deletedGoalsOf(deps, tx, tasks);
   const result: TaskRecord[] = [];
-  for (const task of coming) {
-    if (task.goalId !== null && deleted.has(task.goalId)) {
-      result.push(unlinked(task));
-      continue;
-    }
-    const completed = await claimStep(deps, tx, task);
-    const linked = isUnlinked(task) ? relinked(task, completed) : { ...task, completed };
-    if (isUnlinked(task) && task.tickedAs > 0) await announceTick(tx, linked);
-    result.push(linked);
+  for (const task of tasks) {
+    const linked = { ...task, isUnlinked: task.goalId !== null && deleted.has(task.goalId) };
+    const step = stepOf(linked);
+    const known = step && (await knownStep(deps, tx, step));
+    result.push({ ...linked, completed: known?.completed ?? task.completed });
   }
   return result;
+}
+
+async function deletedGoalsOf(
+  deps: PlannerDeps,
+  { session }: Tx,
+  [first, ...others]: readonly TaskRecord[],
+): Promise<ReadonlySet<string>> {
+  if (!first) return new Set();
+  const { ownerId } = first;
+  const goalIds = new Set([first, ...others].flatMap(({ goalId }) => goalId ?? []));
+  const ids = new Map([...goalIds].map((goalId) => [linkedGoalIdOf({ ownerId, goalId }), goalId]));
+  const some = { _id: trusted({ $in: [...ids.keys()] }), ownerId, deleted: true };
+  const found = ids.size > 0 ? await linkedGoals(deps.db).find(some).session(session).lean() : [];
+  return new Set(found.flatMap(({ _id }) => ids.get(_id) ?? []));
 }

@@ -5,11 +5,9 @@ import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
-import { announceTick } from './announce-tick.ts';
-import { isUnlinked, relinked, unlinked } from './follow-goal.rules.ts';
-import { type LinkedGoalRecord, linkedGoals } from './goal.model.ts';
-import { linkedGoalIdOf } from './linked-goals.ts';
-import { lastWordOf } from './steps.ts';
+import { asTheirSteps } from './as-their-steps.ts';
+import { type LinkedGoalRecord, linkedGoalIdOf, linkedGoals } from './goal.model.ts';
+import { tellOpenTicks } from './steps.ts';
 
 interface GoalEvent {
   ownerId: string;
@@ -17,7 +15,7 @@ interface GoalEvent {
   version: number;
 }
 
-/** A task of a deleted goal keeps its place and its words, and stands for itself. */
+/** A task of a deleted goal keeps its place and its text, and stands for itself. */
 export const unlinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-unlink-tasks-of-goal',
@@ -26,7 +24,7 @@ export const unlinkTasksOfGoal = (deps: PlannerDeps) =>
     handle: ({ data }, tx) => follow(deps, tx, { ...data, deleted: true }),
   });
 
-/** Once the goal is back its tasks stand for their steps again, and what was ticked meanwhile is told. */
+/** Once the goal is back its tasks stand for their steps again, and goals is told what was ticked meanwhile. */
 export const relinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-relink-tasks-of-goal',
@@ -40,12 +38,10 @@ async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: b
   if (!(await enterIfOpen(deps, tx, { ownerId, part: 'plan' }))) return;
   if (!(await isNews(deps, tx, event))) return;
   const found = await tasks(deps.db).find({ ownerId, goalId }).session(tx.session).lean<TaskRecord[]>();
-  const after = new Map<string, TaskRecord>();
-  for (const task of found.filter((task) => isUnlinked(task) !== deleted))
-    after.set(task._id, deleted ? unlinked(task) : relinked(task, await lastWordOf(deps, tx, task)));
-  await saveInPlace(deps, tx, { ownerId, changed: after });
-  // What was ticked alone the goals service has not heard of; over what it has it passes.
-  if (!deleted) for (const task of after.values()) if (task.tickedAs > 0) await announceTick(tx, task);
+  const changing = found.filter(({ isUnlinked }) => isUnlinked !== deleted);
+  const after = await asTheirSteps(deps, tx, changing);
+  await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
+  if (!deleted) await tellOpenTicks(deps, tx, event);
 }
 
 /** Remembers whether the goal is there, unless something newer is known. */
@@ -58,7 +54,6 @@ async function isNews(
   const model = linkedGoals(deps.db);
   const known = await model.findOne({ _id, ownerId }).session(session).lean<LinkedGoalRecord>();
   if (known && known.version >= version) return false;
-  if (known) await model.updateOne({ _id, ownerId }, { $set: { deleted, version } }, { session });
-  else await model.create([{ _id, ownerId, deleted, version, claims: 0 }], { session });
+  await model.updateOne({ _id, ownerId }, { $set: { deleted, version } }, { upsert: true, session });
   return true;
 }

@@ -1,26 +1,33 @@
+import type { StepTick } from '@pathwise/contracts/step-tick';
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What the roadmap last said of a step, a milestone or a todo of a person. */
-export interface StepRecord {
-  /** `<owner's id>.<id of the milestone or todo>` */
+/** A step of a roadmap, as a task names it. */
+export type Step = Pick<StepTick, 'ownerId' | 'goalId' | 'kind' | 'stepId'>;
+
+/** How a step stands, as the plan knows it: as goals said last, or as the person ticked it here since. */
+export interface StepRecord extends Step {
+  /** `<owner's id>.<goal's id>.<step's id>`: a task may name a step together with a goal that it is not of. */
   _id: string;
-  ownerId: string;
   completed: boolean;
-  /** Version of the event this is from; 0 while the roadmap has said nothing. An older one arriving later changes nothing. */
-  version: number;
-  /** Counts tasks that came to stand for it, so that none can pass an event about it. */
-  claims: number;
+  /** The time of the last tick known here (contracts/tick.rules.ts). */
+  tickedAt: number;
+  /** The person ticked it here and goals has not answered yet. */
+  isOpen: boolean;
 }
 
-const count = { type: Number, required: true };
+const word = { type: String, required: true };
+const flag = { type: Boolean, required: true };
 const schema = new Schema<StepRecord>(
   {
-    _id: { type: String, required: true },
-    ownerId: { type: String, required: true },
-    completed: { type: Boolean, required: true },
-    version: count,
-    claims: count,
+    _id: word,
+    ownerId: word,
+    goalId: word,
+    kind: word,
+    stepId: word,
+    completed: flag,
+    tickedAt: { type: Number, required: true },
+    isOpen: flag,
   },
   { versionKey: false },
 );

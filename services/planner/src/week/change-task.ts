@@ -1,12 +1,13 @@
 import type { WeeklyTask, weeklyTaskChange } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { insertAt, swapped } from '../places/order.rules.ts';
-import { announceTick } from '../roadmap-steps/announce-tick.ts';
+import { stepOf, tasksOfStep, tickStepOf } from '../roadmap-steps/steps.ts';
 import { disagreeing } from './create-task.ts';
 import { agrees, dayAskedFor } from './days.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
@@ -16,7 +17,7 @@ import { toTask } from './task-view.ts';
 
 type Change = z.output<typeof weeklyTaskChange>;
 
-/** Changes, ticks or moves a task. A tick of one that stands for a roadmap step is announced, and the roadmap follows. */
+/** Changes, ticks or moves a task. A tick of one that stands for a roadmap step ticks the others that do, and goals is told. */
 export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change }): Promise<WeeklyTask> {
   const { ownerId, taskId, change } = input;
   refuseContradictions(change);
@@ -24,15 +25,25 @@ export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change 
     const task = await ownTask(deps, input, tx);
     const day = dayAskedFor(task, change);
     if (day !== undefined) requireDay('dayOfWeek', day);
-    const weekStarts = [task.weekStart, weekStartOf(day ?? task.specificDate)];
-    const open = await openWeeks(deps, tx, { ownerId, weekStarts });
-    const ticked = change.completed !== undefined && change.completed !== task.completed;
-    const next = { ...task, ...contentOf(task, change), ...(ticked ? { tickedAs: task.version + 1 } : {}) };
-    const after = placed(open.tasks, { task: next, day, change });
-    const saved = (await saveWeeks(deps, tx, open, after)).find(({ _id }) => _id === taskId) ?? next;
-    if (ticked) await announceTick(tx, saved);
-    return toTask(saved);
+    const next = { ...task, ...contentOf(task, change) };
+    const { completed } = next;
+    const isTicked = completed !== task.completed;
+    const alike = isTicked ? await tickedAlong(deps, tx, task) : [];
+    const weekStarts = [task, ...alike].map(({ weekStart }) => weekStart);
+    const target = weekStartOf(day ?? task.specificDate);
+    const open = await openWeeks(deps, tx, { ownerId, weekStarts: [...weekStarts, target] });
+    const ids = new Set(alike.map(({ _id }) => _id));
+    const all = open.tasks.map((one) => (ids.has(one._id) ? { ...one, completed } : one));
+    const saved = await saveWeeks(deps, tx, open, placed(all, { task: next, day, change }));
+    if (isTicked) await tickStepOf(deps, tx, next);
+    return toTask(saved.find(({ _id }) => _id === taskId) ?? next);
   });
+}
+
+/** The tasks that stand for the same step as this one. */
+async function tickedAlong(deps: PlannerDeps, tx: Tx, task: TaskRecord): Promise<TaskRecord[]> {
+  const step = stepOf(task);
+  return step ? tasksOfStep(deps, tx, step) : [];
 }
 
 function refuseContradictions({ specificDate, dayOfWeek, order, swapWithId }: Change): void {

@@ -22,12 +22,11 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
     goalId: null,
     milestoneId: null,
     todoId: null,
-    unlinkedAt: null,
+    isUnlinked: false,
     repeatOf: null,
     copyOf: null,
     copiedTo: null,
     decidedAt: null,
-    tickedAs: 0,
     version: 1,
     absences: [],
   };

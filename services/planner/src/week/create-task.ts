@@ -48,12 +48,11 @@ function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task
     goalId: task.goalId ?? null,
     milestoneId: task.milestoneId ?? null,
     todoId: task.todoId ?? null,
-    unlinkedAt: null,
+    isUnlinked: false,
     repeatOf: null,
     copyOf: null,
     copiedTo: null,
     decidedAt: null,
-    tickedAs: 0,
     version: 1,
     createdAt: deps.now(),
   };

@@ -85,16 +85,10 @@ export async function saveInPlace(
   await saveWeeks(deps, tx, open, after);
 }
 
-/** What anybody sees change of a task; what the plan remembers of ticks is for itself. */
-function seenChanges(was: TaskRecord, now: TaskRecord): Partial<TaskRecord> {
-  const { tickedAs: _, ...changes } = differing(was, now);
-  return changes;
-}
-
 /** A task that is not what it was, place aside, is a version further. */
 function counted({ returned }: OpenWeeks, task: TaskRecord, stored: TaskRecord | undefined): TaskRecord {
   if (!stored) return task;
-  const { order: _, ...changes } = seenChanges(stored, task);
+  const { order: _, ...changes } = differing(stored, task);
   return Object.keys(changes).length > 0 || returned?.has(task._id) ? { ...task, version: stored.version + 1 } : task;
 }
 
@@ -130,4 +124,4 @@ async function announceWeeks(tx: Tx, open: OpenWeeks, after: readonly TaskRecord
 }
 
 const isSame = (was: TaskRecord | undefined, now: TaskRecord | undefined) =>
-  was !== undefined && now !== undefined && Object.keys(seenChanges(was, now)).length === 0;
+  was !== undefined && now !== undefined && Object.keys(differing(was, now)).length === 0;

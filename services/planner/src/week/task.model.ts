@@ -17,6 +17,7 @@ export interface TaskRecord {
   title: string;
   priority: TaskPriority;
   taskType: TaskType;
+  /** As the step it stands for; its own while it stands for none. */
   completed: boolean;
   /** 0 to n-1 within its day. */
   order: number;
@@ -24,8 +25,8 @@ export interface TaskRecord {
   goalId: string | null;
   milestoneId: string | null;
   todoId: string | null;
-  /** `version` when its goal was deleted: until the goal is back the task stands for itself; null while it is there. */
-  unlinkedAt: number | null;
+  /** Its goal is deleted: until that is back the task stands for itself. */
+  isUnlinked: boolean;
   /** The task that was set recurring, of which this is the copy for its day. */
   repeatOf: string | null;
   /** The task this is the copy of in a duplicated week. */
@@ -34,8 +35,6 @@ export interface TaskRecord {
   copiedTo: string | null;
   /** When the person chose to keep it in a past week without doing it. */
   decidedAt: Date | null;
-  /** `version` when the person last ticked or unticked it here, until the roadmap has said something newer; 0 otherwise. */
-  tickedAs: number;
   /** Counts changes of the task itself; a place that others' moves give it is none. */
   version: number;
   createdAt: Date;
@@ -71,12 +70,11 @@ const taskSchema = new Schema<TaskRecord>(
     goalId: text,
     milestoneId: text,
     todoId: text,
-    unlinkedAt: { type: Number, default: null },
+    isUnlinked: { type: Boolean, required: true },
     repeatOf: text,
     copyOf: text,
     copiedTo: text,
     decidedAt: { type: Date, default: null },
-    tickedAs: count,
     version: count,
     createdAt: instant,
     absences: { type: [absenceSchema], default: [] },

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import {
-  goalChanged,
-  goalCompleted,
-  milestoneCompletionChanged,
-  timelineChanged,
-} from '@pathwise/contracts/events/goals';
-import { taskCompletionChanged } from '@pathwise/contracts/events/planner';
+import { goalChanged, goalCompleted, stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { type GoalsUnderTest, goalOf, type PlannedStep, startGoals, taskOf, tickedInPlan, timesTold } from './given.ts';
+import { type GoalsUnderTest, goalOf, type PlannedStep, startGoals, tickedInPlan, timesTold } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -19,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const ticked = (owner: Caller, step: PlannedStep, tick: { completed: boolean; version: number }) =>
+const ticked = (owner: Caller, step: PlannedStep, tick: { completed: boolean; version?: number }) =>
   tickedInPlan(service, owner, { step, ...tick });
 
 async function milestoneOfGoal() {
@@ -29,12 +24,12 @@ async function milestoneOfGoal() {
   const made: Milestone[] = [];
   for (const title of ['Find a club', 'Take a course']) made.push((await service.as(ann).post(path, { title })).body);
   const milestoneId = made[0]?.id ?? '';
-  const step: PlannedStep = { goalId: goal.id, milestoneId, todoId: null };
+  const step: PlannedStep = { goalId: goal.id, kind: 'milestone', stepId: milestoneId };
   const now = async () =>
     (await service.as(ann).get(path)).body.find(({ id }: Milestone) => id === milestoneId)?.completed;
   const put = (completed: boolean) => service.as(ann).put(`${path}/${milestoneId}`, { completed });
   const progress = async () => (await service.as(ann).get(`/api/goals/${goal.id}`)).body.progress;
-  const told = () => service.events.all(milestoneCompletionChanged).filter(({ data }) => data.goalId === goal.id);
+  const told = () => service.events.all(stepTicked).filter(({ data }) => data.goalId === goal.id);
   const wordings = () => new Map(told().map(({ id, data }) => [id, data]));
   return { ann, goal, path, milestoneId, step, now, put, progress, told: () => [...wordings().values()] };
 }
@@ -46,7 +41,7 @@ async function todoOfGoal() {
   const timeline: Timeline = opened.body;
   const path = `/api/roadmap/timelines/${timeline.id}/todos`;
   const todoId: string = (await service.as(ann).post(path, { title: 'Call the club' })).body.id;
-  const step: PlannedStep = { goalId: goal.id, milestoneId: null, todoId };
+  const step: PlannedStep = { goalId: goal.id, kind: 'todo', stepId: todoId };
   const now = async () => (await service.as(ann).get(`/api/goals/${goal.id}/roadmap`)).body[0].todos[0]?.completed;
   return { ann, goal, timeline, todoId, step, now };
 }
@@ -58,49 +53,73 @@ describe('a planned task that stands for a milestone', () => {
     expect(await now()).toBe(true);
     expect(await progress()).toBe(50);
     await service.events.waitFor(goalChanged, (data) => data.goalId === goal.id && data.progress === 50);
-    const { data } = await service.events.waitFor(milestoneCompletionChanged, (one) => one.milestoneId === milestoneId);
-    expect(data).toEqual({
-      milestoneId,
-      goalId: goal.id,
-      ownerId: ann.id,
-      completed: true,
-      cause: { taskId: taskOf(ann), version: 2 },
-      version: 2,
-    });
+    const { data } = await service.events.waitFor(stepTicked, ({ stepId }) => stepId === milestoneId);
+    expect(data).toEqual({ ownerId: ann.id, ...step, completed: true, version: 2 });
     await ticked(ann, step, { completed: false, version: 3 });
     expect(await now()).toBe(false);
     expect(await progress()).toBe(0);
   });
 
   it('heard of twice, or late, is as its newest tick has it', async () => {
-    const { ann, step, now, told } = await milestoneOfGoal();
+    const { ann, goal, step, now, told } = await milestoneOfGoal();
     const { data, eventId } = await ticked(ann, step, { completed: true, version: 5 });
-    await service.events.publish(taskCompletionChanged, data, eventId);
+    await service.events.publish(stepTickedInPlan, data, eventId);
+    await ticked(ann, step, { completed: true, version: 5 });
     await ticked(ann, step, { completed: false, version: 4 });
     expect(await now()).toBe(true);
     expect(told()).toHaveLength(1);
-    await ticked(ann, step, { completed: true, version: 6 });
-    expect(told()).toHaveLength(1);
+    const changes = timesTold(service, goalChanged, { goalId: goal.id });
+    await ticked(ann, step, { completed: true, version: 7 });
+    await ticked(ann, step, { completed: false, version: 6 });
+    expect(await now()).toBe(true);
+    expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(changes);
   });
 
-  it('tells of every tick on the roadmap itself, with no cause and once', async () => {
+  it('has every tick answered that is news, also one to what is so already', async () => {
+    const { ann, step, told } = await milestoneOfGoal();
+    await ticked(ann, step, { completed: false, version: 3 });
+    await waitUntil('it to be answered', () => told().length === 1);
+    expect(told()).toEqual([{ ownerId: ann.id, ...step, completed: false, version: 3 }]);
+  });
+
+  it('tells of every tick on the roadmap itself once, the later with the higher version', async () => {
     const { put, told, path, ann, milestoneId } = await milestoneOfGoal();
     await put(true);
     await put(true);
     await service.as(ann).put(`${path}/${milestoneId}`, { title: 'Renamed' });
     await put(false);
     await waitUntil('both to be told', () => told().length === 2);
-    expect(told().map(({ completed, cause, version }) => [completed, cause, version])).toEqual([
-      [true, null, 2],
-      [false, null, 4],
-    ]);
+    const [first, second] = told();
+    expect([first?.completed, second?.completed]).toEqual([true, false]);
+    expect(second?.version).toBeGreaterThan(first?.version ?? 0);
+  });
+
+  it('ticked before the person ticked it on the roadmap changes nothing, however late it arrives', async () => {
+    const { ann, step, put, now } = await milestoneOfGoal();
+    const earlier = Date.now() - 1;
+    await put(true);
+    await ticked(ann, step, { completed: false, version: earlier });
+    expect(await now()).toBe(true);
+    await ticked(ann, step, { completed: false, version: Date.now() + 1 });
+    expect(await now()).toBe(false);
+  });
+
+  it('in the trash is left alone, and when it is back the plan is asked to tell its ticks again', async () => {
+    const { ann, goal, path, milestoneId, step, now } = await milestoneOfGoal();
+    const { body } = await service.as(ann).delete(`${path}/${milestoneId}`);
+    await ticked(ann, step, { completed: true });
+    await service.as(ann).post(`/api/undo/goals/${body.undo}`);
+    expect(await now()).toBe(false);
+    await service.events.waitFor(stepsRestored, ({ goalId, ownerId }) => goalId === goal.id && ownerId === ann.id);
+    await ticked(ann, step, { completed: true });
+    expect(await now()).toBe(true);
   });
 
   it('of somebody else, of another goal or unknown changes nothing', async () => {
     const { ann, step, now } = await milestoneOfGoal();
     await ticked(testCaller(), step, { completed: true, version: 2 });
     await ticked(ann, { ...step, goalId: (await goalOf(service, ann)).id }, { completed: true, version: 2 });
-    await ticked(ann, { ...step, milestoneId: 'unknown' }, { completed: true, version: 2 });
+    await ticked(ann, { ...step, stepId: 'unknown' }, { completed: true, version: 2 });
     expect(await now()).toBe(false);
   });
 
@@ -113,28 +132,25 @@ describe('a planned task that stands for a milestone', () => {
 
 describe('a planned task that stands for a todo', () => {
   it('only ticks it: the goal’s progress stays', async () => {
-    const { ann, goal, timeline, todoId, step, now } = await todoOfGoal();
+    const { ann, goal, todoId, step, now } = await todoOfGoal();
     await ticked(ann, step, { completed: true, version: 2 });
     expect(await now()).toBe(true);
     expect((await service.as(ann).get(`/api/goals/${goal.id}`)).body.progress).toBe(0);
-    const { data } = await service.events.waitFor(
-      timelineChanged,
-      (one) => one.timelineId === timeline.id && one.completions.length > 0,
-    );
-    expect(data).toMatchObject({
-      completions: [{ todoId, completed: true }],
-      cause: { taskId: taskOf(ann), version: 2 },
-    });
+    const { data } = await service.events.waitFor(stepTicked, ({ stepId }) => stepId === todoId);
+    expect(data).toEqual({ ownerId: ann.id, ...step, completed: true, version: 2 });
+    await ticked(ann, step, { completed: true, version: 5 });
+    await ticked(ann, step, { completed: false, version: 4 });
+    expect(await now()).toBe(true);
   });
 
-  it('ticked on the roadmap is told with no cause', async () => {
-    const { ann, timeline, todoId } = await todoOfGoal();
+  it('ticked on the roadmap, or made done, is told', async () => {
+    const { ann, timeline, todoId, step } = await todoOfGoal();
     await service.as(ann).patch(`/api/roadmap/todos/${todoId}`, { completed: true });
-    const { data } = await service.events.waitFor(
-      timelineChanged,
-      (one) => one.timelineId === timeline.id && one.completions.length > 0,
-    );
-    expect(data.cause).toBeNull();
+    const { data } = await service.events.waitFor(stepTicked, ({ stepId }) => stepId === todoId);
+    expect(data).toMatchObject({ ...step, completed: true });
+    const wish = { title: 'Done already', completed: true };
+    const { id } = (await service.as(ann).post(`/api/roadmap/timelines/${timeline.id}/todos`, wish)).body;
+    await service.events.waitFor(stepTicked, ({ stepId, completed }) => stepId === id && completed);
   });
 
   it('that is gone, or somebody else’s, changes nothing', async () => {

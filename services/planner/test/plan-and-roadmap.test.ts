@@ -1,0 +1,409 @@
+// Planner and goals running together, each with its database, on one broker: docs/plan-and-roadmap.md, case by case.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { goalChanged, stepTicked } from '@pathwise/contracts/events/goals';
+import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
+import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import type { Timeline, Todo } from '@pathwise/contracts/timeline';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
+import { testEnvironment } from '@pathwise/service-testkit/test-environment';
+import { startTestService } from '@pathwise/service-testkit/test-service';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, withRoadmap } from '../../goals/test/given.ts';
+import { plannerService } from '../src/app.ts';
+import { configSchema } from '../src/config.ts';
+import { nextMonday, type PlannerUnderTest, taskOf, weekOf } from './given.ts';
+
+let goals: GoalsUnderTest;
+let planner: PlannerUnderTest;
+/** Planner's wire to the broker. */
+let wire: Awaited<ReturnType<typeof startTcpProxy>>;
+/** The service that loses its next event: it ends after the commit and before it has published. */
+let losing: 'goals' | 'planner' | undefined;
+/** While there is one, the next transaction of goals waits for it before it commits. */
+let gate: Promise<unknown> | undefined;
+let held = 0;
+const faultPointOf = (name: 'goals' | 'planner') => async (at: string) => {
+  if (at === 'before-commit' && name === 'goals' && gate && held === 0) {
+    held += 1;
+    await gate;
+  }
+  if (at !== 'before-publish' || losing !== name) return;
+  losing = undefined;
+  throw new Error('process gone');
+};
+beforeAll(async () => {
+  goals = await startGoals({ faultPoint: faultPointOf('goals') });
+  wire = await startTcpProxy(testEnvironment().natsUrl);
+  const env = { EVENTS_NAMESPACE: goals.env['EVENTS_NAMESPACE'] ?? '', NATS_URL: wire.url };
+  planner = await startTestService(plannerService, configSchema, { env, faultPoint: faultPointOf('planner') });
+});
+afterEach(() => {
+  wire.mend();
+  losing = undefined;
+});
+afterAll(async () => {
+  await planner.stop();
+  await goals.stop();
+  await wire.close();
+});
+
+const kinds = ['milestone', 'todo'] as const;
+type Kind = (typeof kinds)[number];
+const undoInGoals = (ann: Caller, token: string) => goals.as(ann).post(`/api/undo/goals/${token}`);
+const milestonesOf = async (ann: Caller, goalId: string): Promise<Milestone[]> =>
+  (await goals.as(ann).get(`/api/goals/${goalId}/unified-milestones`)).body;
+const boardsOf = async (ann: Caller, goalId: string): Promise<Timeline[]> =>
+  (await goals.as(ann).get(`/api/goals/${goalId}/roadmap`)).body;
+const stepsOf = async (ann: Caller, goalId: string, kind: Kind): Promise<(Milestone | Todo)[]> =>
+  kind === 'milestone'
+    ? milestonesOf(ann, goalId)
+    : (await boardsOf(ann, goalId)).flatMap(({ todos }) => todos as Todo[]);
+
+/** Resolves once neither service has anything more to tell the other of this person's steps. */
+async function settled({ id: ownerId }: Caller): Promise<void> {
+  const countOf = async ({ running }: GoalsUnderTest | PlannerUnderTest, name: string, which: object) =>
+    (await running.deps.db.db?.collection(name).countDocuments(which)) ?? 0;
+  const ticksOf = (event: typeof stepTicked) => goals.events.all(event).filter(({ data }) => data.ownerId === ownerId);
+  async function isThrough(service: GoalsUnderTest | PlannerUnderTest, consumer: string, event: typeof stepTicked) {
+    for (const { id } of ticksOf(event))
+      if ((await countOf(service, 'inbox', { _id: `${consumer}|${id}` })) === 0) return false;
+    return true;
+  }
+  const isDone = async () =>
+    (await countOf(goals, 'outbox', {})) + (await countOf(planner, 'outbox', {})) === 0 &&
+    (await isThrough(goals, 'goals-take-tick-of-plan', stepTickedInPlan)) &&
+    (await isThrough(planner, 'planner-follow-steps', stepTicked));
+  await waitUntil('both services to be done', isDone, { timeoutMs: 15_000, everyMs: 100 });
+}
+
+/** A step of a goal with the task that stands for it in the week, and another step beside it. */
+async function plannedStep(kind: Kind) {
+  const ann = testCaller();
+  const client = goals.as(ann);
+  const goal = await goalOf(goals, ann);
+  const board = await client.post('/api/roadmap/timelines', { goalId: goal.id, timeframe: 'week-1' });
+  const milestones = `/api/goals/${goal.id}/unified-milestones`;
+  const path = kind === 'milestone' ? milestones : `/api/roadmap/timelines/${board.body.id}/todos`;
+  const stepId: string = (await client.post(path, { title: 'Call the club' })).body.id;
+  await client.post(path, { title: 'Pack' });
+  return { kind, goal, ...(await plannedIn(ann, goal, { kind, stepId })) };
+}
+
+async function plannedIn(ann: Caller, goal: Goal, { kind, stepId }: { kind: Kind; stepId: string }) {
+  const link = { goalId: goal.id, [`${kind}Id`]: stepId };
+  const task = await taskOf(planner, ann, link);
+  const path =
+    kind === 'milestone' ? `/api/goals/${goal.id}/unified-milestones/${stepId}` : `/api/roadmap/todos/${stepId}`;
+  const tickTask = ({ id }: WeeklyTask, completed: boolean) =>
+    planner.as(ann).patch(`/api/weekly-tasks/${id}`, { completed });
+  return {
+    ann,
+    stepId,
+    link,
+    task,
+    tickTask,
+    tickInWeek: (completed: boolean) => tickTask(task, completed),
+    tickOnRoadmap: (completed: boolean) =>
+      kind === 'milestone' ? goals.as(ann).put(path, { completed }) : goals.as(ann).patch(path, { completed }),
+    removed: async (): Promise<string> => (await goals.as(ann).delete(path)).body.undo,
+    inWeek: async () => (await weekOf(planner, ann)).map(({ completed }) => completed),
+    onRoadmap: async () => (await stepsOf(ann, goal.id, kind)).find(({ id }) => id === stepId)?.completed,
+  };
+}
+type Planned = Awaited<ReturnType<typeof plannedIn>>;
+
+/** Both sides agree once everything was delivered, and planner waits for no answer. */
+async function expectBoth({ ann, inWeek, onRoadmap }: Planned, completed: boolean): Promise<void> {
+  await waitUntil('the roadmap to follow', async () => (await onRoadmap()) === completed, { timeoutMs: 15_000 });
+  await settled(ann);
+  expect(await onRoadmap()).toBe(completed);
+  expect(new Set(await inWeek())).toEqual(new Set([completed]));
+  const open = planner.running.deps.db.db?.collection('steps').countDocuments({ ownerId: ann.id, isOpen: true });
+  expect(await open).toBe(0);
+}
+const progressOf = async (ann: Caller, goalId: string) => (await goals.as(ann).get(`/api/goals/${goalId}`)).body;
+
+describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
+  it('is ticked and unticked in the week, which answers at once, and the roadmap follows', async () => {
+    const one = await plannedStep(kind);
+    expect((await one.tickInWeek(true)).body).toMatchObject({ completed: true });
+    await expectBoth(one, true);
+    await one.tickInWeek(false);
+    await expectBoth(one, false);
+  });
+
+  it('is ticked and unticked on the roadmap, and the week follows', async () => {
+    const one = await plannedStep(kind);
+    for (const completed of [true, false]) {
+      await one.tickOnRoadmap(completed);
+      await waitUntil('the week to follow', async () => (await one.inWeek())[0] === completed);
+      await expectBoth(one, completed);
+    }
+  });
+
+  it('ticked quickly and on both sides ends as the person ticked it last', async () => {
+    const one = await plannedStep(kind);
+    for (let n = 0; n < 4; n += 1) {
+      await one.tickInWeek(n % 2 === 0);
+      await one.tickOnRoadmap(n % 2 === 1);
+    }
+    await one.tickInWeek(true);
+    await one.tickInWeek(false);
+    await expectBoth(one, false);
+  });
+
+  it('is ticked in the week while the broker is away: the week shows it, and the roadmap follows later', async () => {
+    const one = await plannedStep(kind);
+    wire.cut();
+    expect((await one.tickInWeek(true)).status).toBe(200);
+    expect(await one.inWeek()).toEqual([true]);
+    expect(await one.onRoadmap()).toBe(false);
+    wire.mend();
+    await expectBoth(one, true);
+  });
+
+  it('ticked in the week and then on the roadmap, crossing on their way, is as on the roadmap', async () => {
+    const one = await plannedStep(kind);
+    wire.cut();
+    await one.tickInWeek(true);
+    await one.tickOnRoadmap(true);
+    await one.tickOnRoadmap(false);
+    wire.mend();
+    await expectBoth(one, false);
+  });
+
+  it('ticked on the roadmap and then in the week, crossing on their way, is as in the week', async () => {
+    const one = await plannedStep(kind);
+    wire.cut();
+    await one.tickOnRoadmap(true);
+    await one.tickInWeek(true);
+    await one.tickInWeek(false);
+    wire.mend();
+    await expectBoth(one, false);
+  });
+
+  it('is not lost when planner dies between commit and publishing', async () => {
+    const one = await plannedStep(kind);
+    losing = 'planner';
+    expect((await one.tickInWeek(true)).status).toBe(500);
+    expect(await one.inWeek()).toEqual([true]);
+    await expectBoth(one, true);
+  });
+
+  it('is not lost when goals dies between commit and publishing', async () => {
+    const one = await plannedStep(kind);
+    losing = 'goals';
+    expect((await one.tickOnRoadmap(true)).status).toBe(500);
+    await waitUntil('the week to follow', async () => (await one.inWeek())[0] === true, { timeoutMs: 15_000 });
+    await expectBoth(one, true);
+  });
+
+  it('is as it was when everything that was said of it arrives again', async () => {
+    const one = await plannedStep(kind);
+    await one.tickInWeek(true);
+    await expectBoth(one, true);
+    await one.tickOnRoadmap(false);
+    await expectBoth(one, false);
+    const { version } = await progressOf(one.ann, one.goal.id);
+    const own = <T extends { data: { stepId: string } }>(all: T[]) =>
+      all.filter(({ data }) => data.stepId === one.stepId);
+    for (const { data, id } of own(goals.events.all(stepTickedInPlan))) {
+      await goals.events.publish(stepTickedInPlan, data, id);
+      await goals.consumed('goals-take-tick-of-plan', await goals.events.publish(stepTickedInPlan, data));
+    }
+    for (const { data, id } of own(goals.events.all(stepTicked))) {
+      await goals.events.publish(stepTicked, data, id);
+      await planner.consumed('planner-follow-steps', await goals.events.publish(stepTicked, data));
+    }
+    await expectBoth(one, false);
+    expect((await progressOf(one.ann, one.goal.id)).version).toBe(version);
+  });
+
+  it('shows on all tasks that stand for it, also in another week', async () => {
+    const one = await plannedStep(kind);
+    await taskOf(planner, one.ann, one.link);
+    await taskOf(planner, one.ann, { ...one.link, specificDate: nextMonday });
+    await one.tickInWeek(true);
+    expect(await one.inWeek()).toEqual([true, true]);
+    expect(await weekOf(planner, one.ann, nextMonday)).toMatchObject([{ completed: true }]);
+    await expectBoth(one, true);
+    await one.tickOnRoadmap(false);
+    await waitUntil('the other week to follow', async () => {
+      return (await weekOf(planner, one.ann, nextMonday))[0]?.completed === false;
+    });
+    await expectBoth(one, false);
+  });
+
+  it('of somebody else, or named with another goal, is not ticked', async () => {
+    const one = await plannedStep(kind);
+    const bob = testCaller();
+    const other = await goalOf(goals, one.ann);
+    for (const [caller, link] of [
+      [bob, one.link],
+      [one.ann, { ...one.link, goalId: other.id }],
+    ] as const) {
+      const { id } = await taskOf(planner, caller, { ...link, specificDate: nextMonday });
+      const { body } = await planner.as(caller).patch(`/api/weekly-tasks/${id}`, { completed: true });
+      expect(body).toMatchObject({ completed: true });
+    }
+    await settled(one.ann);
+    await settled(bob);
+    expect([await one.onRoadmap(), await one.inWeek()]).toEqual([false, [false]]);
+  });
+});
+
+describe.each(kinds)('a %s in the trash', (kind) => {
+  it.each([true, false])('that is ticked in the week (%s) is so when it is back', async (completed) => {
+    const one = await plannedStep(kind);
+    if (!completed) await one.tickOnRoadmap(true);
+    await waitUntil('the week to know', async () => (await one.inWeek())[0] === !completed);
+    const token = await one.removed();
+    await one.tickInWeek(completed);
+    expect(await one.inWeek()).toEqual([completed]);
+    await settled(one.ann);
+    expect((await undoInGoals(one.ann, token)).body).toEqual({ restoredCount: 1 });
+    await expectBoth(one, completed);
+    expect((await stepsOf(one.ann, one.goal.id, kind)).find(({ id }) => id !== one.stepId)?.completed).toBe(false);
+  });
+
+  it('is as the last of several ticks of two tasks has it, in whichever sequence they arrive', async () => {
+    const one = await plannedStep(kind);
+    const sister = await taskOf(planner, one.ann, one.link);
+    const token = await one.removed();
+    await one.tickInWeek(true);
+    await one.tickTask(sister, false);
+    await one.tickTask(sister, true);
+    await one.tickInWeek(false);
+    await undoInGoals(one.ann, token);
+    await expectBoth(one, false);
+    await one.tickTask(sister, true);
+    await expectBoth(one, true);
+  });
+
+  it('keeps the tick it was given on the roadmap after it came back', async () => {
+    const one = await plannedStep(kind);
+    const token = await one.removed();
+    await one.tickInWeek(true);
+    await undoInGoals(one.ann, token);
+    await expectBoth(one, true);
+    await one.tickOnRoadmap(false);
+    await undoInGoals(one.ann, await one.removed());
+    await expectBoth(one, false);
+  });
+
+  it('is ticked, too, when it comes back with its goal, though the tick crossed the deletion', async () => {
+    const one = await plannedStep(kind);
+    wire.cut();
+    await one.tickInWeek(true);
+    const { body } = await goals.as(one.ann).delete(`/api/goals/${one.goal.id}`);
+    wire.mend();
+    await settled(one.ann);
+    await undoInGoals(one.ann, body.undo);
+    await expectBoth(one, true);
+  });
+
+  it('that came back before the tick of the week arrived is ticked once it does', async () => {
+    const one = await plannedStep(kind);
+    const token = await one.removed();
+    wire.cut();
+    await one.tickInWeek(true);
+    await undoInGoals(one.ann, token);
+    wire.mend();
+    await expectBoth(one, true);
+  });
+
+  it('that comes back while the tick of the week is being passed over is ticked', async () => {
+    const one = await plannedStep(kind);
+    const token = await one.removed();
+    const opening = Promise.withResolvers<void>();
+    [gate, held] = [opening.promise, 0];
+    await one.tickInWeek(true);
+    await waitUntil('the tick to be held', () => held === 1);
+    const undoing = undoInGoals(one.ann, token);
+    // Either the undo passes the tick, or it waits for it; both are over soon.
+    await Promise.race([undoing, pause(300)]);
+    gate = undefined;
+    opening.resolve();
+    expect((await undoing).status).toBe(200);
+    await expectBoth(one, true);
+  });
+
+  it('stays open for the task when its goal is deleted: the tick is for itself, and told when the goal is back', async () => {
+    const one = await plannedStep(kind);
+    const { body } = await goals.as(one.ann).delete(`/api/goals/${one.goal.id}`);
+    const linkOf = async () => (await weekOf(planner, one.ann))[0]?.goalId;
+    await waitUntil('the task to stand for itself', async () => (await linkOf()) === null);
+    expect((await one.tickInWeek(true)).body).toMatchObject({ completed: true, goalId: null });
+    await undoInGoals(one.ann, body.undo);
+    await waitUntil('the task to have its link', async () => (await linkOf()) === one.goal.id);
+    await expectBoth(one, true);
+  });
+});
+
+it('a milestone ticked while it was in the trash counts once in the goal’s progress when it is back', async () => {
+  const one = await plannedStep('milestone');
+  const token = await one.removed();
+  await one.tickInWeek(true);
+  await settled(one.ann);
+  expect(await progressOf(one.ann, one.goal.id)).toMatchObject({ progress: 0, milestoneCount: 1 });
+  await undoInGoals(one.ann, token);
+  await expectBoth(one, true);
+  const figures = { progress: 50, milestoneCount: 2, completedMilestoneCount: 1 };
+  expect(await progressOf(one.ann, one.goal.id)).toMatchObject(figures);
+  await goals.events.waitFor(goalChanged, (data) => data.goalId === one.goal.id && data.progress === 50);
+});
+
+it('steps of a cleared roadmap, ticked in the week meanwhile, are done when it is back', async () => {
+  const ann = testCaller();
+  const goal = await goalOf(goals, ann);
+  await withRoadmap(goals, ann, goal);
+  const [milestone] = await milestonesOf(ann, goal.id);
+  const [todo] = await stepsOf(ann, goal.id, 'todo');
+  const cleared = await goals.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
+  const planned = [
+    await plannedIn(ann, goal, { kind: 'milestone', stepId: milestone?.id ?? '' }),
+    await plannedIn(ann, goal, { kind: 'todo', stepId: todo?.id ?? '' }),
+  ];
+  for (const { tickInWeek } of planned) await tickInWeek(true);
+  await settled(ann);
+  await undoInGoals(ann, cleared.body.undo);
+  for (const one of planned) await expectBoth(one, true);
+  const all = [...(await stepsOf(ann, goal.id, 'milestone')), ...(await stepsOf(ann, goal.id, 'todo'))];
+  expect(all.filter(({ completed }) => completed).map(({ id }) => id)).toEqual([milestone?.id, todo?.id]);
+});
+
+it('a todo that moves to another board with its step goes on following the week, and the week it', async () => {
+  const ann = testCaller();
+  const targetDate = addDays(new Date().toISOString().slice(0, 10), 80);
+  const goal = await goalOf(goals, ann, { targetDate });
+  const { createdOn } = goal;
+  const boardOf = (day: number) => timeframeOf('weekly', addDays(createdOn, day), { createdOn, targetDate });
+  const title = 'Take a course';
+  const course = { title, step: title, description: '', dueDate: addDays(createdOn, 3), priority: 'normal' as const };
+  const draft = draftOf(fiveSteps, { timelines: [{ timeframe: boardOf(3), todos: [course] }] });
+  for (const step of draft.milestones) step.dueDate = addDays(createdOn, 3);
+  await withRoadmap(goals, ann, goal, draft);
+  const step = (await milestonesOf(ann, goal.id)).find((one) => one.title === title);
+  const [board] = await boardsOf(ann, goal.id);
+  const one = await plannedIn(ann, goal, { kind: 'todo', stepId: board?.todos[0]?.id ?? '' });
+  const boardNow = async () => (await boardsOf(ann, goal.id)).find(({ todos }) => todos.length > 0)?.timeframe;
+  await one.tickInWeek(true);
+  await expectBoth(one, true);
+  await one.tickInWeek(false);
+  await expectBoth(one, false);
+  const path = `/api/goals/${goal.id}/unified-milestones/${step?.id}`;
+  for (const day of [30, 3, 47]) {
+    expect((await goals.as(ann).put(path, { dueDate: addDays(createdOn, day) })).status).toBe(200);
+    expect(await boardNow()).toBe(boardOf(day));
+  }
+  await one.tickInWeek(true);
+  await expectBoth(one, true);
+  await one.tickOnRoadmap(false);
+  await waitUntil('the week to follow', async () => (await one.inWeek())[0] === false);
+  await expectBoth(one, false);
+});
