@@ -161,6 +161,44 @@ describe('set recurring', () => {
     expect(await dayOf(service, ann)).toHaveLength(3);
   });
 
+  it('fills no day any more once moved from it, and comes back beside what was made there since', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    await move(ann, first, day(3));
+    const [anew] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    await move(ann, first, first?.specificDate ?? '');
+    for (const one of [first, anew]) {
+      const gone = await service.as(ann).delete(`/api/weekly-tasks/${one?.id}`);
+      expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 1 });
+    }
+    expect(await dayOf(service, ann, first?.specificDate)).toHaveLength(2);
+  });
+
+  it('moved to a day and asked for again fills it: deleted and made anew, it comes back once', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
+    await service.as(ann).delete(`/api/weekly-tasks/${first?.id}`);
+    await move(ann, second, first?.specificDate ?? '');
+    expect((await repeat(ann, task)).body.createdCount).toBe(1); // the day it was moved from
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${second?.id}`);
+    expect((await repeat(ann, task)).body.createdCount).toBe(1);
+    expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 0 });
+    for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
+  });
+
+  it('duplicated to another week, deleted there and asked for there, comes back once', async () => {
+    const ann = testCaller();
+    await repeat(ann, await taskOf(service, ann));
+    await duplicate(ann);
+    const [first, second] = await weekOf(service, ann, nextMonday);
+    const gone = await service.as(ann).delete(`/api/weekly-tasks/${second?.id}`);
+    expect((await repeat(ann, first as WeeklyTask)).body.createdCount).toBe(1);
+    expect((await undo(ann, gone.body.undo)).body).toEqual({ restoredCount: 0 });
+    expect(await weekOf(service, ann, nextMonday)).toHaveLength(7);
+  });
+
   it('copies stand for no roadmap step: a step is done once', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { goalId: 'goal', milestoneId: 'milestone' });

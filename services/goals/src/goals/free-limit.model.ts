@@ -2,8 +2,8 @@ import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /**
- * One document per owner that every creation, deletion and restoring of a goal writes, so that they cannot pass one another;
- * every other undo and every tick of the plan, too.
+ * One document per owner that every creation and deletion of a goal and every undo writes, so that they cannot pass one
+ * another.
  */
 export interface GoalCount {
   _id: string;

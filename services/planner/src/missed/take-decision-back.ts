@@ -4,10 +4,9 @@ import type { PlannerDeps } from '../deps.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
 import type { DecidedTask } from '../undo/planner-undo.ts';
 import { backInPlace, weeksOfReturning, withoutReplaced } from '../undo/restore-tasks.ts';
-import { withAbsence } from '../week/copies.rules.ts';
 import { openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { tasksById } from '../week/own-task.ts';
-import type { Absence, TaskRecord } from '../week/task.model.ts';
+import type { TaskRecord } from '../week/task.model.ts';
 
 /**
  * Takes a decision about missed tasks back: the dropped ones are in their places again, the moved ones where they were, the
@@ -16,17 +15,13 @@ import type { Absence, TaskRecord } from '../week/task.model.ts';
 export async function takeDecisionBack(
   deps: PlannerDeps,
   tx: Tx,
-  input: { ownerId: string; decided: readonly DecidedTask[]; dropped: readonly TaskRecord[]; deletedAt: Date },
+  input: { ownerId: string; decided: readonly DecidedTask[]; dropped: readonly TaskRecord[] },
 ): Promise<number> {
-  const { ownerId, decided, dropped, deletedAt } = input;
+  const { ownerId, decided, dropped } = input;
   const weekStarts = await weeksOf(deps, tx, { ownerId, decided, dropped });
   const found = await openWeeks(deps, tx, { ownerId, weekStarts });
-  const open = await withoutReplaced(deps, tx, found, { back: dropped, deletedAt });
-  const { standing, back, count } = sorted(open.tasks, {
-    returned: open.returned,
-    decided,
-    absence: { from: deletedAt, to: deps.now() },
-  });
+  const open = await withoutReplaced(deps, tx, found, dropped);
+  const { standing, back, count } = sorted(open.tasks, { returned: open.returned, decided });
   await saveWeeks(deps, tx, open, backInPlace(standing, await asTheirSteps(deps, tx, back)));
   return count;
 }
@@ -45,16 +40,16 @@ async function weeksOf(
 /** Which tasks come back to a place, and which stand where they are. */
 function sorted(
   all: readonly TaskRecord[],
-  input: { returned: ReadonlySet<string>; decided: readonly DecidedTask[]; absence: Absence },
+  input: { returned: ReadonlySet<string>; decided: readonly DecidedTask[] },
 ): { standing: TaskRecord[]; back: TaskRecord[]; count: number } {
-  const { returned, decided, absence } = input;
+  const { returned, decided } = input;
   const notes = new Map(decided.map((note) => [note.taskId, note]));
   const standing: TaskRecord[] = [];
   const back: TaskRecord[] = [];
   let kept = 0;
   for (const task of all) {
     const note = notes.get(task._id);
-    if (returned.has(task._id)) back.push(withAbsence(task, absence));
+    if (returned.has(task._id)) back.push(task);
     else if (note?.version !== task.version) standing.push(task);
     else if (note.was.specificDate === task.specificDate) {
       standing.push({ ...task, decidedAt: null });

@@ -36,16 +36,11 @@ async function putInPlace(
   deps: PlannerDeps,
   tx: Tx,
   ownerId: string,
-  { kind, documents, memo, deletedAt }: PlannerBatch,
+  { kind, documents, memo }: PlannerBatch,
 ): Promise<number | undefined> {
   if (kind === 'missed')
-    return takeDecisionBack(deps, tx, {
-      ownerId,
-      decided: memo.flat(),
-      dropped: documents.weeklyTasks ?? [],
-      deletedAt,
-    });
-  if (kind === 'tasks') return restoreTasks(deps, tx, { ownerId, back: documents.weeklyTasks ?? [], deletedAt });
+    return takeDecisionBack(deps, tx, { ownerId, decided: memo.flat(), dropped: documents.weeklyTasks ?? [] });
+  if (kind === 'tasks') return restoreTasks(deps, tx, { ownerId, back: documents.weeklyTasks ?? [] });
   if (kind === 'reminders')
     await restoreReminders(deps, tx, {
       ownerId,

@@ -2,7 +2,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../places/order.rules.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
-import { isReplaced, withAbsence } from '../week/copies.rules.ts';
+import { isReplaced } from '../week/copies.rules.ts';
 import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { copiesMadeFor } from '../week/own-task.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
@@ -11,19 +11,14 @@ import { type TaskRecord, tasks } from '../week/task.model.ts';
 export async function restoreTasks(
   deps: PlannerDeps,
   tx: Tx,
-  { ownerId, back, deletedAt }: { ownerId: string; back: readonly TaskRecord[]; deletedAt: Date },
+  { ownerId, back }: { ownerId: string; back: readonly TaskRecord[] },
 ): Promise<number> {
   const found = await openWeeks(deps, tx, { ownerId, weekStarts: weeksOfReturning(back) });
-  const open = await withoutReplaced(deps, tx, found, { back, deletedAt });
+  const open = await withoutReplaced(deps, tx, found, back);
   const { returned } = open;
-  const returning = await asTheirSteps(
-    deps,
-    tx,
-    open.tasks
-      .filter(({ _id }) => returned.has(_id))
-      .map((task) => withAbsence(task, { from: deletedAt, to: deps.now() })),
-  );
-  const standing = open.tasks.filter(({ _id }) => !returned.has(_id));
+  const isBack = ({ _id }: TaskRecord) => returned.has(_id);
+  const returning = await asTheirSteps(deps, tx, open.tasks.filter(isBack));
+  const standing = open.tasks.filter((task) => !isBack(task));
   await saveWeeks(deps, tx, open, backInPlace(standing, returning));
   return returning.length;
 }
@@ -37,7 +32,7 @@ export async function withoutReplaced(
   deps: PlannerDeps,
   tx: Tx,
   open: OpenWeeks,
-  { back, deletedAt }: { back: readonly TaskRecord[]; deletedAt: Date },
+  back: readonly TaskRecord[],
 ): Promise<OpenWeeks & { returned: ReadonlySet<string> }> {
   const { ownerId } = open;
   const ids = new Set(back.map(({ _id }) => _id));
@@ -45,7 +40,7 @@ export async function withoutReplaced(
   const copies = await copiesMadeFor(deps, tx, { ownerId, weekStarts });
   const standing = [...open.tasks, ...copies].filter(({ _id }) => !ids.has(_id));
   const returning = open.tasks.filter(({ _id }) => ids.has(_id));
-  const replaced = new Set(returning.filter((task) => isReplaced(task, standing, deletedAt)).map(({ _id }) => _id));
+  const replaced = new Set(returning.filter((task) => isReplaced(task, standing)).map(({ _id }) => _id));
   for (const _id of replaced) await tasks(deps.db).deleteOne({ _id, ownerId }, { session: tx.session });
   return {
     ...open,

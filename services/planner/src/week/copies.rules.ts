@@ -1,7 +1,7 @@
 import { isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import { addDays, daysBetween, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
 import { inOrder, perGroup } from '../places/order.rules.ts';
-import type { Absence, TaskRecord } from './task.model.ts';
+import type { TaskRecord } from './task.model.ts';
 
 type Fresh = Pick<TaskRecord, '_id' | 'createdAt'>;
 
@@ -24,59 +24,50 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
     todoId: null,
     isUnlinked: false,
     repeatOf: null,
+    repeatedFor: null,
     copyOf: null,
     copiedTo: null,
     decidedAt: null,
     version: 1,
-    absences: [],
   };
 }
 
 /** The task that was set recurring, for each of its copies and for itself. */
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
-/** One copy of a task for every other day of its week in the calendar that neither it nor a copy of it is on. */
-export function repeats(task: TaskRecord, week: readonly TaskRecord[], fresh: () => Fresh): TaskRecord[] {
+/**
+ * One copy of a task for every day of its week that neither it nor a copy of it is on, and the week's tasks, of which those
+ * that fill a day remember so. Example: a copy for Tuesday is deleted and one made anew; brought back, the first finds its
+ * place taken.
+ */
+export function repeats(
+  task: TaskRecord,
+  week: readonly TaskRecord[],
+  fresh: () => Fresh,
+): { copies: TaskRecord[]; standing: TaskRecord[] } {
   const first = firstOf(task);
-  const taken = new Set(week.filter((other) => firstOf(other) === first).map(({ specificDate }) => specificDate));
-  return daysOfWeek(task.specificDate)
-    .filter((day) => isInCalendar(day) && !taken.has(day))
-    .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, order: atTheEnd(0) }));
+  const filled = new Map<string, string>();
+  const series = week.filter((other) => firstOf(other) === first);
+  for (const { _id, specificDate } of series.toSorted((a, b) => Number(isFilling(b)) - Number(isFilling(a))))
+    if (!filled.has(specificDate)) filled.set(specificDate, _id);
+  const copies = daysOfWeek(task.specificDate)
+    .filter((day) => !filled.has(day))
+    .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, repeatedFor: day, order: atTheEnd(0) }));
+  const fills = ({ _id, specificDate }: TaskRecord) => filled.get(specificDate) === _id;
+  return { copies, standing: week.map((one) => (fills(one) ? { ...one, repeatedFor: one.specificDate } : one)) };
 }
 
-/** A task with the time it has spent in the trash. */
-export const withAbsence = (task: TaskRecord, absence: Absence): TaskRecord => {
-  return { ...task, absences: [...(task.absences ?? []), absence] };
-};
-
-/** The times a task was in the plan; the last one ends with `until`, or has not ended. */
-function presences({ createdAt, absences = [] }: TaskRecord, until?: Date): { from: number; to: number }[] {
-  const starts = [createdAt, ...absences.map(({ to }) => to)];
-  const ends = [...absences.map(({ from }) => from), until];
-  return starts.map((from, n) => ({ from: from.getTime(), to: ends[n]?.getTime() ?? Number.POSITIVE_INFINITY }));
-}
+const isFilling = ({ repeatedFor }: TaskRecord): boolean => Boolean(repeatedFor);
 
 /**
- * Whether one of two was made in the other's place: whenever the one was in the plan, the other was in the trash or not made
- * yet. Asking which is the newer would not do: once its forerunner is back from the trash, the newer may be what is deleted.
+ * Whether one of the standing tasks was made in the place of a deleted one: for the same day of a recurring task, or as the same
+ * copy for a week.
  */
-function neverStoodTogether(deleted: TaskRecord, deletedAt: Date, standing: TaskRecord): boolean {
-  const times = presences(standing);
-  return presences(deleted, deletedAt).every((one) => times.every(({ from, to }) => one.to <= from || to <= one.from));
-}
-
-/**
- * Whether a deleted task has its place taken: by the same recurring task on its day, or by the same copy in the week that one
- * was made for. What ever stood beside it took no place of its own.
- */
-export function isReplaced(task: TaskRecord, by: readonly TaskRecord[], deletedAt: Date): boolean {
-  const { specificDate, copyOf, copiedTo, weekStart } = task;
-  const repeats = (other: TaskRecord) => firstOf(other) === firstOf(task) && other.specificDate === specificDate;
-  const duplicates = (other: TaskRecord) =>
-    copyOf !== null &&
-    other.copyOf === copyOf &&
-    (other.weekStart === weekStart || (copiedTo !== null && other.copiedTo === copiedTo));
-  return by.some((other) => (repeats(other) || duplicates(other)) && neverStoodTogether(task, deletedAt, other));
+export function isReplaced(task: TaskRecord, standing: readonly TaskRecord[]): boolean {
+  const { repeatedFor, copyOf, copiedTo } = task;
+  const repeats = (other: TaskRecord) => firstOf(other) === firstOf(task) && other.repeatedFor === repeatedFor;
+  const duplicates = (other: TaskRecord) => other.copyOf === copyOf && other.copiedTo === copiedTo;
+  return standing.some((other) => (isFilling(task) && repeats(other)) || (copyOf !== null && duplicates(other)));
 }
 
 /**
@@ -108,6 +99,8 @@ export function duplicates(
     const day = addDays(targetStart, daysBetween(task.weekStart, task.specificDate));
     // What was repeated in the one week is so in the other.
     const repeatOf = task.repeatOf === null ? null : (ids.get(task.repeatOf) ?? task.repeatOf);
-    return { ...copied(task, copy, day), copyOf: task._id, copiedTo: targetStart, repeatOf, order: atTheEnd(n) };
+    const repeatedFor = isFilling(task) ? day : null;
+    const made = { copyOf: task._id, copiedTo: targetStart, repeatOf, repeatedFor, order: atTheEnd(n) };
+    return { ...copied(task, copy, day), ...made };
   });
 }

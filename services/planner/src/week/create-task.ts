@@ -50,6 +50,7 @@ function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task
     todoId: task.todoId ?? null,
     isUnlinked: false,
     repeatOf: null,
+    repeatedFor: null,
     copyOf: null,
     copiedTo: null,
     decidedAt: null,

@@ -85,11 +85,12 @@ export async function saveInPlace(
   await saveWeeks(deps, tx, open, after);
 }
 
-/** A task that is not what it was, place aside, is a version further. */
+/** A task that is not what it was, place aside, is a version further. Moved to another day it fills none of its recurring task. */
 function counted({ returned }: OpenWeeks, task: TaskRecord, stored: TaskRecord | undefined): TaskRecord {
   if (!stored) return task;
-  const { order: _, ...changes } = differing(stored, task);
-  return Object.keys(changes).length > 0 || returned?.has(task._id) ? { ...task, version: stored.version + 1 } : task;
+  const moved = stored.specificDate === task.specificDate ? task : { ...task, repeatedFor: null };
+  const { order: _, repeatedFor: __, ...changes } = differing(stored, moved);
+  return Object.keys(changes).length > 0 || returned?.has(task._id) ? { ...moved, version: stored.version + 1 } : moved;
 }
 
 function refuseFull({ weeks: opened, tasks: all, returned }: OpenWeeks, after: readonly TaskRecord[]): void {

@@ -13,9 +13,9 @@ export function repeatTask(deps: PlannerDeps, input: OwnTask): Promise<{ created
     const task = await ownTask(deps, input, tx);
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [task.weekStart] });
     const fresh = () => ({ _id: deps.newId(), createdAt: deps.now() });
-    const copies = repeats(task, open.tasks, fresh);
+    const { copies, standing } = repeats(task, open.tasks, fresh);
     const ids = new Set(copies.map(({ _id }) => _id));
-    const saved = await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
+    const saved = await saveWeeks(deps, tx, open, [...standing, ...copies]);
     const made = saved.filter(({ _id }) => ids.has(_id));
     return { createdCount: made.length, tasks: made.map(toTask) };
   });

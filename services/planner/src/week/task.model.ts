@@ -2,12 +2,6 @@ import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** A time that a task spent in the trash. */
-export interface Absence {
-  from: Date;
-  to: Date;
-}
-
 export interface TaskRecord {
   _id: string;
   ownerId: string;
@@ -29,6 +23,8 @@ export interface TaskRecord {
   isUnlinked: boolean;
   /** The task that was set recurring, of which this is the copy for its day. */
   repeatOf: string | null;
+  /** The day it fills for its recurring task, until it is moved to another one: of two that fill one day only one comes back. */
+  repeatedFor: string | null;
   /** The task this is the copy of in a duplicated week. */
   copyOf: string | null;
   /** The Monday of the week that copy was made for, wherever it has been moved to since. */
@@ -38,8 +34,6 @@ export interface TaskRecord {
   /** Counts changes of the task itself; a place that others' moves give it is none. */
   version: number;
   createdAt: Date;
-  /** The times it was in the trash, in their sequence; those of its copies tell which was made in whose place. */
-  absences?: readonly Absence[];
 }
 
 /** One document per owner and week that every transaction touching it writes: the lock that makes its orders hold. */
@@ -54,7 +48,6 @@ const word = { type: String, required: true };
 const text = { type: String, default: null };
 const count = { type: Number, required: true };
 const instant = { type: Date, required: true };
-const absenceSchema = new Schema<Absence>({ from: instant, to: instant }, { _id: false });
 
 const taskSchema = new Schema<TaskRecord>(
   {
@@ -72,12 +65,12 @@ const taskSchema = new Schema<TaskRecord>(
     todoId: text,
     isUnlinked: { type: Boolean, required: true },
     repeatOf: text,
+    repeatedFor: text,
     copyOf: text,
     copiedTo: text,
     decidedAt: { type: Date, default: null },
     version: count,
     createdAt: instant,
-    absences: { type: [absenceSchema], default: [] },
   },
   { versionKey: false },
 );
