@@ -76,8 +76,9 @@ async function writeTheDiary(use: Use): Promise<void> {
   });
   await api.planner.listMyDiary({ query: {} });
   const { undo } = await api.planner.deleteEntry({ params: { id } });
-  if (half(use)) await api.planner.undoInPlanner({ params: { token: undo } });
-  if (half(use)) await api.planner.deleteEntry({ params: { id } }).catch(unlessGone);
+  if (!half(use)) return;
+  await api.planner.undoInPlanner({ params: { token: undo } });
+  await api.planner.deleteEntry({ params: { id } });
 }
 
 async function tickAStep({ api }: Use): Promise<void> {
@@ -130,10 +131,6 @@ function pick(random: () => number): (use: Use) => Promise<void> {
     if (left < 0) return habit;
   }
   return lookAround;
-}
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 /** Uses the product as one person does, with pauses of 2 to 6 s, until `until` (milliseconds of `performance.now`). */
