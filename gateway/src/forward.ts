@@ -4,7 +4,7 @@ import { type Problem, refused, unavailable } from '@pathwise/service-kit/proble
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { traceHeaders } from '@pathwise/service-kit/telemetry/traces';
 import type { Request, Response } from 'express';
-import { createProxyServer, type ProxyServer } from 'httpxy';
+import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { TableEntry } from './route-table.ts';
 
 const requestHeaders = new Set([
@@ -73,9 +73,9 @@ export function createForwarding(deps: {
   /** Milliseconds a service may take where the operation says nothing else. */
   timeoutMs: number;
 }) {
-  const proxies = new Map<string, ProxyServer>();
+  const proxies = new Map<string, RequestHandler<Request, Response>>();
 
-  function proxyFor({ service, operation }: TableEntry): ProxyServer {
+  function proxyFor({ service, operation }: TableEntry): RequestHandler<Request, Response> {
     const proxyTimeout = operation.timeout ?? deps.timeoutMs;
     const key = `${service} ${proxyTimeout}`;
     const existing = proxies.get(key);
@@ -83,9 +83,19 @@ export function createForwarding(deps: {
     const url = deps.urlOf(service);
     if (!url) throw new Error(`no address for ${service}`);
     const allowed = service === 'auth' ? responseHeadersOfAuth : responseHeaders;
-    const proxy = createProxyServer({ target: new URL(url), agent, proxyTimeout });
-    proxy.on('proxyRes', ({ headers }) => {
-      for (const name in headers) if (!allowed.has(name)) delete headers[name];
+    const proxy = createProxyMiddleware<Request, Response>({
+      target: new URL(url),
+      agent,
+      proxyTimeout,
+      // Without the default plugins nobody listens for 'error', and the middleware rejects with a failure.
+      ejectPlugins: true,
+      plugins: [
+        (server) => {
+          server.on('proxyRes', ({ headers }) => {
+            for (const name in headers) if (!allowed.has(name)) delete headers[name];
+          });
+        },
+      ],
     });
     proxies.set(key, proxy);
     return proxy;
@@ -100,7 +110,7 @@ export function createForwarding(deps: {
     async forward(entry: TableEntry, vouched: Vouched, request: Request, response: Response): Promise<void> {
       request.headers = headersFor(request.headers, vouched);
       try {
-        await proxyFor(entry).web(request, response);
+        await proxyFor(entry)(request, response);
       } catch (error) {
         if (response.destroyed) return; // the client went away
         deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
