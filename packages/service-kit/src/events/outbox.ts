@@ -24,7 +24,7 @@ export interface Outbox {
 // A request waits this long for the broker's ack before it answers and leaves its events to the relay.
 const ackTimeoutMs = 500;
 // Deletes of rows published right after commit are gathered this long; losing one costs one more, de-duplicated, publish.
-const gatherMs = 50;
+const gatherMs = 250;
 
 export function createOutbox(deps: {
   db: Connection;

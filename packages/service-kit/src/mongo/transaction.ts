@@ -57,8 +57,9 @@ export function createTransactions(deps: Deps): InTransaction {
     const run = async (session: ClientSession) => {
       attempt.rows = []; // an earlier run of this callback came to nothing, and so did what it emitted
       if (keyed) await claimKey(db, { scope: keyed, session, at: deps.now() });
-      const tx: Tx = { session, emit: (event, data) => emit(deps, { event, data, session, rows: attempt.rows }) };
+      const tx: Tx = { session, emit: async (event, data) => note(deps, { event, data, rows: attempt.rows }) };
       const result = await running.run(true, () => work(tx));
+      if (attempt.rows.length > 0) await collectionOf<OutboxRow>(db, 'outbox').insertMany(attempt.rows, { session });
       if (keyed) attempt.stored = await storeAnswer(db, { scope: keyed, session, answer: result });
       await deps.faultPoint?.('before-commit');
       return result;
@@ -72,14 +73,9 @@ export function createTransactions(deps: Deps): InTransaction {
   };
 }
 
-async function emit(
-  deps: Deps,
-  input: { event: EventDefinition; data: unknown; session: ClientSession; rows: OutboxRow[] },
-): Promise<void> {
-  const { event, data, session, rows } = input;
-  const row = toOutboxRow(event, { data, n: rows.length, now: deps.now(), headers: deps.traceHeaders() });
-  await collectionOf<OutboxRow>(deps.db, 'outbox').insertOne(row, { session });
-  rows.push(row);
+/** Events are written at the end of their transaction, all in one command. */
+function note(deps: Deps, { event, data, rows }: { event: EventDefinition; data: unknown; rows: OutboxRow[] }): void {
+  rows.push(toOutboxRow(event, { data, n: rows.length, now: deps.now(), headers: deps.traceHeaders() }));
 }
 
 async function rethrow(db: Connection, input: { error: unknown; keyed: IdempotencyScope | undefined }): Promise<never> {
