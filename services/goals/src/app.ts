@@ -20,7 +20,7 @@ import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 
-const ofGoal = { key: { goalId: 1, ownerId: 1 } };
+const ofGoal = { key: { ownerId: 1, goalId: 1 } };
 const ofOwner = { key: { ownerId: 1 } };
 
 export const goalsService = defineService<Config>({
@@ -29,9 +29,9 @@ export const goalsService = defineService<Config>({
     goals: [{ key: { ownerId: 1, createdAt: -1, _id: -1 } }],
     goalCounts: [],
     goalRequests: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }],
-    milestones: [{ key: { goalId: 1, order: 1 } }, ofOwner],
-    suggestions: [ofGoal, ofOwner],
-    timelines: [{ key: { goalId: 1, timeframe: 1 }, unique: true }, ofOwner],
+    milestones: [ofGoal],
+    suggestions: [ofGoal],
+    timelines: [{ key: { ownerId: 1, goalId: 1, timeframe: 1 }, unique: true }],
     proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
     members: [],
   },
