@@ -39,7 +39,10 @@ export async function applyDraft(
   const after = await applySteps(deps, tx, { ...own, steps });
   const changedBoards = await applyTimelines(deps, tx, { ...own, boards });
   const suggestions = accepts(suggestionsItem)
-    ? { before: standing.suggestions, after: await replaceSuggestions(deps, tx, { ...own, fresh: draft.suggestions }) }
+    ? {
+        before: standing.suggestions,
+        after: await replaceSuggestions(deps, tx, { ...own, shown: standing.suggestions, fresh: draft.suggestions }),
+      }
     : null;
   const version = goal.version + 1;
   const isPersonsOverview = goal.aiOverview !== null && goal.overviewEditedAt !== null;

@@ -10,7 +10,7 @@ import { announceChange, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
 import { announceRoadmap } from './announce-roadmap.ts';
 import { applyDraft } from './apply-draft.ts';
-import { everythingOfGoal } from './everything-of-goal.ts';
+import { type EverythingOfGoal, everythingOfGoal } from './everything-of-goal.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 import { ofYears, storeRedraft } from './generate-overview.ts';
 
@@ -34,6 +34,8 @@ export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply>
   }, ofYears);
 }
 
+const nothing: EverythingOfGoal = { milestones: [], suggestions: [], timelines: [] };
+
 async function storeFirst(
   deps: GoalsDeps,
   tx: Tx,
@@ -42,7 +44,8 @@ async function storeFirst(
   const { createdOn, targetDate, timeZone } = goal;
   const storedOn = dayIn(timeZone, deps.now()); // a later day when the draft was held up on its way
   const draft = fitDraft(asked.draft, { today: createdOn, storedOn, createdOn, targetDate });
-  const standing = await everythingOfGoal(deps, asked, tx);
+  // Whatever hangs on a goal has counted its version up.
+  const standing = goal.version === 1 ? nothing : await everythingOfGoal(deps, asked, tx);
   const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft });
   const saved = await saveGoal(deps, tx, goal, changes);
   if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);

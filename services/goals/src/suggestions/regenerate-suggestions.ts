@@ -13,8 +13,9 @@ export async function regenerateSuggestions(deps: GoalsDeps, input: OwnGoal & Co
 
   return deps.inTransaction(async (tx) => {
     const current = await ownGoal(deps, input, tx);
-    await replaceSuggestions(deps, tx, { ...input, fresh });
+    const shown = await suggestionsOfGoal(deps, input, tx);
+    const replaced = await replaceSuggestions(deps, tx, { ...input, shown, fresh });
     await announceChange(tx, await saveGoal(deps, tx, current, {}));
-    return (await suggestionsOfGoal(deps, input, tx)).map(toSuggestion);
+    return replaced.map(toSuggestion);
   });
 }

@@ -13,14 +13,15 @@ export function suggestionsOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal,
     .exec();
 }
 
-/** Puts other suggestions in the place of those a goal has; answers the new ones. */
+/** Puts other suggestions in the place of those that are shown; answers the new ones. */
 export async function replaceSuggestions(
   deps: GoalsDeps,
   tx: Tx,
-  { goalId, ownerId, fresh }: OwnGoal & { fresh: readonly Suggestion[] },
+  input: OwnGoal & { shown: readonly SuggestionRecord[]; fresh: readonly Suggestion[] },
 ): Promise<SuggestionRecord[]> {
+  const { goalId, ownerId, shown, fresh } = input;
   const { session } = tx;
-  await suggestions(deps.db).deleteMany({ goalId, ownerId }, { session });
+  if (shown.length > 0) await suggestions(deps.db).deleteMany({ goalId, ownerId }, { session });
   const records = fresh.map(({ title, description, bullets }, order) => {
     return { _id: deps.newId(), goalId, ownerId, title, description, bullets, order };
   });
