@@ -26,7 +26,7 @@ export async function loadRemoteModule<T>(remote: string, expose: string, again 
       return module;
     });
   } catch (error) {
-    // the runtime remembers failures; whoever asks next starts from the list of remotes
+    // the runtime remembers failures, so the next try starts from the list of remotes
     forget(remote);
     throw error;
   }

@@ -9,7 +9,7 @@ export type View = 'workspace' | 'preview';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /**
- * `loading` until the first answer to GET /api/user, `signing-out` while the server is being told. `user` stays the last
+ * `loading` until the first answer to GET /api/user, `signing-out` during the call that signs out. `user` stays the last
  * known one through a network failure or 5xx.
  */
 export type Session =

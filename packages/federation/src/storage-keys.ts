@@ -28,14 +28,14 @@ export interface StoredPrompt {
 function promptStore(area: Area, key: string) {
   const keyBeside = `${key}IdempotencyKey`;
   return {
-    /** Keeps the words and a fresh idempotency key beside them. */
+    /** Stores the prompt with a new idempotency key. */
     set(prompt: string): StoredPrompt {
       const idempotencyKey = crypto.randomUUID();
       write(area, key, prompt);
       write(area, keyBeside, idempotencyKey);
       return { prompt, idempotencyKey };
     },
-    /** The words, when there are any; makes the key when only the words were stored. */
+    /** The stored prompt, if any; makes a key when there is none beside it. */
     get(): StoredPrompt | undefined {
       const prompt = read(area, key);
       if (!prompt?.trim()) return undefined;
@@ -53,7 +53,7 @@ function promptStore(area: Area, key: string) {
   };
 }
 
-/** The landing page's words, in session storage until they are sent after sign-in. */
+/** The landing page's prompt, in session storage until it is sent after sign-in. */
 export const userPrompt = promptStore('sessionStorage', 'userPrompt');
 /** A prompt to send as soon as the chat is there and empty, in local storage. */
 export const pendingPrompt = promptStore('localStorage', 'pendingPrompt');

@@ -77,7 +77,7 @@ interface SendingProps {
   readonly onSent: (prompt: StoredPrompt | undefined) => void;
 }
 
-/** A member's words go to the coach at once; a visitor signs in first, and they follow. */
+/** A member's prompt goes to the coach at once. A visitor's prompt goes there after sign-in. */
 function Landing({ senders, onSent }: SendingProps) {
   const { user } = useSession();
   const navigate = useNavigate();

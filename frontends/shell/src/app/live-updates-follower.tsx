@@ -2,7 +2,7 @@ import { useQueryClient } from '@pathwise/federation/query';
 import { useEffect } from 'react';
 import { followLiveUpdates } from './live-updates.ts';
 
-/** Mounted while somebody is signed in. */
+/** Mounted while a person is signed in. */
 export function LiveUpdates() {
   const queryClient = useQueryClient();
   useEffect(

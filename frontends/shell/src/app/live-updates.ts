@@ -41,7 +41,7 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
       // the browser reconnects by itself after a lost connection, but not after an answer it takes for final
       if (stream?.readyState !== 2) return;
       stream.close();
-      // the answer may have been that nobody is signed in any more, which only this call tells
+      // perhaps the session has ended, and only this call can find that out
       void queryClient.invalidateQueries({ queryKey: sessionKey });
       timer = setTimeout(connect, waitMs);
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);

@@ -8,13 +8,13 @@ import { canonicalPath, pathOfSection, placeAt } from './sections.rules.ts';
 
 interface MemberEntryProps {
   readonly sender: ChatSender;
-  /** The landing page's words, when signing in or the landing page itself has just sent them. */
+  /** The landing page's prompt, when the sign-in or the landing page has just sent it. */
   readonly arrival: StoredPrompt | undefined;
   readonly onArrived: () => void;
 }
 
 /**
- * The way into the workspace. The landing page's words, sent already or still stored, are the chat's, and they open
+ * The way into the workspace. A prompt from the landing page, sent already or still stored, goes to the chat and opens
  * the goals.
  */
 export function MemberEntry({ sender, arrival, onArrived }: MemberEntryProps) {

@@ -8,7 +8,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that fails is replaced by a Retry; one that an outdated window could not load reloads it. */
+/** A page that fails is replaced by a Retry; when an outdated tab cannot load a chunk, the tab reloads. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

@@ -3,7 +3,7 @@ import type { ChatSender } from '../chat/send-messages.ts';
 
 const CLEAR_AFTER_MS = 100;
 
-/** Sends the landing page's words, when there are any, and answers them. They stay stored a moment longer. */
+/** Sends the landing page's prompt, when there is one, and returns it. It stays stored for 100 ms more. */
 export function sendStoredPrompt(sender: ChatSender, context: 'new_goal' | 'onboarding'): StoredPrompt | undefined {
   const stored = userPrompt.get();
   if (!stored) return undefined;

@@ -13,7 +13,7 @@ interface ChatLogProps {
   readonly isLoading: boolean;
   readonly firstName: string | null;
   readonly onViewRoadmap: (goalId: string | null) => void;
-  /** Sends words that were answered already once more, as a new message. */
+  /** Sends an answered message once more, as a new one. */
   readonly onTryAgain: (message: string) => void;
   readonly onRetry: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
@@ -38,7 +38,7 @@ export function ChatLog(props: ChatLogProps) {
       role="log"
       aria-label="Conversation"
       aria-live={isLoading ? 'off' : 'polite'}
-      // positioned, or the visually hidden words in it would make the page as long as the conversation
+      // positioned, or the visually hidden text in it would make the page as long as the conversation
       className="relative flex-1 overflow-y-auto overscroll-contain p-5"
     >
       <div ref={content} className="flex flex-col gap-4">
@@ -82,7 +82,7 @@ function wordsOf(turn: Turn): string {
   return turn.kind === 'answered' ? turn.chat.message : turn.sent.message;
 }
 
-/** The answer as it comes: seen at once, heard when it is whole. */
+/** The answer as it streams: visible at once, announced to screen readers when it is complete. */
 function Underway({ words }: { words: string }) {
   return (
     <>
@@ -113,7 +113,7 @@ const ROOM_ABOVE_PX = 12;
 function scrollGoal(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight;
   const answer = [...log.querySelectorAll('[data-persons-words]')].at(-1)?.nextElementSibling;
-  // what is not laid out yet, such as markdown whose reader is on its way, stands at 0
+  // an element without a layout yet, such as markdown whose parser is loading, is at 0
   if (!(answer instanceof HTMLElement) || answer.offsetTop === 0) return end;
   return Math.min(end, answer.offsetTop - ROOM_ABOVE_PX);
 }

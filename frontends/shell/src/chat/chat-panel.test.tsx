@@ -42,7 +42,7 @@ describe('the chat', () => {
     expect(conversation.textContent).toMatch(/How am I doing\?.*Well\..*And next\?.*Run 2 km\./);
   });
 
-  it('while a reply is pending disables the field, says what happens, and shows the words as they come', async () => {
+  it('while a reply is pending disables the field, says so, and shows the text as it streams', async () => {
     const stream = streamedChat(['Half of ', 'an answer']);
     const { chats, server } = show([], () => stream.response);
     await userEvent.type(await field(), 'What now?{Enter}');
@@ -64,7 +64,7 @@ describe('the chat', () => {
     expect(server.sent('GET', '/api/ai-chats')).toHaveLength(2);
   });
 
-  it('keeps words that are not sent readable while a new goal is asked for', async () => {
+  it('keeps unsent text readable while a roadmap is asked for', async () => {
     localStorage.setItem('draft:chat:maya', 'half a sentence');
     let refuse = true;
     const stream = streamedChat([]);
@@ -143,7 +143,7 @@ describe('the chat', () => {
     expect(await screen.findByRole('dialog', { name: 'Upgrade for unlimited goals' })).toBeVisible();
   });
 
-  it("offers 'Try again' over the free limit, which sends the same words once more, until they have gone", async () => {
+  it("offers 'Try again' over the free limit, which sends the same message once more", async () => {
     const chats = [
       chatOf({ message: 'Run 10 km', response: 'The free plan holds 3. Upgrade your plan, or delete a goal.' }),
       chatOf({ id: 'chat-2', message: 'Thanks', response: 'You are welcome.' }),
@@ -266,7 +266,7 @@ describe('a draft', () => {
     expect(await field()).toHaveValue('Half a sen');
   });
 
-  it('of another window never overwrites this one: both are offered', async () => {
+  it('of another tab never overwrites this one: both are offered', async () => {
     show();
     await userEvent.type(await field(), 'Mine');
     const other = { storageArea: localStorage, key: 'draft:chat:maya', newValue: 'The other' };

@@ -16,7 +16,7 @@ import { useClearChat } from './use-clear-chat.ts';
 
 export interface ChatPanelProps {
   readonly sender: ChatSender;
-  /** The page the person is on, which the coach is told. */
+  /** The section the person is on, sent along with each message. */
   readonly context: ChatContext | undefined;
   readonly initialPrompt: StoredPrompt | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;

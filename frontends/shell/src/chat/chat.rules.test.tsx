@@ -21,7 +21,7 @@ const sent = (overrides: Partial<SentMessage> = {}): SentMessage => ({
 });
 
 describe('the conversation', () => {
-  it('ends with what this window has sent', () => {
+  it('ends with what this tab has sent', () => {
     const turns = conversation([chatOf()], [sent(), sent({ idempotencyKey: 'other', state: 'failed' })]);
     expect(turns.map(({ key, kind }) => [key, kind])).toEqual([
       ['chat-1', 'answered'],
@@ -70,7 +70,7 @@ describe('a reply', () => {
 
   it('without the announcement is plain', () => expect(readReadyReply('Your roadmap is ready')).toBeUndefined());
 
-  it('offers the upgrade where its words do', () => {
+  it('offers the upgrade when the answer does', () => {
     expect(offersUpgrade('You have 3 goals. Upgrade to Premium for more.')).toBe(true);
     expect(offersUpgrade('Please call somebody you trust.')).toBe(false);
     expect(offersUpgrade('Your Goal Roadmap is Ready: upgrade the kitchen')).toBe(false);

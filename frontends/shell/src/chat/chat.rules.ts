@@ -28,7 +28,7 @@ export function buildsGoal({ context }: Pick<OutgoingMessage, 'context'>): boole
 }
 
 /**
- * True when the stored conversation holds the message: the same words, no older than it. Where the clocks disagree it
+ * True when the stored conversation holds the message: the same text, no older than it. Where the clocks disagree it
  * may say no, and the message goes once more under its key, which the server answers once.
  */
 export function isStored(sent: Pick<SentMessage, 'message' | 'sentAt'>, chats: readonly Chat[]): boolean {
@@ -41,7 +41,7 @@ export type Turn =
   | { readonly key: string; readonly kind: 'answered'; readonly chat: Chat }
   | { readonly key: string; readonly kind: 'sending' | 'failed'; readonly sent: SentMessage };
 
-/** The conversation as it is shown: the stored part, then what this window has sent and the list does not hold yet. */
+/** The conversation as it is shown: the stored part, then what this tab has sent and the list does not hold yet. */
 export function conversation(chats: readonly Chat[], sent: readonly SentMessage[]): Turn[] {
   const stored = new Set(chats.map(({ id }) => id));
   const turns: Turn[] = chats.map((chat) => ({ key: chat.id, kind: 'answered', chat }));
@@ -83,7 +83,7 @@ export function offersUpgrade(response: string): boolean {
   return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(roadmapReadyPhrase);
 }
 
-/** True for the answer that a goal was not made because the free plan is full: the same words may go again later. */
+/** True for the answer that a goal was not made because the free plan is full: the same message may be sent again later. */
 export function isOverLimit(response: string): boolean {
   return offersUpgrade(response) && /\bfree plan\b/i.test(response);
 }

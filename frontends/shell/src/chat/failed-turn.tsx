@@ -9,7 +9,7 @@ interface FailedTurnProps {
   readonly onDiscard: (idempotencyKey: string) => void;
 }
 
-/** A message the coach did not get: the words stay, with a way to send them again. */
+/** A message that did not reach the coach: its text stays, with Retry and Discard. */
 export function FailedTurn({ sent, onRetry, onDiscard }: FailedTurnProps) {
   const { idempotencyKey, message, context, goalId } = sent;
   return (

@@ -8,7 +8,7 @@ import { isOverLimit, offersUpgrade, type ReadyReply, readReadyReply } from './c
 
 interface ReplyProps {
   readonly chat: Chat;
-  /** Sends the words of this turn again; undefined where they have been, or cannot go now. */
+  /** Sends this turn's message again; undefined when it was sent again already. */
   readonly onTryAgain: (() => void) | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;
 }

@@ -39,7 +39,7 @@ describe('sending', () => {
     expect(server.calls[0]?.body).toEqual({ message: 'Hello' });
   });
 
-  it('shows the words as they come and the whole answer at the end', async () => {
+  it('shows the text as it streams and the complete answer at the end', async () => {
     const stream = streamedChat(['One ', 'two']);
     fakeApi({ 'POST /api/ai-chats': () => stream.response });
     const { sender } = prepare();

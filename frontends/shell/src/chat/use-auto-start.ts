@@ -10,11 +10,11 @@ interface AutoStart {
   /** Undefined until the stored conversation is known. */
   readonly isEmpty: boolean | undefined;
   readonly send: (prompt: StoredPrompt) => void;
-  /** There is a conversation already, so the words wait in the field for the person to send them. */
+  /** There is a conversation already, so the prompt goes into the field, unsent. */
   readonly offer: (prompt: StoredPrompt) => void;
 }
 
-/** Sends the words a person arrived with, once the chat is there and has nothing in it. */
+/** Sends the prompt a person arrived with, once the chat has loaded and is empty. */
 export function useAutoStart({ initialPrompt, isEmpty, send, offer }: AutoStart): void {
   const sendLatest = useEffectEvent(send);
   const offerLatest = useEffectEvent(offer);

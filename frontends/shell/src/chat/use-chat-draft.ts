@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ChatDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Text that was written in another window while this one holds other words. */
+  /** Text that was written in another tab while this one holds a different text. */
   readonly otherText: string | undefined;
   readonly keepMine: () => void;
   readonly takeOther: () => void;
 }
 
-/** What the person has begun to write to the coach; it survives a reload, and no window overwrites another's words unasked. */
+/** What the person has begun to write to the coach; it survives a reload, and no tab overwrites another's text unasked. */
 export function useChatDraft(userId: string): ChatDraft {
   const name = `chat:${userId}`;
   const [text, setShown] = useState(() => draftOf(name).get() ?? '');

@@ -109,7 +109,7 @@ describe('sending a prompt', () => {
     await waitFor(() => expect([where.path, stored()]).toEqual(['/auth', 'Run']));
   });
 
-  it('needs words: blanks send nothing', async () => {
+  it('sends nothing when the text is blank', async () => {
     const { where } = showApp('/');
     await userEvent.type(await field(), '   {Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -152,7 +152,7 @@ describe('sending a prompt', () => {
   });
 });
 
-describe('the words after sign-in', () => {
+describe('the prompt after sign-in', () => {
   async function signIn(tab: 'Login' | 'Register') {
     await userEvent.click(await screen.findByRole('tab', { name: tab }));
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');

@@ -12,7 +12,7 @@ import { PromptForm } from './prompt-form.tsx';
 import { Values } from './values.tsx';
 
 interface LandingPageProps {
-  /** The visitor's words are in the session's storage now. */
+  /** The prompt is in session storage now. */
   readonly onPromptStored: () => void;
 }
 

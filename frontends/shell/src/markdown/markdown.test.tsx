@@ -17,8 +17,8 @@ async function show(text: string) {
   return container;
 }
 
-describe('the coach’s words', () => {
-  it('are paragraphs, strong words, lists and quotes', async () => {
+describe('the coach’s text', () => {
+  it('is drawn as paragraphs, strong text, lists and quotes', async () => {
     const container = await show('**Bold** and `code`\n\n- one\n- two\n\n3. three\n\n> said\n\n---\n\n    block');
     expect(container.querySelector('strong')).toHaveTextContent('Bold');
     expect([...container.querySelectorAll('ul > li')].map((item) => item.innerHTML)).toEqual(['one', 'two']);
@@ -27,7 +27,7 @@ describe('the coach’s words', () => {
     expect(container.querySelector('pre')).toHaveTextContent('block');
   });
 
-  it('carry days as the person’s locale writes them, but not in code and addresses', async () => {
+  it('shows days as the person’s locale writes them, but not in code and addresses', async () => {
     const container = await show('- Run · 2026-12-12\n\n`2026-12-12` https://example.org/2026-12-12/a');
     expect(container.querySelector('li')).toHaveTextContent(`Run · ${localDay('2026-12-12')}`);
     expect(localDay('2026-12-12')).not.toContain('-');

@@ -27,8 +27,8 @@ interface MarkdownProps {
 }
 
 /**
- * The coach's words. The reader of markdown loads with the first of them, its tables and bare links with the first text
- * that has some; until then the words are shown as they are written.
+ * The coach's text. The markdown parser loads with the first text, its tables and bare links with the first text that has
+ * some. Until then the text is shown as it is.
  */
 export function Markdown({ text, lists = 'plain' }: MarkdownProps) {
   const Reader = needsGithubMarkdown(text) ? GithubMarkdown : CommonMarkdown;

@@ -60,7 +60,7 @@ function draw(node: Nodes): ReactNode {
   }
 }
 
-/** The items of a list without blank lines between them carry their words bare. */
+/** The items of a list without blank lines between them are drawn without a paragraph around their text. */
 function tightly(node: Nodes): ReactNode {
   const key = node.position?.start.offset;
   return <Fragment key={key}>{node.type === 'paragraph' ? childrenOf(node) : draw(node)}</Fragment>;

@@ -12,7 +12,7 @@ export interface PromptBoxProps {
   readonly canSend: boolean;
   /** While an answer is awaited. */
   readonly disabled?: boolean;
-  /** A sentence on what is wrong with the words, such as their length. */
+  /** A sentence on what is wrong with the text, such as its length. */
   readonly problem?: string | undefined;
   readonly look: 'landing' | 'chat';
   readonly textareaRef?: Ref<HTMLTextAreaElement>;
@@ -24,7 +24,7 @@ const boxLooks = {
 };
 const sendLooks = { landing: 'size-11 rounded-lg', chat: 'size-ctl-sm rounded-md' };
 
-/** The words for the coach, two rows: Enter sends, Shift+Enter breaks the line, an input method's Enter does neither. */
+/** A text field of two rows for the coach: Enter sends, Shift+Enter breaks the line, an input method's Enter does neither. */
 export function PromptBox(props: PromptBoxProps) {
   const { label, placeholder, value, onChange, onSend, canSend, disabled = false, problem, look, textareaRef } = props;
   const id = useId();

@@ -82,7 +82,7 @@ describe('/support', () => {
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''));
   });
 
-  it('keeps the words when the session ends meanwhile', async () => {
+  it('keeps the text when the session ends meanwhile', async () => {
     const server = fakeApi(memberAnswers());
     const { queryClient, where } = showApp('/support');
     await screen.findByRole('button', { name: 'Send Message' });

@@ -55,7 +55,7 @@ export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
     open();
     const message = detail?.message?.trim();
     if (!message) return;
-    // the words of a new goal go without a context: the coach is told the goal
+    // a message about a goal carries the goal's id instead of the page
     void sender.send({ message, goalId: detail?.goalId, idempotencyKey: crypto.randomUUID() });
   });
   return {

@@ -73,7 +73,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   );
 }
 
-/** Shows a goal's roadmap in the Preview pane; where that pane is already open, it hears of the new one by the event. */
+/** Shows a goal's roadmap in the Preview pane. An open pane learns of the new goal by the event. */
 function useRoadmapOpener() {
   const queryClient = useQueryClient();
   return (goalId: string | null) => {

@@ -40,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Another window may sign somebody else in: what the one before looked at is not theirs. */
+/** Another tab may sign another person in, who starts in the workspace and not in the other's preview. */
 function useWorkspaceForNextViewer(userId: string | undefined, setView: (view: View) => void) {
   const viewerId = useRef(userId);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function sessionQuery(deps: Deps) {
   });
 }
 
-/** Another window may have signed somebody else in: what was fetched for the one before is not theirs. */
+/** Another tab may have signed another person in, who must not see what was fetched for the one before. */
 function forgetOthers(queryClient: QueryClient, user: User): void {
   const before = queryClient.getQueryData<User | null>(sessionKey);
   if (before && before.id !== user.id) {

@@ -61,8 +61,8 @@ describe('GET /api/user', () => {
   });
 });
 
-describe('somebody else who is signed in by another window', () => {
-  it('begins in the workspace, whatever the one before looked at', async () => {
+describe('a person who signs in from another tab', () => {
+  it('starts in the workspace, whatever the previous person looked at', async () => {
     const server = fakeApi(memberAnswers());
     const { queryClient, where } = showApp('/faq?view=preview&goal=of-maya');
     await screen.findByText('Maya');
