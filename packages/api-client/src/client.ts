@@ -2,7 +2,6 @@ import type { apis, ReadName } from '@pathwise/contracts/apis';
 import type { Operation, OperationRequest, OperationResult } from '@pathwise/contracts/operation';
 import type { ProblemBody } from '@pathwise/contracts/problem';
 import { ApiError, toApiError } from './errors.ts';
-import { readEventStream } from './event-stream.ts';
 import { operations } from './generated/contracts.ts';
 import { createOwnChanges } from './own-changes.ts';
 
@@ -127,6 +126,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     const response = await send(method, path, request, 'text/event-stream');
     if (!response.headers.get('content-type')?.includes('text/event-stream')) return response.json();
     if (response.body) {
+      // no page needs it before the first message
+      const { readEventStream } = await import('./event-stream.ts');
       for await (const { event, data } of readEventStream(response.body)) {
         if (event === 'words') onText(JSON.parse(data) as string);
         if (event === 'wrote') ownChanges.remember(JSON.parse(data) as string);
