@@ -2,10 +2,10 @@ import { type TaskPriority, type TaskType, taskPriorities } from '@pathwise/cont
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
+import { useFocusBack } from '@pathwise/ui/focus-after';
 import { Input } from '@pathwise/ui/input';
 import { Briefcase, House, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFocusBack } from '../page/use-focus-back.ts';
 import { useKept } from '../saving/use-kept.ts';
 import { TaskBadge } from './task-badge.tsx';
 

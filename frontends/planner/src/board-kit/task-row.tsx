@@ -2,11 +2,11 @@ import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu } from '@pathwise/ui/dropdown-menu';
+import { useFocusBack } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { TitleInput } from '../page/title-input.tsx';
-import { useFocusBack } from '../page/use-focus-back.ts';
 import { DragItem } from './drag-parts.tsx';
 import { TaskBadge } from './task-badge.tsx';
 

@@ -1,5 +1,6 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { giveFocus, useFocusAfter } from '@pathwise/ui/focus-after';
+import { type KeyboardEvent, useState } from 'react';
 import type { Drag } from './drag-context.tsx';
 import {
   type BoardColumn,
@@ -21,7 +22,7 @@ interface UseDragInput {
 export function useDrag({ columns, items, onMove }: UseDragInput) {
   const [drag, setDrag] = useState<Drag>();
   const [announcement, setAnnouncement] = useState('');
-  const focusAfterwards = useFocusAfterMove(items);
+  const focusAfter = useFocusAfter(items);
 
   const say = (verb: string, { item, landing }: Drag) =>
     setAnnouncement(`${verb} ${item.label}. ${placeInWords(columns, landing)}`);
@@ -42,7 +43,7 @@ export function useDrag({ columns, items, onMove }: UseDragInput) {
     setDrag(undefined);
     say('Dropped', current);
     if (!current.landing.move) return;
-    if (current.by === 'keys') focusAfterwards(current.item.id, current.landing.column);
+    if (current.by === 'keys') focusAfter(() => focusMoved(current));
     onMove(current.landing.move);
   }
   function putBack(): void {
@@ -127,21 +128,11 @@ function nextLanding({ columns, items, drag: { item, landing }, key }: NextLandi
   return nearest ?? landing;
 }
 
-/** What is moved to another column is drawn anew there, without the focus it had: it gets it back. */
-function useFocusAfterMove(items: readonly BoardItem[]) {
-  const wanted = useRef<{ itemId: string; column: string }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the items change
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { itemId, column } = wanted.current;
-    wanted.current = undefined;
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-drag-handle="${itemId}"]`)?.focus();
-    // where one column is shown at a time, what stands for the other one takes it
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`[data-drop-column="${column}"]`)?.focus();
-  }, [items]);
-  return (itemId: string, column: string) => {
-    wanted.current = { itemId, column };
-  };
+/** What is moved to another column is drawn anew there, without the focus it had. */
+function focusMoved({ item, landing }: Drag): void {
+  giveFocus([
+    document.querySelector<HTMLElement>(`[data-drag-handle="${item.id}"]`),
+    // where one column is shown at a time, what stands for the other one
+    document.querySelector<HTMLElement>(`[data-drop-column="${landing.column}"]`),
+  ]);
 }

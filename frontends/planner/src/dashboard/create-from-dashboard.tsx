@@ -1,6 +1,6 @@
 import { notify } from '@pathwise/ui/notify';
 import { CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
-import { messageOf } from '../saving/message-of.ts';
+import { tellFailure } from '../saving/tell-failure.ts';
 
 /** 'Create New Goal' of the dashboard: the goal's roadmap then arrives by event, without the chat. */
 export function CreateFromDashboard(look: CreateGoalButtonLook) {
@@ -15,13 +15,7 @@ export function CreateFromDashboard(look: CreateGoalButtonLook) {
           description: 'Your new goal has been added to your dashboard.',
         })
       }
-      onFailed={(error) =>
-        notify({
-          title: 'Error creating goal',
-          description: messageOf(error) ?? 'Failed to create goal. Please try again.',
-          variant: 'destructive',
-        })
-      }
+      onFailed={(error) => tellFailure('Error creating goal', error, 'Failed to create goal. Please try again.')}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { ApiError, api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { messageOf } from '../saving/message-of.ts';
 import { newerOf } from '../saving/newer-of.ts';
+import { tellFailure } from '../saving/tell-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { type SubmissionPlace, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { putEntryInCache, refreshDiary } from './diary-cache.ts';
@@ -40,8 +40,7 @@ export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: Sa
       submission.settle(error);
       if (newerOf(error)) return;
       if (error instanceof ApiError && error.status === 404) onGone();
-      const title = entryId ? 'Failed to update diary entry' : 'Failed to create diary entry';
-      notify({ title, description: messageOf(error) ?? 'Please try again', variant: 'destructive' });
+      tellFailure(entryId ? 'Failed to update diary entry' : 'Failed to create diary entry', error);
     },
   });
 }

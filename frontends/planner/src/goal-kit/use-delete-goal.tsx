@@ -3,7 +3,9 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
-import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { tellError } from '../saving/tell-failure.ts';
+import { UndoList } from '../saving/undo-list.tsx';
+import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
@@ -13,22 +15,16 @@ const PLACE = 'goals';
 export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();
-  const undoable = useUndoable(PLACE, refreshGoals);
+  const remember = useBringBack(PLACE, refreshGoals);
   const deletion = useOwnMutation({
     mutationFn: (goal: Goal) => api.goals.deleteGoal({ params: { id: goal.id } }),
     onSuccess: ({ undo }, goal) => {
       onDeleted?.();
       dropGoalFromCache(queries, goal.id);
       void refreshGoals(queries);
-      const thing = { what: goal.title, token: undo };
-      undoable.remember(thing);
-      notify({
-        title: 'Goal deleted successfully!',
-        action: { label: 'Undo', onSelect: () => undoable.restore(thing) },
-      });
+      notify({ title: 'Goal deleted successfully!', action: remember({ what: goal.title, token: undo }) });
     },
-    onError: () =>
-      notify({ title: 'Error', description: 'Failed to delete goal. Please try again.', variant: 'destructive' }),
+    onError: () => tellError('Failed to delete goal. Please try again.'),
   });
 
   async function deleteGoal(goal: Goal): Promise<void> {
@@ -41,5 +37,5 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
     if (isSure) deletion.mutate(goal);
   }
 
-  return { deleteGoal, confirmation, undoList: <DeletedThings place={PLACE} onRestore={undoable.restore} /> };
+  return { deleteGoal, confirmation, undoList: <UndoList place={PLACE} /> };
 }

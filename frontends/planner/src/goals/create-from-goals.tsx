@@ -5,6 +5,7 @@ import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
+import { tellError } from '../saving/tell-failure.ts';
 
 /** 'Create Goal' of the goals page: the coach then starts on the new goal in an empty chat (spec part 1, section 4). */
 export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {
@@ -29,9 +30,7 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
       heading="Create Goal"
       defaultCategory="personal"
       onCreated={(goal) => void startChat(goal)}
-      onFailed={() =>
-        notify({ title: 'Error', description: 'Failed to create goal. Please try again.', variant: 'destructive' })
-      }
+      onFailed={() => tellError('Failed to create goal. Please try again.')}
     />
   );
 }
@@ -53,7 +52,7 @@ async function restoreChat(queries: QueryClient, token: string): Promise<void> {
   try {
     await api.ai.undoInAi({ params: { token }, body: {} });
   } catch {
-    notify({ title: 'Error', description: 'Failed to restore the chat.', variant: 'destructive' });
+    tellError('Failed to restore the chat.');
   }
   await refreshChat(queries);
 }

@@ -873,6 +873,6 @@ describe('tasks of past weeks', () => {
     await act(async () => answer.release({ keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save 1 task' })).toBeEnabled());
     expect(toasts).toEqual([]);
-    expect(queries.getQueryData(['recent-changes', 'plan'])).toBeUndefined();
+    expect(queries.getQueryData(['kept', 'undo of plan'])).toBeUndefined();
   });
 });

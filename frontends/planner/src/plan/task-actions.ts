@@ -5,8 +5,9 @@ import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { typeWords } from '../board-kit/task-badge.tsx';
+import { tellFailure } from '../saving/tell-failure.ts';
 import { type TaskWords, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
-import { bringBack, dayIn, tell, type WeekDeps } from './week-deps.ts';
+import { bringBack, dayIn, type WeekDeps } from './week-deps.ts';
 
 /** What is typed into the field of a day. */
 type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
@@ -39,7 +40,7 @@ export function actionsOnTask(deps: WeekDeps) {
         send: () => api.planner.repeatTask({ params: { id: task.id } }),
         settle: (week, { tasks }) => withTasks(week, tasks),
         onDone: () => notify({ title: 'Recurring task created for all days!' }),
-        onFailed: (error) => tell('Failed to set recurring task', error),
+        onFailed: (error) => tellFailure('Failed to set recurring task', error),
       }),
     remove: (task: WeeklyTask) => {
       deps.follow({ days: [task.specificDate] });
@@ -48,10 +49,14 @@ export function actionsOnTask(deps: WeekDeps) {
         send: () => api.planner.deleteTask({ params: { id: task.id } }),
         onDone: ({ undo }) => {
           const back = `“${task.title}” is back on ${dayIn(deps.weekStart, task.specificDate)}`;
-          const action = deps.remember(`Deleted “${task.title}”`, () => bringBack(deps, undo, [task]), back);
+          const action = deps.remember({
+            what: `Deleted “${task.title}”`,
+            undo: () => bringBack(deps, undo, [task]),
+            back,
+          });
           notify({ title: 'Task deleted successfully', description: `“${task.title}”`, action });
         },
-        onFailed: (error) => tell('Failed to delete task', error),
+        onFailed: (error) => tellFailure('Failed to delete task', error),
       });
     },
   };
@@ -75,7 +80,7 @@ function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, onSe
       onSettled?.();
     },
     onFailed: (error) => {
-      tell(failed, error);
+      tellFailure(failed, error);
       onSettled?.(error);
     },
   });
@@ -95,9 +100,13 @@ function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string
         deps.follow({ id: task.id, days: [task.specificDate] });
         return patch(deps, task, before);
       };
-      notify({ title: 'Task updated successfully', description: what, action: deps.remember(what, undo) });
+      notify({
+        title: 'Task updated successfully',
+        description: what,
+        action: deps.remember({ what, undo, back: what }),
+      });
     },
-    onFailed: (error) => tell('Failed to update task', error),
+    onFailed: (error) => tellFailure('Failed to update task', error),
   });
 }
 
@@ -129,9 +138,9 @@ function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = fa
     settle: (week, moved) => withTaskMoved(isUndo ? withTasks(week, [moved]) : week, weekStart, move),
     onDone: () => {
       if (isUndo) return;
-      notify({ title: 'Task updated successfully', description: what, action: deps.remember(what, undo, back) });
+      notify({ title: 'Task updated successfully', description: what, action: deps.remember({ what, undo, back }) });
     },
-    onFailed: (error) => tell('Failed to move task', error),
+    onFailed: (error) => tellFailure('Failed to move task', error),
   });
 }
 

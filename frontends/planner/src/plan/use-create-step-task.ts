@@ -4,7 +4,7 @@ import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { formatWeekday } from '../days/day.rules.ts';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
-import { messageOf } from '../saving/message-of.ts';
+import { tellFailure } from '../saving/tell-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { refreshWeeks } from './plan-queries.ts';
@@ -38,8 +38,7 @@ export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Fol
     },
     onError: (error) => {
       submission.settle(error);
-      const description = messageOf(error) ?? 'Please try again';
-      notify({ title: 'Failed to create task', description, variant: 'destructive' });
+      tellFailure('Failed to create task', error);
     },
   });
 }

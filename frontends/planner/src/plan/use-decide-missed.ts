@@ -3,7 +3,8 @@ import { api, hasCode } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { messageOf } from '../saving/message-of.ts';
-import { useRecentChanges } from '../saving/recent-changes.tsx';
+import { tellFailure } from '../saving/tell-failure.ts';
+import { useUndo } from '../saving/undo-list.tsx';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { countTasks } from './plan.rules.ts';
@@ -16,16 +17,11 @@ export type Decision = 'keep' | 'drop' | 'move';
 export function useDecideMissed(onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
-  const { remember } = useRecentChanges(planPlace);
+  const remember = useUndo(planPlace);
   const undo = useOwnMutation({
     mutationFn: (token: string) => api.planner.undoInPlanner({ params: { token } }),
     onSuccess: () => refreshWeeks(queries),
-    onError: (error) =>
-      notify({
-        title: 'Error',
-        description: messageOf(error) ?? 'It could not be taken back. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
   });
   return useOwnMutation({
     mutationFn: (decisions: { taskId: string; decision: Decision }[]) => {
@@ -39,12 +35,12 @@ export function useDecideMissed(onDone: () => void) {
       const parts = Object.entries(counts).filter(([, count]) => count > 0);
       const description = parts.map(([verb, count]) => `${count} ${verb}`).join(', ');
       const what = `Decided about ${countTasks(all)} from past weeks`;
-      const action = remember(what, () =>
+      const takeBack = () =>
         undo.mutateAsync(answer.undo).then(
           () => true,
           () => false,
-        ),
-      );
+        );
+      const action = remember({ what, back: what, undo: takeBack });
       notify({ title: what, description, action });
       void refreshWeeks(queries);
       onDone();

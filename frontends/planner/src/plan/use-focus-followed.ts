@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { giveFocus, useFocusAfter } from '@pathwise/ui/focus-after';
+import { useCallback } from 'react';
 import type { Week } from './plan.rules.ts';
 
 /** What the focus follows: a task, else the first of these days that is shown, else any day. */
@@ -7,52 +8,15 @@ export interface Followed {
   readonly days: readonly string[];
 }
 
-/**
- * What is moved or deleted goes with the focus in it, and so does an Undo that was pressed. What an action is about, told
- * to the function answered here, gets the focus then; only until the person goes on by themselves.
- */
+/** The focus goes with what an action is about: the task that was moved or brought back, or the day of one deleted. */
 export function useFocusFollowed(week: Week | undefined): (followed: Followed) => void {
-  const followed = useRef<Followed>(undefined);
-  useEffect(() => {
-    const forget = () => {
-      followed.current = undefined;
-    };
-    document.addEventListener('keydown', forget, true);
-    document.addEventListener('pointerdown', forget, true);
-    return () => {
-      document.removeEventListener('keydown', forget, true);
-      document.removeEventListener('pointerdown', forget, true);
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the week changes
-  useEffect(() => {
-    if (followed.current && isLost()) goTo(followed.current);
-  }, [week]);
-  return useCallback((next) => {
-    followed.current = next;
-  }, []);
-}
-
-/** Nowhere, or on a toast that goes as soon as its Undo is pressed. */
-function isLost(): boolean {
-  const active = document.activeElement;
-  return active === null || active === document.body || active.closest('[data-sonner-toaster]') !== null;
+  const focusAfter = useFocusAfter(week);
+  return useCallback((followed) => focusAfter(() => goTo(followed)), [focusAfter]);
 }
 
 function goTo({ id, days }: Followed): void {
   const row = id === undefined ? null : document.querySelector(`[data-drag-handle="${id}"]`)?.closest('li');
-  const menu = row?.querySelector<HTMLElement>('button[aria-haspopup="menu"]');
-  if (menu && takesFocus(menu)) return;
-  const headings = [
-    ...days.map((day) => document.querySelector<HTMLElement>(`[data-day="${day}"] h3`)),
-    ...document.querySelectorAll<HTMLElement>('[data-day] h3'),
-  ];
-  headings.some((heading) => heading !== null && takesFocus(heading, { preventScroll: true }));
-}
-
-function takesFocus(element: HTMLElement, how?: FocusOptions): boolean {
-  element.focus(how);
-  // a toast gives the focus back once to where it came from
-  if (document.activeElement !== element) element.focus(how);
-  return document.activeElement === element;
+  if (giveFocus([row?.querySelector<HTMLElement>('button[aria-haspopup="menu"]')])) return;
+  const ofDays = days.map((day) => document.querySelector<HTMLElement>(`[data-day="${day}"] h3`));
+  giveFocus([...ofDays, ...document.querySelectorAll<HTMLElement>('[data-day] h3')], { preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { query as queryOf } from '@pathwise/federation/query';
 import { useMemo } from 'react';
-import { useRecentChanges } from '../saving/recent-changes.tsx';
+import { useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import type { Week } from './plan.rules.ts';
 import { refreshWeeks } from './plan-queries.ts';
@@ -17,7 +17,7 @@ export function useWeek(weekStart: string) {
     board: queryOf(api.planner.listWeek, { query: { startDate: weekStart } }),
     refresh: refreshWeeks,
   });
-  const { remember } = useRecentChanges(planPlace);
+  const remember = useUndo(planPlace);
   const follow = useFocusFollowed(query.data);
   const actions = useMemo(
     () => weekActions({ weekStart, change, remember, follow }),

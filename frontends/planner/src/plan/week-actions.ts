@@ -1,9 +1,10 @@
 import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
+import { tellError, tellFailure } from '../saving/tell-failure.ts';
 import { countTasks, dayName, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
-import { bringBack, dayIn, tell, tellError, type WeekDeps } from './week-deps.ts';
+import { bringBack, dayIn, type WeekDeps } from './week-deps.ts';
 
 export type WeekActions = ReturnType<typeof weekActions>;
 
@@ -21,9 +22,9 @@ function actionsOnDay(deps: WeekDeps) {
         onDone: ({ deletedCount, undo }) => {
           const what = `Deleted ${countTasks(deletedCount)} of ${dayName(day)}`;
           const back = `${countTasks(deletedCount)} of ${dayName(day)} brought back`;
-          notify({ title: what, action: deps.remember(what, () => bringBack(deps, undo, tasks), back) });
+          notify({ title: what, action: deps.remember({ what, undo: () => bringBack(deps, undo, tasks), back }) });
         },
-        onFailed: (error) => tell('Failed to delete tasks', error),
+        onFailed: (error) => tellFailure('Failed to delete tasks', error),
       }),
     moveDay: (from: string, to: string, tasks: Week) => moveDay(deps, { from, to, ids: tasks.map(({ id }) => id) }),
   };
@@ -40,9 +41,9 @@ function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] 
       const what = `Moved ${countTasks(movedCount)} to ${dayIn(deps.weekStart, day.to)}`;
       const back = `${countTasks(movedCount)} moved back to ${dayIn(deps.weekStart, day.from)}`;
       const undo = () => moveDay(deps, { from: day.to, to: day.from, ids: taskIds }, true);
-      notify({ title: what, action: deps.remember(what, undo, back) });
+      notify({ title: what, action: deps.remember({ what, undo, back }) });
     },
-    onFailed: (error) => tell('Failed to move tasks', error),
+    onFailed: (error) => tellFailure('Failed to move tasks', error),
   });
 }
 
@@ -55,8 +56,11 @@ function actionsOnWeek(deps: WeekDeps) {
         send: () => api.planner.deleteWeek({ query: { weekStart, weekEnd: weekEndOf(weekStart) } }),
         onDone: ({ deletedCount, undo }) => {
           const count = countTasks(deletedCount);
-          const back = () => bringBack(deps, undo, tasks);
-          const action = deps.remember(`Cleared a week of ${count}`, back, `${count} of the week brought back`);
+          const action = deps.remember({
+            what: `Cleared a week of ${count}`,
+            undo: () => bringBack(deps, undo, tasks),
+            back: `${count} of the week brought back`,
+          });
           notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
         },
         onFailed: () => tellError('Failed to delete week tasks. Please try again.'),

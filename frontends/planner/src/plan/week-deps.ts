@@ -1,10 +1,9 @@
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
-import { notify } from '@pathwise/ui/notify';
 import { formatWeekday } from '../days/day.rules.ts';
 import type { BoardChange } from '../saving/board-queue.ts';
-import { messageOf } from '../saving/message-of.ts';
-import type { Undo } from '../saving/recent-changes.tsx';
+import { tellFailure } from '../saving/tell-failure.ts';
+import type { useUndo } from '../saving/undo-list.tsx';
 import { dayName, type Week, withTasks } from './plan.rules.ts';
 import type { Followed } from './use-focus-followed.ts';
 
@@ -13,7 +12,7 @@ export interface WeekDeps {
   readonly weekStart: string;
   readonly change: <Answer>(change: BoardChange<Week, Answer>) => Promise<boolean>;
   /** Remembers what was done and answers its toast's Undo. */
-  readonly remember: (what: string, undo: Undo, back?: string) => { label: string; onSelect: () => void };
+  readonly remember: ReturnType<typeof useUndo>;
   /** Where the focus goes when it is lost by what is done next. */
   readonly follow: (followed: Followed) => void;
 }
@@ -29,16 +28,6 @@ export function bringBack({ change, follow }: WeekDeps, token: string, tasks: We
   return change({
     apply: (week) => withTasks(week, tasks),
     send: () => api.planner.undoInPlanner({ params: { token } }),
-    onFailed: (error) => tellError(messageOf(error) ?? 'It could not be brought back. Please try again.'),
+    onFailed: (error) => tellFailure('Error', error, 'It could not be brought back. Please try again.'),
   });
-}
-
-/** The spec's title, with what the server says about it. */
-export function tell(title: string, error: unknown): void {
-  notify({ title, description: messageOf(error) ?? 'Please try again', variant: 'destructive' });
-}
-
-/** As the spec tells of what failed for a whole week. */
-export function tellError(description: string): void {
-  notify({ title: 'Error', description, variant: 'destructive' });
 }

@@ -1,7 +1,8 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Button } from '@pathwise/ui/button';
+import { giveFocus, useFocusAfter } from '@pathwise/ui/focus-after';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ShownWeek } from './use-shown-week.ts';
 
 const half = 'grid size-ctl place-items-center text-text-2 hover:bg-hover hover:text-text-1';
@@ -10,14 +11,10 @@ const half = 'grid size-ctl place-items-center text-text-2 hover:bg-hover hover:
 export function WeekLeafing({ shown }: { shown: ShownWeek }) {
   const { offset } = shown;
   const group = useRef<HTMLFieldSetElement>(null);
-  const isTodayPressed = useRef(false);
-  useEffect(() => {
-    // Today goes with the focus in it: what says which week it is now takes it
-    if (offset === 0 && isTodayPressed.current) group.current?.focus();
-    isTodayPressed.current = false;
-  }, [offset]);
+  const focusAfter = useFocusAfter(offset);
   const toToday = () => {
-    isTodayPressed.current = true;
+    // Today goes with the focus in it: what says which week it is now takes it
+    focusAfter(() => giveFocus([group.current]));
     shown.toToday();
   };
   return (

@@ -4,7 +4,7 @@ import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
-import { RecentChanges } from '../saving/recent-changes.tsx';
+import { UndoMenu } from '../saving/undo-list.tsx';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace } from './use-week.ts';
@@ -46,7 +46,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
       {/* where one line is too short, the second has a place for Undo… before there is anything to undo */}
       <div className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-4xl:flex-1 @4xl:ml-2`}>
         <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>
-        <RecentChanges place={planPlace} />
+        <UndoMenu place={planPlace} />
       </div>
       <span className="flex-1" />
       <Button disabled={!week} onClick={() => week && duplicate(week)}>

@@ -2,7 +2,7 @@ import { weekLabel } from '@pathwise/contracts/week.rules';
 import { Dialog } from '@pathwise/ui/dialog';
 import { useState } from 'react';
 import { Loaded } from '../page/loaded.tsx';
-import { RecentChanges } from '../saving/recent-changes.tsx';
+import { UndoMenu } from '../saving/undo-list.tsx';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';
@@ -54,7 +54,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
         <div className="@container grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <WeekLeafing shown={shown} />
-            <RecentChanges place={planPlace} />
+            <UndoMenu place={planPlace} />
           </div>
           {/* the board scrolls and the controls stay in sight; padded for the focus rings at its edges */}
           <div className="-m-1 grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-1 [--board-height:100%] max-md:grid-rows-[auto_1fr] md:grid-rows-[1fr]">

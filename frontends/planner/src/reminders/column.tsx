@@ -1,13 +1,13 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { useFocusBack } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddTask } from '../board-kit/add-task.tsx';
 import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
 import { TitleInput } from '../page/title-input.tsx';
-import { useFocusBack } from '../page/use-focus-back.ts';
 import { longestName } from './add-column.tsx';
 import type { ColumnLook } from './reminders.rules.ts';
 

@@ -1,6 +1,7 @@
 import type { ReminderColumn } from '@pathwise/contracts/task';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { EmptyState } from '@pathwise/ui/empty-state';
+import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -9,7 +10,7 @@ import { itemsOf } from '../board-kit/landing.rules.ts';
 import { MoveToMenu, TaskMenu } from '../board-kit/task-menu.tsx';
 import { TaskInHand, TaskRow } from '../board-kit/task-row.tsx';
 import { Loaded } from '../page/loaded.tsx';
-import { RecentChanges } from '../saving/recent-changes.tsx';
+import { UndoMenu } from '../saving/undo-list.tsx';
 import { AddColumn } from './add-column.tsx';
 import { Column } from './column.tsx';
 import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';
@@ -26,7 +27,7 @@ export function RemindersBoard() {
         <h2 id="reminders-board" tabIndex={-1} className="mr-auto outline-none">
           Reminders Board
         </h2>
-        <RecentChanges place={PLACE} />
+        <UndoMenu place={PLACE} />
         <AddColumn onAdd={reminders.addColumn} />
       </div>
       <Loaded query={reminders.query} skeleton={<BoardSkeleton />} failure={() => 'Failed to fetch reminders'}>
@@ -126,10 +127,10 @@ function useFocusKept(columns: readonly ReminderColumn[]) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the columns change
   useEffect(() => {
-    if (document.activeElement !== document.body || lastColumn.current === undefined) return;
+    if (!isFocusLost() || lastColumn.current === undefined) return;
     const column = board.current?.querySelector<HTMLElement>(`[data-drop-column="${CSS.escape(lastColumn.current)}"]`);
     lastColumn.current = undefined;
-    (column ?? document.getElementById('reminders-board'))?.focus({ preventScroll: true });
+    giveFocus([column, document.getElementById('reminders-board')], { preventScroll: true });
   }, [columns]);
   return board;
 }

@@ -5,8 +5,8 @@ import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import type { BoardChange } from '../saving/board-queue.ts';
-import { messageOf } from '../saving/message-of.ts';
-import { type Undo, useRecentChanges } from '../saving/recent-changes.tsx';
+import { tellFailure } from '../saving/tell-failure.ts';
+import { type Undo, useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import {
@@ -31,15 +31,12 @@ const boardQuery = queryOf(api.planner.getReminders);
 
 type NewTask = Pick<ReminderTask, 'title' | 'priority' | 'taskType'>;
 
-function tell(title: string) {
-  return (error: unknown) =>
-    notify({ title, description: messageOf(error) ?? 'Please try again', variant: 'destructive' });
-}
+const tell = (title: string) => (error: unknown) => tellFailure(title, error);
 
 /** The reminders board and all that can be done to it. What is done shows at once; refused, it falls away with a toast. */
 export function useReminders() {
   const { query, change } = useOptimisticBoard<ReminderColumn[]>({ board: boardQuery });
-  const recent = useRecentChanges(PLACE);
+  const remember = useUndo(PLACE);
   const columns = query.data ?? [];
   const latest = useRef(query.data);
   useEffect(() => {
@@ -50,19 +47,14 @@ export function useReminders() {
     () =>
       change({
         send: () => api.planner.undoInPlanner({ params: { token } }),
-        onFailed: (error) =>
-          notify({
-            title: 'Error',
-            description: messageOf(error) ?? 'It could not be brought back. Please try again.',
-            variant: 'destructive',
-          }),
+        onFailed: (error) => tellFailure('Error', error, 'It could not be brought back. Please try again.'),
       });
 
   return {
     query,
     columns,
-    ...useColumnActions({ change, latest, recent, restore }),
-    ...useTaskActions({ change, latest, recent, restore }),
+    ...useColumnActions({ change, latest, remember, restore }),
+    ...useTaskActions({ change, latest, remember, restore }),
   };
 }
 
@@ -70,11 +62,11 @@ interface Around {
   readonly change: <Answer>(change: BoardChange<ReminderColumn[], Answer>) => Promise<boolean>;
   /** The board as it is shown by the time something is sent or taken back; undefined while it has not been loaded. */
   readonly latest: { readonly current: readonly ReminderColumn[] | undefined };
-  readonly recent: ReturnType<typeof useRecentChanges>;
+  readonly remember: ReturnType<typeof useUndo>;
   readonly restore: (token: string) => Undo;
 }
 
-function useColumnActions({ change, latest, recent, restore }: Around) {
+function useColumnActions({ change, latest, remember, restore }: Around) {
   const submission = useSubmissionKey();
   return {
     /** Resolves to true once the column is there. */
@@ -107,7 +99,11 @@ function useColumnActions({ change, latest, recent, restore }: Around) {
         apply: (shown) => withoutColumn(shown, id),
         send: () => api.planner.deleteColumn({ params: { id } }),
         onDone: ({ undo }) => {
-          const action = recent.remember(`Deleted column “${name}”`, restore(undo));
+          const action = remember({
+            what: `Deleted column “${name}”`,
+            back: `Deleted column “${name}”`,
+            undo: restore(undo),
+          });
           notify({ title: 'Column deleted successfully', action });
         },
         onFailed: tell('Failed to delete column'),
@@ -115,7 +111,7 @@ function useColumnActions({ change, latest, recent, restore }: Around) {
   };
 }
 
-function useTaskActions({ change, latest, recent, restore }: Around) {
+function useTaskActions({ change, latest, remember, restore }: Around) {
   const submission = useSubmissionKey();
   const send = (id: string, body: Parameters<typeof api.planner.changeReminderTask>[0]['body']) =>
     api.planner.changeReminderTask({ params: { id }, body });
@@ -156,7 +152,10 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
       changeTask(task, { completed }, () => {
         if (!completed) return;
         const back = () => changeTask(task, { completed: false });
-        notify({ title: 'Task completed', action: recent.remember(`Completed “${task.title}”`, back) });
+        notify({
+          title: 'Task completed',
+          action: remember({ what: `Completed “${task.title}”`, back: `Completed “${task.title}”`, undo: back }),
+        });
       }),
     moveTask: (wanted: BoardMove) => {
       const shown = latest.current ?? [];
@@ -166,7 +165,11 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
       return move(wanted, () => {
         if (!task || !back || !target) return;
         const where = task.columnId === target.id ? `in ${target.name}` : `to ${target.name}`;
-        const action = recent.remember(`Moved “${task.title}” ${where}`, () => move(back));
+        const action = remember({
+          what: `Moved “${task.title}” ${where}`,
+          back: `Moved “${task.title}” ${where}`,
+          undo: () => move(back),
+        });
         notify({ title: `Task moved ${where}`, action });
       });
     },
@@ -175,7 +178,7 @@ function useTaskActions({ change, latest, recent, restore }: Around) {
         apply: (shown) => withoutTask(shown, id),
         send: () => api.planner.deleteReminderTask({ params: { id } }),
         onDone: ({ undo }) => {
-          const action = recent.remember(`Deleted “${title}”`, restore(undo));
+          const action = remember({ what: `Deleted “${title}”`, back: `Deleted “${title}”`, undo: restore(undo) });
           notify({ title: 'Task deleted successfully', action });
         },
         onFailed: tell('Failed to delete task'),

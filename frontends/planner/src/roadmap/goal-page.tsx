@@ -8,14 +8,14 @@ import { useToday } from '../days/use-today.ts';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery } from '../goal-kit/goal-queries.ts';
 import { Page } from '../page/page.tsx';
-import { DeletedThings } from '../saving/deleted-things.tsx';
+import { UndoList } from '../saving/undo-list.tsx';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
 import { datedInOrder } from './milestone.rules.ts';
 import { ProgressBand } from './progress-band.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 import { TimelineMode } from './timeline-mode.tsx';
-import { roadmapPlace, useUndoRoadmap } from './use-draft-again.ts';
+import { roadmapPlace } from './use-draft-again.ts';
 
 interface GoalPageProps {
   readonly goalId: string;
@@ -32,7 +32,6 @@ interface GoalPageProps {
 export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
   const [view, setView] = useState(opensAt);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
-  const { restore } = useUndoRoadmap(goalId);
   const today = useToday();
 
   if (failure) return <RoadmapError message={failure.message} onRetry={retry} onBack={onBack} />;
@@ -49,7 +48,7 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
           </Button>
           <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
         </div>
-        <DeletedThings place={roadmapPlace(goalId)} onRestore={restore} />
+        <UndoList place={roadmapPlace(goalId)} />
         <ProgressBand goal={goal} steps={steps} today={today} />
         {view === 'timeline' ? (
           <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} Board={Board} />

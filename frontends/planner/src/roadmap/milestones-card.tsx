@@ -5,10 +5,9 @@ import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { refreshGoals } from '../goal-kit/goal-cache.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
 import { useGradually } from '../page/use-gradually.ts';
-import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { UndoList } from '../saving/undo-list.tsx';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
 import { MilestoneRow } from './milestone-row.tsx';
@@ -108,8 +107,7 @@ function MilestoneList({ steps, ...rest }: MilestoneListProps) {
 
 function useAskedDelete(goalId: string) {
   const place = `milestones:${goalId}`;
-  const undoable = useUndoable(place, (queries) => refreshGoals(queries, goalId));
-  const deletion = useDeleteMilestone(goalId, undoable);
+  const deletion = useDeleteMilestone(goalId, place);
   const { confirm, confirmation } = useConfirmation();
   async function deleteMilestone(milestone: Milestone): Promise<void> {
     const isSure = await confirm({
@@ -122,7 +120,7 @@ function useAskedDelete(goalId: string) {
   }
   const extras = (
     <>
-      <DeletedThings place={place} onRestore={undoable.restore} />
+      <UndoList place={place} />
       {confirmation}
     </>
   );

@@ -3,11 +3,11 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { draftOf } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
-import { notify } from '@pathwise/ui/notify';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
 import { changeGoalInCache, refreshGoals } from '../goal-kit/goal-cache.ts';
 import { newerOf } from '../saving/newer-of.ts';
+import { tellError } from '../saving/tell-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** The overview as a text to edit. What is typed survives a reload; a save never overwrites newer words unseen. */
@@ -82,7 +82,7 @@ function useSaveOverview(goalId: string) {
     },
     onError: (error) => {
       if (newerOf(error)) return;
-      notify({ title: 'Error', description: 'Failed to update overview. Please try again.', variant: 'destructive' });
+      tellError('Failed to update overview. Please try again.');
     },
   });
   return { ...mutation, queries };

@@ -10,7 +10,9 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
 import { suggestionsQuery } from '../goal-kit/goal-queries.ts';
 import { Loaded } from '../page/loaded.tsx';
-import { DeletedThings, useUndoable } from '../saving/deleted-things.tsx';
+import { tellError } from '../saving/tell-failure.ts';
+import { UndoList } from '../saving/undo-list.tsx';
+import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 export function SuggestionsCard({ goalId }: { goalId: string }) {
@@ -86,7 +88,7 @@ function useRegenerate(goalId: string) {
       queries.setQueryData(suggestionsQuery(goalId).queryKey, suggestions);
       notify({ title: 'Suggestions regenerated' });
     },
-    onError: () => failed('Failed to regenerate suggestions. Please try again.'),
+    onError: () => tellError('Failed to regenerate suggestions. Please try again.'),
   });
 }
 
@@ -94,25 +96,19 @@ function useDeleteSuggestions(goalId: string) {
   const queries = useQueryClient();
   const place = `suggestions:${goalId}`;
   const { queryKey } = suggestionsQuery(goalId);
-  const undoable = useUndoable(place, (client: QueryClient) => client.invalidateQueries({ queryKey }));
+  const remember = useBringBack(place, (client: QueryClient) => client.invalidateQueries({ queryKey }));
   const deletion = useOwnMutation({
     mutationFn: () => api.goals.deleteSuggestions({ params: { id: goalId } }),
     onSuccess: ({ undo }) => {
       queries.setQueryData(queryKey, []);
-      const thing = { what: 'suggestions', token: undo };
-      undoable.remember(thing);
-      notify({ title: 'Suggestions deleted', action: { label: 'Undo', onSelect: () => undoable.restore(thing) } });
+      notify({ title: 'Suggestions deleted', action: remember({ what: 'suggestions', token: undo }) });
     },
-    onError: () => failed('Failed to delete suggestions. Please try again.'),
+    onError: () => tellError('Failed to delete suggestions. Please try again.'),
   });
   return {
     deleteAll: () => deletion.mutate(),
-    undoList: <DeletedThings place={place} onRestore={undoable.restore} />,
+    undoList: <UndoList place={place} />,
   };
-}
-
-function failed(description: string): void {
-  notify({ title: 'Error', description, variant: 'destructive' });
 }
 
 function SuggestionsSkeleton() {

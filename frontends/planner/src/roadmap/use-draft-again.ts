@@ -2,32 +2,27 @@ import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
-import { useUndoable } from '../saving/deleted-things.tsx';
-import { messageOf } from '../saving/message-of.ts';
+import { tellFailure } from '../saving/tell-failure.ts';
+import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Asks the coach for the roadmap again. What the person edited or completed stays; the server sees to it. */
 export function useDraftAgain(goalId: string) {
   const queries = useQueryClient();
-  const undo = useUndoRoadmap(goalId);
+  const tell = useTellRoadmapChange(goalId);
   return useOwnMutation({
     mutationKey: ['draft', goalId],
     mutationFn: () => api.goals.generateOverview({ params: { id: goalId }, body: {} }),
     onSuccess: async (made) => {
       await refreshRoadmap(queries, goalId);
-      undo.offer({
+      tell({
         title: 'Roadmap updated',
         description: 'What you edited or completed stayed as it was.',
         verb: 'Updated',
         ...('undo' in made ? { token: made.undo } : {}),
       });
     },
-    onError: (error) =>
-      notify({
-        title: 'Error',
-        description: messageOf(error) ?? 'Failed to build the roadmap. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to build the roadmap. Please try again.'),
   });
 }
 
@@ -42,18 +37,10 @@ interface RoadmapChange {
 }
 
 /** One Undo for a change to the whole roadmap, in the toast and on the goal's page after it. */
-export function useUndoRoadmap(goalId: string) {
-  const undoable = useUndoable(roadmapPlace(goalId), (queries: QueryClient) => refreshRoadmap(queries, goalId));
-  return {
-    restore: undoable.restore,
-    offer: ({ title, description, verb, token }: RoadmapChange) => {
-      const thing = token === undefined ? undefined : { what: 'the roadmap', verb, token };
-      if (thing) undoable.remember(thing);
-      notify({
-        title,
-        description,
-        action: thing && { label: 'Undo', onSelect: () => undoable.restore(thing) },
-      });
-    },
+export function useTellRoadmapChange(goalId: string) {
+  const remember = useBringBack(roadmapPlace(goalId), (queries: QueryClient) => refreshRoadmap(queries, goalId));
+  return ({ title, description, verb, token }: RoadmapChange) => {
+    const action = token === undefined ? undefined : remember({ what: 'the roadmap', verb, token });
+    notify({ title, description, action });
   };
 }

@@ -6,6 +6,7 @@ import { withMilestones } from '../goal-kit/goal.rules.ts';
 import { changeGoalInCache, holdGoalFetches, refreshGoals } from '../goal-kit/goal-cache.ts';
 import { milestonesQuery } from '../goal-kit/goal-queries.ts';
 import { newerOf } from '../saving/newer-of.ts';
+import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 
@@ -84,14 +85,10 @@ export function useSaveMilestone(goalId: string) {
   });
 }
 
-interface Undoable {
-  readonly remember: (thing: { what: string; token: string }) => void;
-  readonly restore: (thing: { what: string; token: string }) => void;
-}
-
-/** Deletes a milestone, with Undo in the toast and below the list. */
-export function useDeleteMilestone(goalId: string, undoable: Undoable) {
+/** Deletes a milestone, with Undo in the toast and in the list of this place. */
+export function useDeleteMilestone(goalId: string, place: string) {
   const queries = useQueryClient();
+  const remember = useBringBack(place, () => refreshGoals(queries, goalId));
   return useOwnMutation({
     mutationFn: (milestone: Milestone) =>
       api.goals.deleteMilestone({ params: { id: goalId, milestoneId: milestone.id } }),
@@ -101,11 +98,9 @@ export function useDeleteMilestone(goalId: string, undoable: Undoable) {
         withMilestones(goal, { count: -1, completed: milestone.completed ? -1 : 0 }),
       );
       void refreshGoals(queries, goalId);
-      const thing = { what: milestone.title, token: undo };
-      undoable.remember(thing);
       notify({
         title: 'Milestone deleted successfully!',
-        action: { label: 'Undo', onSelect: () => undoable.restore(thing) },
+        action: remember({ what: milestone.title, token: undo }),
       });
     },
     onError: () => failed('Failed to delete milestone'),

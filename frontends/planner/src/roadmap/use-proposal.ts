@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useUndoRoadmap } from './use-draft-again.ts';
+import { useTellRoadmapChange } from './use-draft-again.ts';
 
 /** Asks the coach what it would draft now, without changing anything. */
 export function useProposal(goalId: string) {
@@ -21,12 +21,12 @@ type Acceptance = Parameters<typeof api.goals.acceptProposal>[0]['body'];
 /** Applies a proposal, or what was chosen of it, with one Undo for the whole. */
 export function useAcceptProposal(goalId: string) {
   const queries = useQueryClient();
-  const undo = useUndoRoadmap(goalId);
+  const tell = useTellRoadmapChange(goalId);
   return useOwnMutation({
     mutationFn: (body: Acceptance) => api.goals.acceptProposal({ params: { id: goalId }, body }),
     onSuccess: async ({ undo: token }) => {
       await refreshRoadmap(queries, goalId);
-      undo.offer({
+      tell({
         title: 'Roadmap updated',
         description: 'What you edited or completed stayed as it was.',
         verb: 'Updated',

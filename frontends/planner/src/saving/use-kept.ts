@@ -9,7 +9,7 @@ export function keptAt<Value>(queries: QueryClient, place: string) {
     get: () => queries.getQueryData<Value>(keyOf(place)),
     set: (value: Value | undefined) => {
       if (value === undefined) return queries.removeQueries({ queryKey: keyOf(place), exact: true });
-      queries.setQueryDefaults(keyOf(place), { gcTime: Number.POSITIVE_INFINITY });
+      queries.setQueryDefaults(keyOf(place), { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false });
       queries.setQueryData(keyOf(place), value);
     },
   };

@@ -1,7 +1,7 @@
 import { isTodoTitle, placeholderTitle } from '@pathwise/contracts/todo-title.rules';
+import { useFocusBack } from '@pathwise/ui/focus-after';
 import { useState } from 'react';
 import { TitleInput } from '../page/title-input.tsx';
-import { useFocusBack } from '../page/use-focus-back.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { NoPriority } from './priority-button.tsx';
 import { useCreateTodo } from './use-todos.ts';

@@ -5,13 +5,13 @@ import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
-import { DeletedThings } from '../saving/deleted-things.tsx';
+import { UndoList } from '../saving/undo-list.tsx';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DailyView } from './daily-view.tsx';
 import { TodosElsewhere } from './todos-elsewhere.tsx';
-import { placeOf, useShownTimelines, useTodoActions, useUndoTodos } from './use-todos.ts';
+import { placeOf, useShownTimelines, useTodoActions } from './use-todos.ts';
 
 /** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
 export const RoadmapBoard: BoardSlot = ({ timelines, ...rest }) =>
@@ -26,7 +26,6 @@ interface LoadedBoardProps {
 function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
   const shown = useShownTimelines(goal.id, timelines);
   const actions = useTodoActions(goal.id, usePlanStep());
-  const { restore } = useUndoTodos(goal.id);
   const offered = viewsFor(goal, today);
   const [chosen, setChosen] = useState<TimelineView>();
   const view = chosen && offered.includes(chosen) ? chosen : firstView(offered);
@@ -45,7 +44,7 @@ function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
       </div>
       {view === 'daily' ? <DailyView {...board} /> : <BoardGrid key={view} {...board} view={view} />}
       <TodosElsewhere offered={offered} today={today} timelines={shown} actions={actions} />
-      <DeletedThings place={placeOf(goal.id)} onRestore={restore} />
+      <UndoList place={placeOf(goal.id)} />
     </section>
   );
 }

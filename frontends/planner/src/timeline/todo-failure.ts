@@ -1,9 +1,9 @@
 import { ApiError } from '@pathwise/federation/api';
-import { notify } from '@pathwise/ui/notify';
+import { tellError } from '../saving/tell-failure.ts';
 
 /** Tells of a roadmap call that did not go through, in the spec's words where the server answered. */
 export function tellTodoFailure(error: unknown): void {
-  notify({ title: 'Error', description: todoFailure(error), variant: 'destructive' });
+  tellError(todoFailure(error));
 }
 
 function todoFailure(error: unknown): string {

@@ -1,12 +1,12 @@
 import type { Todo } from '@pathwise/contracts/timeline';
 import { isTodoTitle } from '@pathwise/contracts/todo-title.rules';
 import { Checkbox } from '@pathwise/ui/checkbox';
+import { useFocusBack } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { formatShortDay } from '../days/day.rules.ts';
 import { TitleInput } from '../page/title-input.tsx';
-import { useFocusBack } from '../page/use-focus-back.ts';
 import { PriorityButton } from './priority-button.tsx';
 import type { TodoActions } from './use-todos.ts';
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { roadmapQuery } from '../goal-kit/goal-queries.ts';
 import type { PlanStep } from '../goal-kit/plan-step.ts';
 import { changeRoadmapInCache, refreshTimelines } from '../goal-kit/roadmap-cache.ts';
-import { useUndoable } from '../saving/deleted-things.tsx';
+import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { changeTodos, type PendingChange, withNewTodo, withPending } from './todo.rules.ts';
 import { tellTodoFailure } from './todo-failure.ts';
@@ -39,7 +39,7 @@ export function useShownTimelines(goalId: string, timelines: readonly Timeline[]
 
 export function useTodoActions(goalId: string, planStep: PlanStep): TodoActions {
   const queries = useQueryClient();
-  const undo = useUndoTodos(goalId);
+  const remember = useUndoTodos(goalId);
   // one after the other, so that a quick tick and untick arrive in that order
   const asked = { mutationKey: keyOf(goalId), scope: { id: `todos:${goalId}` } };
   const onError = (error: unknown) => {
@@ -60,7 +60,7 @@ export function useTodoActions(goalId: string, planStep: PlanStep): TodoActions 
       api.goals.deleteTodo({ params: { todoId } }),
     onSuccess: ({ undo: token }, { todoId, title }) => {
       changeRoadmapInCache(queries, goalId, (timelines) => changeTodos(timelines, todoId, () => undefined));
-      undo.offer('Task deleted', { what: title, token });
+      notify({ title: 'Task deleted', action: remember({ what: title, token }) });
     },
     onError,
   });
@@ -78,15 +78,8 @@ export function useTodoActions(goalId: string, planStep: PlanStep): TodoActions 
 }
 
 /** Undo for what was deleted on the board, in the toast and in the list below it. */
-export function useUndoTodos(goalId: string) {
-  const undoable = useUndoable(placeOf(goalId), (queries) => refreshTimelines(queries, goalId));
-  return {
-    restore: undoable.restore,
-    offer: (title: string, thing: { what: string; token: string }) => {
-      undoable.remember(thing);
-      notify({ title, action: { label: 'Undo', onSelect: () => undoable.restore(thing) } });
-    },
-  };
+function useUndoTodos(goalId: string) {
+  return useBringBack(placeOf(goalId), (queries) => refreshTimelines(queries, goalId));
 }
 
 interface NewTodo {
@@ -128,7 +121,7 @@ export function useCreateTodo(goalId: string) {
 /** Clears the tasks of one day, as one thing to undo. */
 export function useClearDay(goalId: string) {
   const queries = useQueryClient();
-  const undo = useUndoTodos(goalId);
+  const remember = useUndoTodos(goalId);
   return useOwnMutation({
     mutationKey: keyOf(goalId),
     scope: { id: `todos:${goalId}` },
@@ -138,7 +131,7 @@ export function useClearDay(goalId: string) {
       changeRoadmapInCache(queries, goalId, (timelines) =>
         timelines.map((timeline) => (timeline.id === timelineId ? { ...timeline, todos: [] } : timeline)),
       );
-      undo.offer('Daily tasks cleared', { what, token });
+      notify({ title: 'Daily tasks cleared', action: remember({ what, token }) });
     },
     onError: () => refreshTimelines(queries, goalId),
   });

@@ -1,0 +1,37 @@
+import { api, lockedFeature } from '@pathwise/federation/api';
+import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
+import { announce } from '@pathwise/federation/shell-contract';
+import { tellError } from './tell-failure.ts';
+import { useUndo } from './undo-list.tsx';
+import { useOwnMutation } from './use-own-mutation.ts';
+
+/** Something that was deleted or replaced, and the token that brings it back. */
+interface Deleted {
+  readonly what: string;
+  readonly token: string;
+  /** What happened to it, when it was not deleted. */
+  readonly verb?: string;
+}
+
+const inGoals = (token: string): Promise<unknown> => api.goals.undoInGoals({ params: { token } });
+
+/** Remembers deletions at a place of the page; `bringBack` asks the service that deleted. Answers the toast's action. */
+export function useBringBack(place: string, refresh: (queries: QueryClient) => Promise<void>, bringBack = inGoals) {
+  const queries = useQueryClient();
+  const remember = useUndo(place);
+  const restore = useOwnMutation({
+    mutationFn: bringBack,
+    onSuccess: () => void refresh(queries),
+    onError: (error) => {
+      const feature = lockedFeature(error);
+      if (feature) return announce('app:upgrade', { feature });
+      tellError('It could not be brought back. Please try again.');
+    },
+  });
+  const undo = (token: string) =>
+    restore.mutateAsync(token).then(
+      () => true,
+      () => false,
+    );
+  return ({ token, ...told }: Deleted) => remember({ ...told, undo: () => undo(token) });
+}
