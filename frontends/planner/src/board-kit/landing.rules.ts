@@ -121,6 +121,12 @@ function atHomeEnd(shown: readonly BoardItem[], landings: readonly Landing[], ow
   return { ...last, move: { itemId: dragged.id, toColumn: dragged.column, place: shown.length - 1 } };
 }
 
+/** The move that takes another one back, asked of the item as it was before. */
+export function moveBack({ id, column, order }: BoardItem, { swapWithId }: BoardMove): BoardMove {
+  const home = { itemId: id, toColumn: column };
+  return swapWithId === undefined ? { ...home, place: order } : { ...home, swapWithId };
+}
+
 /** The items after a move, as the server will number them. Items that nothing happens to stay the same objects. */
 export function withMove<Item extends BoardItem>(items: readonly Item[], move: BoardMove): Item[] {
   const moved = items.find(({ id }) => id === move.itemId);

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@pathwise/federation/query';
-import type { Question } from '@pathwise/ui/alert-dialog';
 import { cx } from '@pathwise/ui/class-names';
 import { AddTask } from '../board-kit/add-task.tsx';
 import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
-import type { BoardColumn, BoardMove } from '../board-kit/landing.rules.ts';
+import { itemsOf } from '../board-kit/landing.rules.ts';
 import { formatWeekday } from '../days/day.rules.ts';
 import { keptAt } from '../saving/use-kept.ts';
 import { type Submission, useSubmissionKey } from '../saving/use-submission-key.ts';
@@ -11,26 +10,19 @@ import { DayMenu } from './day-menu.tsx';
 import { GoalMark } from './goal-mark.tsx';
 import { dayName, type PlannedTask } from './plan.rules.ts';
 import { PlannedRow } from './planned-row.tsx';
-import type { WeekActions } from './week-actions.ts';
+import { useWeekOnBoard } from './week-context.ts';
 
-export interface DayColumnProps {
+interface DayColumnProps {
   readonly day: string;
   readonly isToday: boolean;
   /** Where one day is shown at a time, the one that is. */
   readonly isChosen: boolean;
-  readonly tasks: readonly PlannedTask[];
-  /** The whole week's. */
-  readonly items: readonly PlannedTask[];
-  readonly columns: readonly BoardColumn[];
-  readonly goalTitles: ReadonlyMap<string, string>;
-  readonly actions: WeekActions;
-  readonly onMove: (move: BoardMove) => void;
-  readonly confirm: (question: Question) => Promise<boolean>;
 }
 
 /** One day: its head, its tasks, and a place for one more. */
-export function DayColumn(props: DayColumnProps) {
-  const { day, isToday, isChosen, tasks, items, columns, goalTitles, actions, onMove } = props;
+export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
+  const { items, goalTitles, actions } = useWeekOnBoard();
+  const tasks = itemsOf(items, day);
   const { ref, isTarget } = useDropColumn(day);
   const queries = useQueryClient();
   const submission = useSubmissionKey(keptAt<Submission>(queries, `sent of ${day}`));
@@ -41,33 +33,22 @@ export function DayColumn(props: DayColumnProps) {
       data-day={day}
       className={cx('flex min-w-0 flex-col', groundOf({ isTarget, isToday }), isChosen ? '' : 'max-md:hidden')}
     >
-      <DayHead {...props} />
+      <DayHead day={day} isToday={isToday} tasks={tasks} />
       <DragList column={day} className="grid gap-1.5 p-1.5 empty:pb-0">
         {tasks.map((task) => (
-          <PlannedRow
-            key={task.id}
-            task={task}
-            items={items}
-            columns={columns}
-            actions={actions}
-            onMove={onMove}
-            marks={markOf(task.goalId, goalTitles)}
-          />
+          <PlannedRow key={task.id} task={task} marks={markOf(task.goalId, goalTitles)} />
         ))}
       </DragList>
       <AddTask
         column={dayName(day)}
         place={`task of ${day}`}
-        onAdd={(task) => {
-          const body = { ...task, specificDate: day };
-          return actions.add(body, submission.keyFor(body), submission.settle);
-        }}
+        onAdd={(task) => actions.add({ ...task, specificDate: day }, submission)}
       />
     </section>
   );
 }
 
-function markOf(goalId: string | null, titles: DayColumnProps['goalTitles']) {
+function markOf(goalId: string | null, titles: ReadonlyMap<string, string>) {
   // unknown while the goals load, and once the goal is deleted
   const title = goalId && titles.get(goalId);
   return title ? <GoalMark goalId={goalId} title={title} /> : undefined;
@@ -78,7 +59,13 @@ function groundOf({ isTarget, isToday }: { isTarget: boolean; isToday: boolean }
   return isToday ? 'bg-[color-mix(in_srgb,var(--color-accent-soft)_55%,var(--color-surface))]' : 'bg-surface';
 }
 
-function DayHead({ day, isToday, tasks, actions, confirm }: DayColumnProps) {
+interface DayHeadProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly tasks: readonly PlannedTask[];
+}
+
+function DayHead({ day, isToday, tasks }: DayHeadProps) {
   const done = tasks.filter(({ completed }) => completed).length;
   return (
     <header className="sticky top-0 z-10 flex min-h-12 items-center gap-1.5 border-line border-b bg-inherit py-1 pr-1 pl-3">
@@ -101,7 +88,7 @@ function DayHead({ day, isToday, tasks, actions, confirm }: DayColumnProps) {
         {done}/{tasks.length}
         <span className="sr-only"> done</span>
       </span>
-      <DayMenu day={day} tasks={tasks} actions={actions} confirm={confirm} />
+      <DayMenu day={day} tasks={tasks} />
     </header>
   );
 }

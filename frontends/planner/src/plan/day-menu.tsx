@@ -1,21 +1,19 @@
 import { addDays, addWeeks, daysOfWeek } from '@pathwise/contracts/week.rules';
-import type { Question } from '@pathwise/ui/alert-dialog';
 import { DropdownMenu, MenuItem, SubMenu } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { EllipsisVertical, MoveRight, Trash2 } from 'lucide-react';
 import { countTasks, dayName, type PlannedTask } from './plan.rules.ts';
-import type { WeekActions } from './week-actions.ts';
+import { useWeekOnBoard } from './week-context.ts';
 
 interface DayMenuProps {
   readonly day: string;
   readonly tasks: readonly PlannedTask[];
-  readonly actions: WeekActions;
-  readonly confirm: (question: Question) => Promise<boolean>;
 }
 
 /** What goes for a day as a whole. Its rows say how many tasks they take along. */
-export function DayMenu({ day, tasks, actions, confirm }: DayMenuProps) {
+export function DayMenu({ day, tasks }: DayMenuProps) {
+  const { actions, confirm } = useWeekOnBoard();
   const count = tasks.length;
   const name = dayName(day);
 

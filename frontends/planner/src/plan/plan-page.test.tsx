@@ -166,6 +166,40 @@ describe('the week of the person’s own clock', () => {
   );
 });
 
+describe('copies of a task', () => {
+  it.each([
+    ['Duplicate', 'POST /api/weekly-tasks', 'The copy of “Easy run” is gone'],
+    ['Set recurring', 'POST /api/weekly-tasks/t/recurring', 'The copies of “Easy run” are gone'],
+  ])('made by %s are taken back by Undo, also where one was deleted meanwhile', async (row, call, back) => {
+    const copies = ['2026-11-18', '2026-11-19'].map((specificDate) => aTask({ title: 'Copy', specificDate, order: 1 }));
+    const [copy, second] = copies as [WeeklyTask, WeeklyTask];
+    const made = row === 'Duplicate' ? [copy] : copies;
+    const task = aTask({ id: 't', title: 'Easy run' });
+    const { user, api, toasts } = await openPlan([task]);
+    makes(api, call, row === 'Duplicate' ? copy : { createdCount: 2, tasks: copies }, [task, ...made]);
+    await choose(user, 'More for Easy run', row);
+    await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run', 'Copy']));
+    api.answer(`DELETE /api/weekly-tasks/${copy.id}`, refusal(404));
+    api.answer(`DELETE /api/weekly-tasks/${second.id}`, () => {
+      api.answer(week, [task]);
+      return { deletedCount: 1, undo: 'token' };
+    });
+    if (row === 'Duplicate') api.answer(week, [task]);
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Undone', description: back }));
+    expect(titlesOf('Wednesday')).toEqual(['Easy run']);
+    expect(titlesOf('Thursday')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
+  });
+
+  it('that every day has already are nothing to take back', async () => {
+    const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
+    api.answer('POST /api/weekly-tasks/t/recurring', { createdCount: 0, tasks: [] });
+    await choose(user, 'More for Easy run', 'Set recurring');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Recurring task created for all days!' }]));
+  });
+});
+
 describe('the weekly calendar board', () => {
   it('has 7 day columns Monday to Sunday with day, date and done/all, today marked', async () => {
     await openPlan([aTask({ completed: true }), aTask({ order: 1 })]);

@@ -2,6 +2,8 @@ import type { WeeklyTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
 import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
+import type { TaskWords } from '../board-kit/task-actions.ts';
+import { formatWeekday } from '../days/day.rules.ts';
 
 export type Week = readonly WeeklyTask[];
 /** A weekly task with what the board needs to know of it. */
@@ -11,6 +13,11 @@ const capital = (word: Weekday) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Monday', for a calendar day. */
 export const dayName = (day: string): string => capital(weekdayOf(day));
+
+/** 'Monday', or with its date where that is not the Monday on the screen. */
+export function dayIn(weekStart: string, day: string): string {
+  return daysOfWeek(weekStart).includes(day) ? dayName(day) : formatWeekday(day);
+}
 
 export const columnsOf = (weekStart: string): BoardColumn[] =>
   daysOfWeek(weekStart).map((day) => ({ id: day, label: dayName(day) }));
@@ -32,9 +39,6 @@ export function dateRange(weekStart: string, locale?: string): string {
 }
 
 export const countTasks = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
-
-/** What a person can change of a task without moving it. */
-export type TaskWords = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;
 
 export function withChange(week: Week, id: string, change: TaskWords): Week {
   return week.map((task) => {

@@ -3,31 +3,27 @@ import { cx } from '@pathwise/ui/class-names';
 import { MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { CalendarArrowUp, Copy, Repeat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoardColumn, BoardMove } from '../board-kit/landing.rules.ts';
 import { MoveToMenu, TaskMenu } from '../board-kit/task-menu.tsx';
 import { TaskRow } from '../board-kit/task-row.tsx';
 import type { PlannedTask } from './plan.rules.ts';
-import type { WeekActions } from './week-actions.ts';
+import { useWeekOnBoard } from './week-context.ts';
 
 interface PlannedRowProps {
   readonly task: PlannedTask;
-  readonly items: readonly PlannedTask[];
-  readonly columns: readonly BoardColumn[];
-  readonly actions: WeekActions;
-  readonly onMove: (move: BoardMove) => void;
   readonly marks: ReactNode;
 }
 
 /** A task of a day with what can be done to it. */
-export function PlannedRow({ task, items, columns, actions, onMove, marks }: PlannedRowProps) {
+export function PlannedRow({ task, marks }: PlannedRowProps) {
+  const { columns, items, actions, move } = useWeekOnBoard();
   const { id, specificDate } = task;
-  const toDay = (toColumn: string) => onMove({ itemId: id, toColumn });
+  const toDay = (toColumn: string) => move({ itemId: id, toColumn });
   return (
     <TaskRow
       task={task}
       column={specificDate}
-      onTick={(completed) => actions.tick(task, completed)}
-      onRename={(title) => actions.rename(task, title)}
+      onTick={(completed) => actions.changeWords(task, { completed })}
+      onRename={(title) => actions.changeWords(task, { title })}
       marks={marks}
       className={cx(
         'rounded-md border border-line hover:border-line-strong',
@@ -38,13 +34,13 @@ export function PlannedRow({ task, items, columns, actions, onMove, marks }: Pla
         <TaskMenu
           task={task}
           onEdit={edit}
-          onChange={(rank) => actions.rank(task, rank)}
+          onChange={(rank) => actions.changeWords(task, rank)}
           onDelete={() => actions.remove(task)}
         >
           <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addDays(specificDate, 1))}>
             {weekdayOf(specificDate) === 'sunday' ? 'Move to next week’s Monday' : 'Move to next day'}
           </MenuItem>
-          <MoveToMenu columns={columns} items={items} itemId={id} onMove={onMove}>
+          <MoveToMenu columns={columns} items={items} itemId={id} onMove={move}>
             <MenuSeparator />
             <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addWeeks(specificDate, 1))}>
               Next week

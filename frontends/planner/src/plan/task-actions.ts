@@ -1,150 +1,126 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
-import { api } from '@pathwise/federation/api';
+import { ApiError, api } from '@pathwise/federation/api';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
+import { type TaskDeps, type TaskWords, type Told, taskActions } from '../board-kit/task-actions.ts';
 import { typeWords } from '../board-kit/task-badge.tsx';
 import { tellFailure } from '../saving/tell-failure.ts';
-import { type TaskWords, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
-import { bringBack, dayIn, type WeekDeps } from './week-deps.ts';
+import { dayIn, type PlannedTask, type Week, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
+import type { WeekDeps } from './week-actions.ts';
 
 /** What is typed into the field of a day. */
-type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
-/** What a person can do to one task. */
+export type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
+type Deps = TaskDeps<Week, PlannedTask, WeeklyTask, NewTask>;
+
+/** What a person can do to one task of the week. */
 export function actionsOnTask(deps: WeekDeps) {
-  const { change } = deps;
+  const { weekStart, change } = deps;
+  const board: Deps['board'] = {
+    withTask: (week, task) => withTasks(week, [task]),
+    withWords: withChange,
+    withMove: (week, move) => withTaskMoved(week, weekStart, move),
+    without: (week, gone) => week.filter(({ id }) => id !== gone),
+    withBack: withTasks,
+  };
   return {
-    add: (task: NewTask, idempotencyKey: string, onSettled: (error?: unknown) => void) =>
-      create(deps, {
-        task,
-        idempotencyKey,
-        done: 'Task created successfully',
-        failed: 'Failed to create task',
-        onSettled,
-      }),
-    duplicate: ({ title, specificDate, priority, taskType }: WeeklyTask) =>
-      create(deps, {
-        task: { title, specificDate, priority, taskType },
-        idempotencyKey: crypto.randomUUID(),
-        done: 'Task duplicated successfully',
-        failed: 'Failed to duplicate task',
-      }),
-    tick: (task: WeeklyTask, completed: boolean) =>
-      patch(deps, task, { completed }, `${completed ? 'Completed' : 'Reopened'} “${task.title}”`),
-    rename: (task: WeeklyTask, title: string) => patch(deps, task, { title }, `Renamed “${task.title}” to “${title}”`),
-    rank: (task: WeeklyTask, rank: TaskWords) => patch(deps, task, rank, rankInWords(task, rank)),
-    move: (task: WeeklyTask, move: BoardMove) => moveTask(deps, task, move),
-    repeat: (task: WeeklyTask) =>
+    ...taskActions({ ...deps, api: inPlanner, board, texts: textsFor(weekStart) }),
+    duplicate: ({ title, specificDate, priority, taskType }: PlannedTask) =>
       change({
-        send: () => api.planner.repeatTask({ params: { id: task.id } }),
+        send: () => inPlanner.create({ title, specificDate, priority, taskType }, crypto.randomUUID()),
+        settle: board.withTask,
+        onDone: (copy) => {
+          const undo = () => takeCopiesBack(deps, [copy.id]);
+          const action = deps.remember({ what: `Duplicated “${title}”`, back: `The copy of “${title}” is gone`, undo });
+          notify({ title: 'Task duplicated successfully', action });
+        },
+        onFailed: (error) => tellFailure('Failed to duplicate task', error),
+      }),
+    repeat: ({ id, title }: PlannedTask) =>
+      change({
+        send: () => api.planner.repeatTask({ params: { id } }),
         settle: (week, { tasks }) => withTasks(week, tasks),
-        onDone: () => notify({ title: 'Recurring task created for all days!' }),
+        onDone: ({ tasks }) => {
+          const undo = () =>
+            takeCopiesBack(
+              deps,
+              tasks.map((copy) => copy.id),
+            );
+          const told = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone`, undo };
+          notify({
+            title: 'Recurring task created for all days!',
+            // where every day had its copy already, nothing was made
+            ...(tasks.length > 0 ? { action: deps.remember(told) } : {}),
+          });
+        },
         onFailed: (error) => tellFailure('Failed to set recurring task', error),
       }),
-    remove: (task: WeeklyTask) => {
-      deps.follow({ days: [task.specificDate] });
-      return change({
-        apply: (week) => week.filter(({ id }) => id !== task.id),
-        send: () => api.planner.deleteTask({ params: { id: task.id } }),
-        onDone: ({ undo }) => {
-          const back = `“${task.title}” is back on ${dayIn(deps.weekStart, task.specificDate)}`;
-          const action = deps.remember({
-            what: `Deleted “${task.title}”`,
-            undo: () => bringBack(deps, undo, [task]),
-            back,
-          });
-          notify({ title: 'Task deleted successfully', description: `“${task.title}”`, action });
-        },
-        onFailed: (error) => tellFailure('Failed to delete task', error),
-      });
-    },
   };
 }
 
-interface Creation {
-  readonly task: NewTask;
-  readonly idempotencyKey: string;
-  readonly done: string;
-  readonly failed: string;
-  /** Called with the failure, or with nothing. */
-  readonly onSettled?: (error?: unknown) => void;
-}
+const inPlanner: Deps['api'] = {
+  create: (task, idempotencyKey) =>
+    api.planner.createTask({ body: { ...task, dayOfWeek: weekdayOf(task.specificDate) }, idempotencyKey }),
+  change: (id, body) => api.planner.changeTask({ params: { id }, body }),
+  move: ({ id, specificDate }, { toColumn, place, swapWithId }) => {
+    const body = {
+      ...(toColumn === specificDate ? {} : { specificDate: toColumn }),
+      ...(place === undefined ? {} : { order: place }),
+      ...(swapWithId === undefined ? {} : { swapWithId }),
+    };
+    return api.planner.changeTask({ params: { id }, body });
+  },
+  remove: (id) => api.planner.deleteTask({ params: { id } }),
+  bringBack: (token) => api.planner.undoInPlanner({ params: { token } }),
+};
 
-function create({ change }: WeekDeps, { task, idempotencyKey, done, failed, onSettled }: Creation): Promise<boolean> {
+/** Deletes copies that were just made. One that the person has deleted meanwhile is as it should be. */
+function takeCopiesBack({ change }: WeekDeps, ids: readonly string[]): Promise<boolean> {
   return change({
-    send: () => api.planner.createTask({ body: { ...task, dayOfWeek: weekdayOf(task.specificDate) }, idempotencyKey }),
-    settle: (week, created) => withTasks(week, [created]),
-    onDone: () => {
-      notify({ title: done });
-      onSettled?.();
+    apply: (week) => week.filter(({ id }) => !ids.includes(id)),
+    send: async () => {
+      for (const id of ids)
+        await inPlanner.remove(id).catch((error: unknown) => {
+          if (!(error instanceof ApiError && error.status === 404)) throw error;
+        });
     },
-    onFailed: (error) => {
-      tellFailure(failed, error);
-      onSettled?.(error);
-    },
+    onFailed: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
   });
 }
 
-function patch(deps: WeekDeps, task: WeeklyTask, words: TaskWords, what?: string): Promise<boolean> {
-  const before = Object.fromEntries(Object.keys(words).map((key) => [key, task[key as keyof TaskWords]])) as TaskWords;
-  // a task of the home has no priority: going back to business brings the one it had back
-  if (words.taskType) before.priority = task.priority;
-  return deps.change({
-    apply: (week) => withChange(week, task.id, words),
-    send: () => api.planner.changeTask({ params: { id: task.id }, body: words }),
-    onDone: () => {
-      // an undo is told of where it is asked for
-      if (what === undefined) return;
-      const undo = () => {
-        deps.follow({ id: task.id, days: [task.specificDate] });
-        return patch(deps, task, before);
-      };
-      notify({
-        title: 'Task updated successfully',
-        description: what,
-        action: deps.remember({ what, undo, back: what }),
-      });
+function textsFor(weekStart: string): Deps['texts'] {
+  return {
+    changed: (task, words) => {
+      const what = changeInWords(task, words);
+      return { title: 'Task updated successfully', description: what, what };
     },
-    onFailed: (error) => tellFailure('Failed to update task', error),
-  });
+    moved: (task, move) => movedInWords(weekStart, task, move),
+    removed: ({ title, specificDate }) => ({
+      title: 'Task deleted successfully',
+      description: `“${title}”`,
+      what: `Deleted “${title}”`,
+      back: `“${title}” is back on ${dayIn(weekStart, specificDate)}`,
+    }),
+    moveFailed: 'Failed to move task',
+  };
 }
 
-/** 'Changed “Easy run” to Home', 'Changed the priority of “Easy run” to Important'. */
-function rankInWords({ title }: WeeklyTask, { priority, taskType }: TaskWords): string {
+/** 'Completed “Easy run”', 'Renamed …', 'Changed “Easy run” to Home', 'Changed the priority of “Easy run” to Important'. */
+function changeInWords({ title }: PlannedTask, { title: name, completed, priority, taskType }: TaskWords): string {
+  if (completed !== undefined) return `${completed ? 'Completed' : 'Reopened'} “${title}”`;
+  if (name !== undefined) return `Renamed “${title}” to “${name}”`;
   if (taskType) return `Changed “${title}” to ${typeWords[taskType]}`;
   return `Changed the priority of “${title}” to ${priority ? taskPriorityWords[priority] : ''}`;
 }
 
-/** Moves a task to another place or day, also of another week. */
-function moveTask(deps: WeekDeps, task: WeeklyTask, move: BoardMove, isUndo = false): Promise<boolean> {
-  const { specificDate: from, order } = task;
-  const { toColumn, swapWithId, place } = move;
-  const { weekStart } = deps;
-  const [target, source] = [dayIn(weekStart, toColumn), dayIn(weekStart, from)];
-  const what = toColumn === from ? `Moved “${task.title}” within ${source}` : `Moved “${task.title}” to ${target}`;
-  const back = toColumn === from ? `“${task.title}” is back in its place` : `“${task.title}” is back on ${source}`;
-  const body = {
-    ...(toColumn === from ? {} : { specificDate: toColumn }),
-    ...(place === undefined ? {} : { order: place }),
-    ...(swapWithId === undefined ? {} : { swapWithId }),
-  };
-  const undo = () => moveTask(deps, { ...task, specificDate: toColumn }, undoOf(move, { from, order }), true);
-  deps.follow({ id: task.id, days: [toColumn, from] });
-  return deps.change({
-    apply: (week) => withTaskMoved(week, weekStart, move),
-    send: () => api.planner.changeTask({ params: { id: task.id }, body }),
-    // one that comes back from another week was not there to be moved
-    settle: (week, moved) => withTaskMoved(isUndo ? withTasks(week, [moved]) : week, weekStart, move),
-    onDone: () => {
-      if (isUndo) return;
-      notify({ title: 'Task updated successfully', description: what, action: deps.remember({ what, undo, back }) });
-    },
-    onFailed: (error) => tellFailure('Failed to move task', error),
-  });
-}
-
-function undoOf(move: BoardMove, { from, order }: { from: string; order: number }): BoardMove {
-  if (move.swapWithId !== undefined) return move;
-  return { itemId: move.itemId, toColumn: from, place: order };
+function movedInWords(weekStart: string, { title, specificDate }: PlannedTask, { toColumn }: BoardMove): Told {
+  const told = { title: 'Task updated successfully' };
+  const source = dayIn(weekStart, specificDate);
+  if (toColumn === specificDate) {
+    const what = `Moved “${title}” within ${source}`;
+    return { ...told, description: what, what, back: `“${title}” is back in its place` };
+  }
+  const what = `Moved “${title}” to ${dayIn(weekStart, toColumn)}`;
+  return { ...told, description: what, what, back: `“${title}” is back on ${source}` };
 }

@@ -1,19 +1,35 @@
 import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
+import type { Followed } from '../board-kit/task-actions.ts';
+import type { BoardQueue } from '../saving/board-queue.ts';
 import { tellError, tellFailure } from '../saving/tell-failure.ts';
-import { countTasks, dayName, type Week, withDayMoved } from './plan.rules.ts';
+import type { useUndo } from '../saving/undo-list.tsx';
+import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
-import { bringBack, dayIn, type WeekDeps } from './week-deps.ts';
+
+/** What every action on a week works with. */
+export interface WeekDeps {
+  readonly weekStart: string;
+  readonly change: BoardQueue<Week>['add'];
+  /** Remembers what was done and answers its toast's Undo. */
+  readonly remember: ReturnType<typeof useUndo>;
+  /** Where the focus goes when it is lost by what is done next. */
+  readonly follow: (followed: Followed) => void;
+}
 
 export type WeekActions = ReturnType<typeof weekActions>;
 
 /** What a person can do to a week: shown at once, told when the server has agreed or refused. */
 export function weekActions(deps: WeekDeps) {
-  return { ...actionsOnTask(deps), ...actionsOnDay(deps), ...actionsOnWeek(deps) };
+  const { bringBack, ...onTask } = actionsOnTask(deps);
+  const restore = (token: string, tasks: Week) => () => bringBack(token, tasks.map(toPlanned));
+  return { ...onTask, ...actionsOnDay(deps, restore), ...actionsOnWeek(deps, restore) };
 }
 
-function actionsOnDay(deps: WeekDeps) {
+type Restore = (token: string, tasks: Week) => () => Promise<boolean>;
+
+function actionsOnDay(deps: WeekDeps, restore: Restore) {
   return {
     clearDay: (day: string, tasks: Week) =>
       deps.change({
@@ -22,7 +38,7 @@ function actionsOnDay(deps: WeekDeps) {
         onDone: ({ deletedCount, undo }) => {
           const what = `Deleted ${countTasks(deletedCount)} of ${dayName(day)}`;
           const back = `${countTasks(deletedCount)} of ${dayName(day)} brought back`;
-          notify({ title: what, action: deps.remember({ what, undo: () => bringBack(deps, undo, tasks), back }) });
+          notify({ title: what, action: deps.remember({ what, back, undo: restore(undo, tasks) }) });
         },
         onFailed: (error) => tellFailure('Failed to delete tasks', error),
       }),
@@ -31,36 +47,32 @@ function actionsOnDay(deps: WeekDeps) {
 }
 
 function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] }, isUndo = false): Promise<boolean> {
-  deps.follow({ id: day.ids[0], days: [day.to, day.from] });
+  deps.follow({ id: day.ids[0], columns: [day.to, day.from] });
   return deps.change({
     apply: (week) => withDayMoved(week, deps.weekStart, day),
     send: () => api.planner.moveDay({ body: { fromDate: day.from, toDate: day.to, taskIds: day.ids } }),
     onDone: ({ movedCount, taskIds }) => {
-      // told of where it is asked for
+      // an undo is told of where it is asked for
       if (isUndo) return;
       const what = `Moved ${countTasks(movedCount)} to ${dayIn(deps.weekStart, day.to)}`;
       const back = `${countTasks(movedCount)} moved back to ${dayIn(deps.weekStart, day.from)}`;
       const undo = () => moveDay(deps, { from: day.to, to: day.from, ids: taskIds }, true);
-      notify({ title: what, action: deps.remember({ what, undo, back }) });
+      notify({ title: what, action: deps.remember({ what, back, undo }) });
     },
     onFailed: (error) => tellFailure('Failed to move tasks', error),
   });
 }
 
-function actionsOnWeek(deps: WeekDeps) {
-  const { weekStart, change } = deps;
+function actionsOnWeek({ weekStart, change, remember }: WeekDeps, restore: Restore) {
   return {
     clearWeek: (tasks: Week) =>
       change({
         apply: () => [],
         send: () => api.planner.deleteWeek({ query: { weekStart, weekEnd: weekEndOf(weekStart) } }),
-        onDone: ({ deletedCount, undo }) => {
+        onDone: ({ deletedCount, undo: token }) => {
           const count = countTasks(deletedCount);
-          const action = deps.remember({
-            what: `Cleared a week of ${count}`,
-            undo: () => bringBack(deps, undo, tasks),
-            back: `${count} of the week brought back`,
-          });
+          const told = { what: `Cleared a week of ${count}`, back: `${count} of the week brought back` };
+          const action = remember({ ...told, undo: restore(token, tasks) });
           notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
         },
         onFailed: () => tellError('Failed to delete week tasks. Please try again.'),

@@ -1,15 +1,15 @@
-import type { WeeklyTask } from '@pathwise/contracts/task';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { useMemo } from 'react';
 import { DragBoard } from '../board-kit/drag-board.tsx';
-import { type BoardMove, itemsOf } from '../board-kit/landing.rules.ts';
+import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { TaskInHand } from '../board-kit/task-row.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { columnsOf, toPlanned, type Week } from './plan.rules.ts';
+import { columnsOf, type PlannedTask, toPlanned, type Week } from './plan.rules.ts';
 import { useGoalTitles } from './use-goal-titles.ts';
 import { useTodayInSight } from './use-today-in-sight.ts';
 import type { WeekActions } from './week-actions.ts';
+import { WeekContext } from './week-context.ts';
 
 interface WeekBoardProps {
   readonly week: Week;
@@ -31,39 +31,34 @@ export function WeekBoard(props: WeekBoardProps) {
   const box = useTodayInSight(today);
   const chosen = [chosenDay, today].find((day) => columns.some(({ id }) => id === day)) ?? weekStart;
 
-  const taskOf = (id: string) => week.find((task) => task.id === id) as WeeklyTask;
+  const taskOf = (id: string) => items.find((task) => task.id === id) as PlannedTask;
   const move = (asked: BoardMove) => actions.move(taskOf(asked.itemId), asked);
   return (
     <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
-      <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
-      {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
-      <div
-        ref={box}
-        className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
-      >
-        <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
-          {columns.map((column) => (
-            <DayColumn
-              key={column.id}
-              day={column.id}
-              isToday={column.id === today}
-              isChosen={column.id === chosen}
-              tasks={itemsOf(items, column.id)}
-              items={items}
-              columns={columns}
-              goalTitles={goalTitles}
-              actions={actions}
-              onMove={move}
-              confirm={confirm}
-            />
-          ))}
+      <WeekContext value={{ columns, items, goalTitles, actions, move, confirm }}>
+        <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
+        {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
+        <div
+          ref={box}
+          className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"
+        >
+          <div className="grid divide-line max-md:h-full md:min-h-(--board-height,30rem) md:min-w-245 md:grid-cols-7 md:divide-x">
+            {columns.map((column) => (
+              <DayColumn
+                key={column.id}
+                day={column.id}
+                isToday={column.id === today}
+                isChosen={column.id === chosen}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      {week.length === 0 ? (
-        <p className="text-meta text-text-3">
-          Nothing is planned yet. Add a task to a day, or choose “Plan this step” on a roadmap.
-        </p>
-      ) : null}
+        {week.length === 0 ? (
+          <p className="text-meta text-text-3">
+            Nothing is planned yet. Add a task to a day, or choose “Plan this step” on a roadmap.
+          </p>
+        ) : null}
+      </WeekContext>
       {confirmation}
     </DragBoard>
   );

@@ -91,7 +91,7 @@ function Board({ reminders }: { reminders: Reminders }) {
                 key={task.id}
                 task={task}
                 column={column.id}
-                onTick={(completed) => reminders.tick(task, completed)}
+                onTick={(completed) => reminders.changeTask(task, { completed })}
                 onRename={(title) => reminders.changeTask(task, { title })}
                 menu={(edit) => (
                   <TaskMenu

@@ -1,9 +1,9 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
+import type { TaskWords } from '../board-kit/task-actions.ts';
 
 type Columns = readonly ReminderColumn[];
-export type TaskChange = Partial<Pick<ReminderTask, 'title' | 'completed' | 'priority' | 'taskType'>>;
 
 /** A task as the board kit knows it. */
 export type ReminderItem = ReminderTask & BoardItem;
@@ -49,21 +49,13 @@ export function withTaskMoved(columns: Columns, move: BoardMove): ReminderColumn
   }));
 }
 
-/** The move that takes another one back; undefined when there is nothing to take back. */
-export function moveBack(columns: Columns, { itemId, swapWithId }: BoardMove): BoardMove | undefined {
-  const task = taskOf(columns, itemId);
-  if (!task) return undefined;
-  const home = { itemId, toColumn: task.columnId };
-  return swapWithId === undefined ? { ...home, place: task.order } : { ...home, swapWithId };
-}
-
 /** The body that asks the server for a move. */
 export function changeOfMove({ toColumn, place, swapWithId }: BoardMove) {
   if (swapWithId !== undefined) return { swapWithId };
   return { columnId: toColumn, ...(place === undefined ? {} : { order: place }) };
 }
 
-export function withTaskChanged(columns: Columns, taskId: string, change: TaskChange): ReminderColumn[] {
+export function withTaskChanged(columns: Columns, taskId: string, change: TaskWords): ReminderColumn[] {
   return withTasks(columns, (tasks) =>
     tasks.map((task) => {
       if (task.id !== taskId) return task;

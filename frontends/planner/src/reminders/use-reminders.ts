@@ -4,17 +4,17 @@ import { query as queryOf } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
-import type { BoardChange } from '../saving/board-queue.ts';
+import { type TaskDeps, taskActions } from '../board-kit/task-actions.ts';
+import type { BoardQueue } from '../saving/board-queue.ts';
 import { tellFailure } from '../saving/tell-failure.ts';
-import { type Undo, useUndo } from '../saving/undo-list.tsx';
+import { useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import {
   changeOfMove,
-  moveBack,
+  itemsOfBoard,
   nextOrder,
-  type TaskChange,
-  taskOf,
+  type ReminderItem,
   withColumn,
   withColumnRenamed,
   withoutColumn,
@@ -29,44 +29,75 @@ export const PLACE = 'reminders';
 
 const boardQuery = queryOf(api.planner.getReminders);
 
-type NewTask = Pick<ReminderTask, 'title' | 'priority' | 'taskType'>;
-
-const tell = (title: string) => (error: unknown) => tellFailure(title, error);
+type Columns = ReminderColumn[];
+type NewTask = Pick<ReminderTask, 'columnId' | 'title' | 'priority' | 'taskType'>;
+type Deps = TaskDeps<Columns, ReminderItem, ReminderTask, NewTask>;
 
 /** The reminders board and all that can be done to it. What is done shows at once; refused, it falls away with a toast. */
 export function useReminders() {
-  const { query, change } = useOptimisticBoard<ReminderColumn[]>({ board: boardQuery });
+  const { query, change } = useOptimisticBoard<Columns>({ board: boardQuery });
   const remember = useUndo(PLACE);
+  const submission = useSubmissionKey();
   const columns = query.data ?? [];
+  // the board as it is shown by the time something is sent
   const latest = useRef(query.data);
   useEffect(() => {
     latest.current = query.data;
   });
-  const restore =
-    (token: string): Undo =>
-    () =>
-      change({
-        send: () => api.planner.undoInPlanner({ params: { token } }),
-        onFailed: (error) => tellFailure('Error', error, 'It could not be brought back. Please try again.'),
-      });
+  const nameOf = (columnId: string) => latest.current?.find(({ id }) => id === columnId)?.name;
+  const tasks = taskActions({ change, remember, api: inPlanner, board, texts: textsFor(nameOf) });
 
   return {
     query,
     columns,
-    ...useColumnActions({ change, latest, remember, restore }),
-    ...useTaskActions({ change, latest, remember, restore }),
+    ...useColumnActions({ change, latest, remember, bringBack: tasks.bringBack }),
+    changeTask: tasks.changeWords,
+    deleteTask: tasks.remove,
+    addTask: (columnId: string, task: Omit<NewTask, 'columnId'>) => tasks.add({ columnId, ...task }, submission),
+    moveTask: (wanted: BoardMove) => {
+      const task = itemsOfBoard(latest.current ?? []).find(({ id }) => id === wanted.itemId);
+      if (task) void tasks.move(task, wanted);
+    },
   };
 }
 
-interface Around {
-  readonly change: <Answer>(change: BoardChange<ReminderColumn[], Answer>) => Promise<boolean>;
-  /** The board as it is shown by the time something is sent or taken back; undefined while it has not been loaded. */
-  readonly latest: { readonly current: readonly ReminderColumn[] | undefined };
-  readonly remember: ReturnType<typeof useUndo>;
-  readonly restore: (token: string) => Undo;
+export type Reminders = ReturnType<typeof useReminders>;
+
+const inPlanner: Deps['api'] = {
+  create: (body, idempotencyKey) => api.planner.createReminderTask({ body, idempotencyKey }),
+  change: (id, body) => api.planner.changeReminderTask({ params: { id }, body }),
+  move: ({ id }, move) => api.planner.changeReminderTask({ params: { id }, body: changeOfMove(move) }),
+  remove: (id) => api.planner.deleteReminderTask({ params: { id } }),
+  bringBack: (token) => api.planner.undoInPlanner({ params: { token } }),
+};
+
+const board: Deps['board'] = { withTask, withWords: withTaskChanged, withMove: withTaskMoved, without: withoutTask };
+
+/** Only what is completed, moved or deleted is told of, each with its Undo. */
+function textsFor(nameOf: (columnId: string) => string | undefined): Deps['texts'] {
+  return {
+    changed: ({ title }, { completed }) =>
+      completed ? { title: 'Task completed', what: `Completed “${title}”` } : undefined,
+    moved: ({ title, column }, { toColumn }) => {
+      const name = nameOf(toColumn);
+      if (name === undefined) return undefined;
+      const where = column === toColumn ? `in ${name}` : `to ${name}`;
+      return { title: `Task moved ${where}`, what: `Moved “${title}” ${where}` };
+    },
+    removed: ({ title }) => ({ title: 'Task deleted successfully', what: `Deleted “${title}”` }),
+    moveFailed: 'Failed to update task',
+  };
 }
 
-function useColumnActions({ change, latest, remember, restore }: Around) {
+interface ColumnDeps {
+  readonly change: BoardQueue<Columns>['add'];
+  /** Undefined while the board has not been loaded. */
+  readonly latest: { readonly current: Columns | undefined };
+  readonly remember: ReturnType<typeof useUndo>;
+  readonly bringBack: (token: string, tasks: readonly ReminderItem[]) => Promise<boolean>;
+}
+
+function useColumnActions({ change, latest, remember, bringBack }: ColumnDeps) {
   const submission = useSubmissionKey();
   return {
     /** Resolves to true once the column is there. */
@@ -77,14 +108,14 @@ function useColumnActions({ change, latest, remember, restore }: Around) {
           const body = { name, ...(latest.current ? { order: nextOrder(latest.current) } : {}) };
           return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
         },
-        settle: (shown, column) => withColumn(shown, column),
+        settle: withColumn,
         onDone: () => {
           submission.settle();
           notify({ title: 'Column created successfully' });
         },
         onFailed: (error) => {
           submission.settle(error);
-          tell('Failed to create column')(error);
+          tellFailure('Failed to create column', error);
         },
       }),
     renameColumn: ({ id }: ReminderColumn, name: string) =>
@@ -92,98 +123,18 @@ function useColumnActions({ change, latest, remember, restore }: Around) {
         apply: (shown) => withColumnRenamed(shown, id, name),
         send: () => api.planner.changeColumn({ params: { id }, body: { name } }),
         onDone: () => notify({ title: 'Column renamed successfully' }),
-        onFailed: tell('Failed to rename column'),
+        onFailed: (error) => tellFailure('Failed to rename column', error),
       }),
     deleteColumn: ({ id, name }: ReminderColumn) =>
       change({
         apply: (shown) => withoutColumn(shown, id),
         send: () => api.planner.deleteColumn({ params: { id } }),
-        onDone: ({ undo }) => {
-          const action = remember({
-            what: `Deleted column “${name}”`,
-            back: `Deleted column “${name}”`,
-            undo: restore(undo),
-          });
+        onDone: ({ undo: token }) => {
+          const what = `Deleted column “${name}”`;
+          const action = remember({ what, back: what, undo: () => bringBack(token, []) });
           notify({ title: 'Column deleted successfully', action });
         },
-        onFailed: tell('Failed to delete column'),
+        onFailed: (error) => tellFailure('Failed to delete column', error),
       }),
   };
 }
-
-function useTaskActions({ change, latest, remember, restore }: Around) {
-  const submission = useSubmissionKey();
-  const send = (id: string, body: Parameters<typeof api.planner.changeReminderTask>[0]['body']) =>
-    api.planner.changeReminderTask({ params: { id }, body });
-  const onFailed = tell('Failed to update task');
-  const changeTask = ({ id }: ReminderTask, body: TaskChange, onDone?: () => void) =>
-    change({
-      apply: (shown) => withTaskChanged(shown, id, body),
-      send: () => send(id, body),
-      ...(onDone ? { onDone } : {}),
-      onFailed,
-    });
-  const move = (wanted: BoardMove, onDone?: () => void) =>
-    change({
-      apply: (shown) => withTaskMoved(shown, wanted),
-      send: () => send(wanted.itemId, changeOfMove(wanted)),
-      ...(onDone ? { onDone } : {}),
-      onFailed,
-    });
-
-  return {
-    changeTask,
-    addTask: (columnId: string, task: NewTask) => {
-      const body = { columnId, ...task };
-      return change({
-        send: () => api.planner.createReminderTask({ body, idempotencyKey: submission.keyFor(body) }),
-        settle: (shown, made) => withTask(shown, made),
-        onDone: () => {
-          submission.settle();
-          notify({ title: 'Task created successfully' });
-        },
-        onFailed: (error) => {
-          submission.settle(error);
-          tell('Failed to create task')(error);
-        },
-      });
-    },
-    tick: (task: ReminderTask, completed: boolean) =>
-      changeTask(task, { completed }, () => {
-        if (!completed) return;
-        const back = () => changeTask(task, { completed: false });
-        notify({
-          title: 'Task completed',
-          action: remember({ what: `Completed “${task.title}”`, back: `Completed “${task.title}”`, undo: back }),
-        });
-      }),
-    moveTask: (wanted: BoardMove) => {
-      const shown = latest.current ?? [];
-      const task = taskOf(shown, wanted.itemId);
-      const back = moveBack(shown, wanted);
-      const target = shown.find(({ id }) => id === wanted.toColumn);
-      return move(wanted, () => {
-        if (!task || !back || !target) return;
-        const where = task.columnId === target.id ? `in ${target.name}` : `to ${target.name}`;
-        const action = remember({
-          what: `Moved “${task.title}” ${where}`,
-          back: `Moved “${task.title}” ${where}`,
-          undo: () => move(back),
-        });
-        notify({ title: `Task moved ${where}`, action });
-      });
-    },
-    deleteTask: ({ id, title }: ReminderTask) =>
-      change({
-        apply: (shown) => withoutTask(shown, id),
-        send: () => api.planner.deleteReminderTask({ params: { id } }),
-        onDone: ({ undo }) => {
-          const action = remember({ what: `Deleted “${title}”`, back: `Deleted “${title}”`, undo: restore(undo) });
-          notify({ title: 'Task deleted successfully', action });
-        },
-        onFailed: tell('Failed to delete task'),
-      }),
-  };
-}
-
-export type Reminders = ReturnType<typeof useReminders>;

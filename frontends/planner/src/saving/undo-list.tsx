@@ -1,7 +1,7 @@
 import { useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
-import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
+import { giveFocus, isFocusLost, useFocusAfter } from '@pathwise/ui/focus-after';
 import { notify } from '@pathwise/ui/notify';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -92,12 +92,17 @@ export function UndoList({ place }: { place: string }) {
   const newest = undoable[0];
   const list = useRef<HTMLUListElement>(null);
   const known = useRef(newest);
+  // what was deleted may leave the page a render later than its Undo appears
+  const focusAfter = useFocusAfter({});
   useEffect(() => {
-    // what was deleted had the button that was pressed: the focus goes on to its Undo instead of nowhere
     const isAdded = newest !== undefined && newest !== known.current;
     known.current = newest;
-    if (isAdded && isFocusLost()) giveFocus([list.current?.querySelector('button')], { preventScroll: true });
-  }, [newest]);
+    if (!isAdded) return;
+    // it took the button that was pressed with it: the focus goes on to its Undo instead of nowhere
+    const give = () => void giveFocus([list.current?.querySelector('button')], { preventScroll: true });
+    focusAfter(give);
+    if (isFocusLost()) give();
+  }, [newest, focusAfter]);
 
   if (undoable.length === 0) return null;
   return (
