@@ -6,6 +6,6 @@ import type { ComponentType } from 'react';
 export type BoardSlot = ComponentType<{
   readonly goal: Goal;
   /** Undefined while they load. */
-  readonly timelines: readonly Timeline[] | undefined;
+  readonly timelines: Timeline[] | undefined;
   readonly today: string;
 }>;

@@ -6,7 +6,8 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '../days/use-today.ts';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
-import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery } from '../goal-kit/goal-queries.ts';
+import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries.ts';
+import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { Page } from '../page/page.tsx';
 import { UndoList } from '../saving/undo-list.tsx';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
@@ -69,7 +70,7 @@ function useGoalPage(goalId: string, view: GoalView) {
       queries.getQueryData(goalsQuery.queryKey)?.find?.(({ id }) => id === goalId),
   });
   // on the overview it is not asked for; when it fails there, nothing is missing
-  const roadmap = useQuery({ ...roadmapQuery(goalId), enabled: view === 'timeline' });
+  const roadmap = useQuery({ ...roadmapRead(queries, goalId), enabled: view === 'timeline' });
   // the board first: hundreds of milestones asked for at the same time would hold it up
   const milestones = useQuery({ ...milestonesQuery(goalId), enabled: view === 'overview' || !roadmap.isLoading });
   const needed = view === 'timeline' ? [goal, milestones, roadmap] : [goal, milestones];

@@ -11,7 +11,7 @@ interface TimelineModeProps {
   readonly goal: Goal;
   /** Undefined while they load: the board does not wait for the milestones, nor they for the board. */
   readonly steps: readonly DatedMilestone[] | undefined;
-  readonly timelines: readonly Timeline[] | undefined;
+  readonly timelines: Timeline[] | undefined;
   readonly today: string;
   readonly Board: BoardSlot;
 }

@@ -1,6 +1,7 @@
 import {
   type QueryClient,
   type QueryKey,
+  replaceEqualDeep,
   type UseQueryResult,
   useQuery,
   useQueryClient,
@@ -33,22 +34,33 @@ const queues = new WeakMap<QueryClient, Queues>();
 
 /** A board of the server's, with the person's own changes shown before they are confirmed. */
 export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): OptimisticBoard<Data> {
+  const query = useQuery({ queryKey: input.board.queryKey, ...boardRead(useQueryClient(), input) });
+  const { shown, change } = useBoardChanges(input, query.data);
+  return { query: { ...query, data: shown } as UseQueryResult<Data>, change };
+}
+
+/** How a board is read that may be changed on the way: never while something waits to be sent. */
+export function boardRead<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>) {
   const { board } = input;
-  const queries = useQueryClient();
-  const queue = queueOf(queries, input);
-  const query = useQuery({
-    queryKey: board.queryKey,
-    queryFn: async ({ signal }) => {
-      await queue.whenIdle();
+  return {
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      await queueOf(queries, input).whenIdle();
       signal.throwIfAborted();
       return board.queryFn({ signal });
     },
-    // every answer is a new object, which is how the queue knows that it holds what was sent
-    structuralSharing: false,
-  });
+    // every answer is a new object, which is how the queue knows that it holds what was sent; its parts stay the same
+    structuralSharing: (before: unknown, now: unknown) => newOutside(replaceEqualDeep(before, now)),
+  };
+}
+
+const newOutside = (answer: unknown) => (Array.isArray(answer) ? [...answer] : answer);
+
+/** The same for what has been read elsewhere, as by `boardRead`. */
+export function useBoardChanges<Data>(input: OptimisticBoardInput<Data>, data: Data | undefined) {
+  const queue = queueOf(useQueryClient(), input);
   const overlay = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const shown = useMemo(() => shownThrough(overlay, query.data), [overlay, query.data]);
-  return { query: { ...query, data: shown } as UseQueryResult<Data>, change: queue.add };
+  const shown = useMemo(() => shownThrough(overlay, data), [overlay, data]);
+  return { shown, change: queue.add };
 }
 
 function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>): BoardQueue<Data> {

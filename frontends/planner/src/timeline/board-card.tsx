@@ -9,7 +9,6 @@ import { TodoRow } from './todo-row.tsx';
 import type { TodoActions } from './use-todos.ts';
 
 interface BoardCardProps {
-  readonly goalId: string;
   readonly board: Board;
   readonly today: string;
   readonly actions: TodoActions;
@@ -19,7 +18,7 @@ interface BoardCardProps {
 const SHOWN_AT_FIRST = 8;
 
 /** A month, a week or some years: its days, its tasks, and a place for one more. */
-export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
+export function BoardCard({ board, today, actions }: BoardCardProps) {
   const { title, from, to, isCurrent, todos, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);
   const rows = useGradually(showsAll ? todos : todos.slice(0, SHOWN_AT_FIRST), 3);
@@ -56,7 +55,7 @@ export function BoardCard({ goalId, board, today, actions }: BoardCardProps) {
             </Button>
           </li>
         ) : null}
-        <PlaceholderRow goalId={goalId} timeframe={timeframe} place={title} />
+        <PlaceholderRow timeframe={timeframe} place={title} onCreate={actions.create} />
       </ul>
     </section>
   );

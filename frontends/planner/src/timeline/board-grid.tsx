@@ -8,7 +8,6 @@ import { BoardCard } from './board-card.tsx';
 import type { TodoActions } from './use-todos.ts';
 
 interface BoardGridProps {
-  readonly goalId: string;
   readonly view: Exclude<TimelineView, 'daily'>;
   readonly plan: Plan;
   readonly today: string;
@@ -22,7 +21,7 @@ const Board = memo(BoardCard);
 const nouns = { yearly: 'boards', monthly: 'months', weekly: 'weeks' } as const;
 
 /** The boards of a view, twelve at a time, beginning with the current one. */
-export function BoardGrid({ goalId, view, plan, today, timelines, actions }: BoardGridProps) {
+export function BoardGrid({ view, plan, today, timelines, actions }: BoardGridProps) {
   const { createdOn, targetDate } = plan;
   const boards = useMemo(
     () => boardsOf(view, { plan: { createdOn, targetDate }, today, timelines }),
@@ -35,7 +34,7 @@ export function BoardGrid({ goalId, view, plan, today, timelines, actions }: Boa
       <Pager what={nouns[view]} start={start} length={pageLength} count={boards.length} onStart={setStart} />
       <div className="grid items-start gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {page.map((board) => (
-          <Board key={board.timeframe} goalId={goalId} board={board} today={today} actions={actions} />
+          <Board key={board.timeframe} board={board} today={today} actions={actions} />
         ))}
       </div>
     </div>

@@ -8,10 +8,9 @@ import { useState } from 'react';
 import { dailySlots, emptySlots } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';
 import { TodoRow } from './todo-row.tsx';
-import { type TodoActions, useClearDay } from './use-todos.ts';
+import type { TodoActions } from './use-todos.ts';
 
 interface DailyBoardProps {
-  readonly goalId: string;
   readonly day: string;
   /** The day in words. */
   readonly title: string;
@@ -22,12 +21,12 @@ interface DailyBoardProps {
 }
 
 /** One day with ten places, and ten more on demand. */
-export function DailyBoard({ goalId, day, title, plan, today, timelines, actions }: DailyBoardProps) {
+export function DailyBoard({ day, title, plan, today, timelines, actions }: DailyBoardProps) {
   const timeframe = `day-${dayOf(day, plan)}`;
   const timeline = timelines.find((one) => one.timeframe === timeframe);
   const todos = timeline?.todos ?? [];
   const [slots, setSlots] = useState(dailySlots);
-  const clearing = useClearDay(goalId);
+  const [clearing, setClearing] = useState<'pending' | 'failed'>();
   const { confirm, confirmation } = useConfirmation();
 
   async function clear(): Promise<void> {
@@ -45,15 +44,15 @@ export function DailyBoard({ goalId, day, title, plan, today, timelines, actions
     if (!isSure) return;
     const before = slots;
     setSlots(dailySlots);
-    clearing.mutate(
-      { timelineId: timeline.id, isCleared: true, what: `${tasks} of ${title}` },
-      { onError: () => setSlots(before) },
-    );
+    setClearing('pending');
+    const isCleared = await actions.clear(timeline.id, `${tasks} of ${title}`);
+    setClearing(isCleared ? undefined : 'failed');
+    if (!isCleared) setSlots(before);
   }
 
   return (
     <div className="grid gap-3">
-      {clearing.isError ? (
+      {clearing === 'failed' ? (
         <div role="alert">
           <Banner tone="danger" title="Failed to clear daily tasks. Please try again." />
         </div>
@@ -66,7 +65,7 @@ export function DailyBoard({ goalId, day, title, plan, today, timelines, actions
           <PlaceholderRow
             // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no name but their number
             key={index}
-            goalId={goalId}
+            onCreate={actions.create}
             timeframe={timeframe}
             place={`place ${todos.length + index + 1} of ${title}`}
           />
@@ -78,7 +77,7 @@ export function DailyBoard({ goalId, day, title, plan, today, timelines, actions
           Add 10 More Tasks
         </Button>
         {todos.length > 0 || slots > dailySlots ? (
-          <Button variant="ghost" loading={clearing.isPending} onClick={() => void clear()}>
+          <Button variant="ghost" loading={clearing === 'pending'} onClick={() => void clear()}>
             <Eraser aria-hidden />
             Clear Daily Tasks
           </Button>

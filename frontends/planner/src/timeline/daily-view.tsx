@@ -9,7 +9,6 @@ import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 
 interface DailyViewProps {
-  readonly goalId: string;
   readonly plan: Plan;
   readonly today: string;
   readonly timelines: readonly Timeline[];

@@ -4,30 +4,28 @@ import { useState } from 'react';
 import { TitleInput } from '../page/title-input.tsx';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { NoPriority } from './priority-button.tsx';
-import { useCreateTodo } from './use-todos.ts';
+import type { TodoActions } from './use-todos.ts';
 
 interface PlaceholderRowProps {
-  readonly goalId: string;
   readonly timeframe: string;
   /** Which place of which board, for those who do not see where it stands. */
   readonly place: string;
+  readonly onCreate: TodoActions['create'];
 }
 
 /** An empty place on a board. Its first edit makes it a task; what was typed stays until the server has it. */
-export function PlaceholderRow({ goalId, timeframe, place }: PlaceholderRowProps) {
+export function PlaceholderRow({ timeframe, place, onCreate }: PlaceholderRowProps) {
   const [isEditing, setEditing] = useState(false);
-  const creation = useCreateTodo(goalId);
+  const [isPending, setPending] = useState(false);
   const submission = useSubmissionKey();
   const button = useFocusBack<HTMLButtonElement>(isEditing);
 
-  function save(title: string): void {
-    creation.mutate(
-      { timeframe, title, idempotencyKey: submission.keyFor({ timeframe, title }) },
-      {
-        onSuccess: () => setEditing(false),
-        onSettled: (_, error) => submission.settle(error ?? undefined),
-      },
-    );
+  async function save(title: string): Promise<void> {
+    setPending(true);
+    const idempotencyKey = submission.keyFor({ timeframe, title });
+    const isStored = await onCreate({ timeframe, title, idempotencyKey, onSettled: submission.settle });
+    setPending(false);
+    if (isStored) setEditing(false);
   }
 
   return (
@@ -40,9 +38,9 @@ export function PlaceholderRow({ goalId, timeframe, place }: PlaceholderRowProps
         <TitleInput
           label={`New task, ${place}`}
           initial=""
-          isPending={creation.isPending}
+          isPending={isPending}
           isName={isTodoTitle}
-          onSave={save}
+          onSave={(title) => void save(title)}
           onGiveUp={() => setEditing(false)}
         />
       ) : (

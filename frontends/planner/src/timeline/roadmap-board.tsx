@@ -11,7 +11,7 @@ import { BoardGrid } from './board-grid.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DailyView } from './daily-view.tsx';
 import { TodosElsewhere } from './todos-elsewhere.tsx';
-import { placeOf, useShownTimelines, useTodoActions } from './use-todos.ts';
+import { placeOf, useTodos } from './use-todos.ts';
 
 /** The roadmap timeline board: years, months, weeks or the day, each with its tasks. */
 export const RoadmapBoard: BoardSlot = ({ timelines, ...rest }) =>
@@ -19,17 +19,16 @@ export const RoadmapBoard: BoardSlot = ({ timelines, ...rest }) =>
 
 interface LoadedBoardProps {
   readonly goal: Goal;
-  readonly timelines: readonly Timeline[];
+  readonly timelines: Timeline[];
   readonly today: string;
 }
 
 function LoadedBoard({ goal, timelines, today }: LoadedBoardProps) {
-  const shown = useShownTimelines(goal.id, timelines);
-  const actions = useTodoActions(goal.id, usePlanStep());
+  const { shown, actions } = useTodos(goal.id, timelines, usePlanStep());
   const offered = viewsFor(goal, today);
   const [chosen, setChosen] = useState<TimelineView>();
   const view = chosen && offered.includes(chosen) ? chosen : firstView(offered);
-  const board = { goalId: goal.id, plan: goal, today, timelines: shown, actions };
+  const board = { plan: goal, today, timelines: shown, actions };
   return (
     <section aria-labelledby="roadmap-timeline" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aTimeline, aTodo } from '../../test/fixtures.ts';
-import { changeTodos, nextPriority, withNewTodo, withPending } from './todo.rules.ts';
+import { changeTodos, nextPriority, withNewTodo, withoutTodosOf } from './todo.rules.ts';
 
-describe('a task on its way', () => {
+describe('a task of a board', () => {
   const first = aTimeline('week-1', [{ id: 'a', title: 'A' }, { id: 'b' }]);
   const second = aTimeline('week-2', [{ id: 'c' }]);
 
@@ -13,22 +13,15 @@ describe('a task on its way', () => {
     expect(nextPriority('very-important')).toBe('normal');
   });
 
-  it('is shown as it will be, in the order things were done, and leaves the rest the same objects', () => {
-    const shown = withPending(
-      [first, second],
-      [
-        { todoId: 'a', change: { completed: true } },
-        { todoId: 'a', change: { completed: false, title: 'New' } },
-        { todoId: 'b', isDeleted: true },
-      ],
-    );
-    expect(shown[0]?.todos).toEqual([{ ...first.todos[0], completed: false, title: 'New' }]);
+  it('changes alone and leaves the rest the same objects', () => {
+    const shown = changeTodos([first, second], 'a', (todo) => ({ ...todo, completed: true, title: 'New' }));
+    expect(shown[0]?.todos).toEqual([{ ...first.todos[0], completed: true, title: 'New' }, first.todos[1]]);
     expect(shown[1]).toBe(second);
+    expect(changeTodos(shown, 'b', () => undefined)[0]?.todos).toEqual([shown[0]?.todos[0]]);
   });
 
-  it('is gone with its day while that is being cleared', () => {
-    expect(withPending([first, second], [{ timelineId: first.id, isCleared: true }])[0]?.todos).toEqual([]);
-    expect(withPending([first, second], [])).toEqual([first, second]);
+  it('is gone with its day when that is cleared', () => {
+    expect(withoutTodosOf([first, second], first.id)).toEqual([{ ...first, todos: [] }, second]);
   });
 
   it('joins its timeline once, also when that is new', () => {

@@ -11,23 +11,9 @@ export function nextPriority(priority: TodoPriority): TodoPriority {
   return priorities[(priorities.indexOf(priority) + 1) % priorities.length] ?? 'normal';
 }
 
-/** What the person did to a todo and the server has not answered yet. */
-export type PendingChange =
-  | { readonly todoId: string; readonly change: Partial<Pick<Todo, 'completed' | 'title' | 'priority'>> }
-  | { readonly todoId: string; readonly isDeleted: true }
-  | { readonly timelineId: string; readonly isCleared: true };
-
-/** The timelines as they will be once what is on its way has arrived. What does not change stays the same object. */
-export function withPending(timelines: readonly Timeline[], pending: readonly PendingChange[]): readonly Timeline[] {
-  return pending.reduce(withOne, timelines);
-}
-
-function withOne(timelines: readonly Timeline[], pending: PendingChange): readonly Timeline[] {
-  if ('isCleared' in pending)
-    return timelines.map((timeline) => (timeline.id === pending.timelineId ? { ...timeline, todos: [] } : timeline));
-  return changeTodos(timelines, pending.todoId, (todo) =>
-    'change' in pending ? { ...todo, ...pending.change } : undefined,
-  );
+/** The timelines with all todos of one cleared. */
+export function withoutTodosOf<T extends Timeline>(timelines: readonly T[], timelineId: string): T[] {
+  return timelines.map((timeline) => (timeline.id === timelineId ? { ...timeline, todos: [] } : timeline));
 }
 
 /** The timelines with one todo changed, or without it where `change` answers nothing. */
