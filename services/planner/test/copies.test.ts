@@ -46,6 +46,19 @@ describe('set recurring', () => {
     expect((await repeat(ann, answer.body.tasks[0])).body.createdCount).toBe(0);
   });
 
+  it('is taken back at once, but for a copy that was changed since', async () => {
+    const ann = testCaller();
+    const task = await taskOf(service, ann);
+    const { tasks, undo: token } = (await repeat(ann, task)).body as { tasks: WeeklyTask[]; undo: string };
+    await service.as(ann).patch(`/api/weekly-tasks/${tasks[0]?.id}`, { title: 'Changed' });
+    expect((await undo(testCaller(), token)).status).toBe(404);
+    expect(await undo(ann, token)).toMatchObject({ status: 200, body: { restoredCount: 5 } });
+    const left = (await service.as(ann).get(`/api/weekly-tasks?startDate=${monday}`)).body as WeeklyTask[];
+    expect(left.map(({ title }) => title).toSorted()).toEqual(['Changed', task.title].toSorted());
+    expect((await undo(ann, token)).status).toBe(404);
+    expect((await repeat(ann, task)).body.createdCount).toBe(5);
+  });
+
   it('fills only the days that have none after a copy was deleted or moved', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
@@ -208,6 +221,17 @@ describe('set recurring', () => {
 });
 
 describe('a duplicated week', () => {
+  it('is taken back at once, but for a copy that was ticked since', async () => {
+    const ann = testCaller();
+    for (const title of ['First', 'Second']) await taskOf(service, ann, { title });
+    const { undo: token } = (await duplicate(ann)).body as { undo: string };
+    const copies = (await service.as(ann).get(`/api/weekly-tasks?startDate=${nextMonday}`)).body as WeeklyTask[];
+    await service.as(ann).patch(`/api/weekly-tasks/${copies[0]?.id}`, { completed: true });
+    expect(await undo(ann, token)).toMatchObject({ status: 200, body: { restoredCount: 1 } });
+    expect(await dayOf(service, ann, nextMonday)).toEqual([copies[0]?.title]);
+    expect(await dayOf(service, ann, monday)).toEqual(['First', 'Second']);
+  });
+
   it('has every task on its weekday, unticked, after what is there, and keeps the source', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { title: 'A', goalId: 'goal', todoId: 'todo' });

@@ -168,27 +168,29 @@ describe('the week of the person’s own clock', () => {
 
 describe('copies of a task', () => {
   it.each([
-    ['Duplicate', 'POST /api/weekly-tasks', 'The copy of “Easy run” is gone'],
-    ['Set recurring', 'POST /api/weekly-tasks/t/recurring', 'The copies of “Easy run” are gone'],
-  ])('made by %s are taken back by Undo, also where one was deleted meanwhile', async (row, call, back) => {
-    const copies = ['2026-11-18', '2026-11-19'].map((specificDate) => aTask({ title: 'Copy', specificDate, order: 1 }));
-    const [copy, second] = copies as [WeeklyTask, WeeklyTask];
-    const made = row === 'Duplicate' ? [copy] : copies;
+    ['Duplicate', 'POST /api/weekly-tasks', 'DELETE /api/weekly-tasks/copy', 'The copy of “Easy run” is gone'],
+    [
+      'Set recurring',
+      'POST /api/weekly-tasks/t/recurring',
+      'POST /api/undo/planner/token',
+      'The copies of “Easy run” are gone',
+    ],
+  ])('made by %s are taken back by Undo', async (row, call, undo, back) => {
     const task = aTask({ id: 't', title: 'Easy run' });
+    const copy = aTask({ id: 'copy', title: 'Copy', order: 1 });
     const { user, api, toasts } = await openPlan([task]);
-    makes(api, call, row === 'Duplicate' ? copy : { createdCount: 2, tasks: copies }, [task, ...made]);
+    const answer = row === 'Duplicate' ? copy : { createdCount: 1, tasks: [copy], undo: 'token' };
+    makes(api, call, answer, [task, copy]);
     await choose(user, 'More for Easy run', row);
     await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run', 'Copy']));
-    api.answer(`DELETE /api/weekly-tasks/${copy.id}`, refusal(404));
-    api.answer(`DELETE /api/weekly-tasks/${second.id}`, () => {
-      api.answer(week, [task]);
-      return { deletedCount: 1, undo: 'token' };
-    });
-    if (row === 'Duplicate') api.answer(week, [task]);
+    api.answer(undo, refusal(503));
     act(() => toasts[0]?.action?.onSelect());
-    await waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Undone', description: back }));
+    await waitFor(() => expect(toasts[1]).toEqual({ title: 'Error', description: 'Refused', variant: 'destructive' }));
+    expect(titlesOf('Wednesday')).toEqual(['Easy run', 'Copy']);
+    makes(api, undo, { restoredCount: 1 }, [task]);
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(toasts[2]).toEqual({ title: 'Undone', description: back }));
     expect(titlesOf('Wednesday')).toEqual(['Easy run']);
-    expect(titlesOf('Thursday')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
   });
 

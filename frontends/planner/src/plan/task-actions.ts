@@ -1,6 +1,6 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
-import { ApiError, api } from '@pathwise/federation/api';
+import { api } from '@pathwise/federation/api';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
@@ -31,7 +31,8 @@ export function actionsOnTask(deps: WeekDeps) {
         send: () => inPlanner.create({ title, specificDate, priority, taskType }, crypto.randomUUID()),
         settle: board.withTask,
         onDone: (copy) => {
-          const undo = () => takeCopiesBack(deps, [copy.id]);
+          const gone = (week: Week) => board.without(week, copy.id);
+          const undo = () => takeBack(deps, gone, () => inPlanner.remove(copy.id));
           const action = deps.remember({ what: `Duplicated “${title}”`, back: `The copy of “${title}” is gone`, undo });
           notify({ title: 'Task duplicated successfully', action });
         },
@@ -41,18 +42,13 @@ export function actionsOnTask(deps: WeekDeps) {
       change({
         send: () => api.planner.repeatTask({ params: { id } }),
         settle: (week, { tasks }) => withTasks(week, tasks),
-        onDone: ({ tasks }) => {
-          const undo = () =>
-            takeCopiesBack(
-              deps,
-              tasks.map((copy) => copy.id),
-            );
-          const told = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone`, undo };
-          notify({
-            title: 'Recurring task created for all days!',
-            // where every day had its copy already, nothing was made
-            ...(tasks.length > 0 ? { action: deps.remember(told) } : {}),
-          });
+        onDone: ({ tasks, undo: token }) => {
+          const told = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone` };
+          const gone = (week: Week) => week.filter((task) => !tasks.some((copy) => copy.id === task.id));
+          const undo = () => takeBack(deps, gone, () => inPlanner.bringBack(String(token)));
+          // where every day had its copy already, nothing was made
+          const action = token === undefined ? undefined : deps.remember({ ...told, undo });
+          notify({ title: 'Recurring task created for all days!', action });
         },
         onFailed: (error) => tellFailure('Failed to set recurring task', error),
       }),
@@ -75,16 +71,11 @@ const inPlanner: Deps['api'] = {
   bringBack: (token) => api.planner.undoInPlanner({ params: { token } }),
 };
 
-/** Deletes copies that were just made. One that the person has deleted meanwhile is as it should be. */
-function takeCopiesBack({ change }: WeekDeps, ids: readonly string[]): Promise<boolean> {
+/** Takes copies back that were just made. */
+export function takeBack({ change }: WeekDeps, apply: (week: Week) => Week, send: () => Promise<unknown>) {
   return change({
-    apply: (week) => week.filter(({ id }) => !ids.includes(id)),
-    send: async () => {
-      for (const id of ids)
-        await inPlanner.remove(id).catch((error: unknown) => {
-          if (!(error instanceof ApiError && error.status === 404)) throw error;
-        });
-    },
+    apply,
+    send,
     onFailed: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
   });
 }

@@ -6,7 +6,7 @@ import type { BoardQueue } from '../saving/board-queue.ts';
 import { tellError, tellFailure } from '../saving/tell-failure.ts';
 import type { useUndo } from '../saving/undo-list.tsx';
 import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
-import { actionsOnTask } from './task-actions.ts';
+import { actionsOnTask, takeBack } from './task-actions.ts';
 
 /** What every action on a week works with. */
 export interface WeekDeps {
@@ -63,7 +63,8 @@ function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] 
   });
 }
 
-function actionsOnWeek({ weekStart, change, remember }: WeekDeps, restore: Restore) {
+function actionsOnWeek(deps: WeekDeps, restore: Restore) {
+  const { weekStart, change, remember } = deps;
   return {
     clearWeek: (tasks: Week) =>
       change({
@@ -81,7 +82,15 @@ function actionsOnWeek({ weekStart, change, remember }: WeekDeps, restore: Resto
       change({
         send: () =>
           api.planner.duplicateWeek({ body: { sourceWeekStart: weekStart, targetWeekStart: addWeeks(weekStart, 1) } }),
-        onDone: () => notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.' }),
+        onDone: ({ duplicatedCount, undo: token }) => {
+          const count = countTasks(duplicatedCount);
+          const told = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
+          const send = () => api.planner.undoInPlanner({ params: { token: String(token) } });
+          const undo = () => takeBack(deps, (week) => week, send);
+          // a week that was duplicated before is not doubled
+          const action = token === undefined ? undefined : remember({ ...told, undo });
+          notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.', action });
+        },
         onFailed: () => tellError('Failed to duplicate week tasks. Please try again.'),
       }),
   };

@@ -30,6 +30,8 @@ const entryBytes = 320_000;
 const decisionsBytes = 200_000;
 /** What is left from years may take its time: a little longer than the service allows itself. */
 const ofYears = 35_000;
+/** Takes the copies back; absent where none was made. */
+const undoOfCopies = z.string().optional();
 const moved = z.object({ movedCount: z.int().nonnegative() });
 
 export const plannerApi = defineApi('planner', {
@@ -81,7 +83,7 @@ export const plannerApi = defineApi('planner', {
     params: one,
     body: z.strictObject({}).optional(),
     status: 200,
-    response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask) }),
+    response: z.object({ createdCount: z.int().nonnegative(), tasks: z.array(weeklyTask), undo: undoOfCopies }),
     problems: [404, 409],
   },
   deleteWeek: {
@@ -100,7 +102,7 @@ export const plannerApi = defineApi('planner', {
     summary: 'Copy a week to another, unticked; each task once however often it is asked',
     body: z.strictObject({ sourceWeekStart: dateString, targetWeekStart: dateString }),
     status: 200,
-    response: z.object({ duplicatedCount: z.int().nonnegative() }),
+    response: z.object({ duplicatedCount: z.int().nonnegative(), undo: undoOfCopies }),
     problems: [409],
   },
   deleteDay: {
@@ -282,7 +284,7 @@ export const plannerApi = defineApi('planner', {
     method: 'POST',
     path: '/api/undo/planner/{token}',
     access: 'member',
-    summary: 'Bring back what was deleted, or take a decision about missed tasks back',
+    summary: 'Bring back what was deleted, or take back a decision about missed tasks or copies',
     params: undoParams,
     body: z.strictObject({}).optional(),
     status: 200,

@@ -7,10 +7,11 @@ import type { PlannerDeps } from '../deps.ts';
 import { restoreEntries } from '../diary/restore-entries.ts';
 import { takeDecisionBack } from '../missed/take-decision-back.ts';
 import { restoreReminders } from '../reminders/restore-reminders.ts';
+import { takeCopiesBack } from '../week/take-copies-back.ts';
 import type { PlannerBatch } from './planner-undo.ts';
 import { restoreTasks } from './restore-tasks.ts';
 
-/** Brings one deletion back, or takes one decision about missed tasks back. */
+/** Brings one deletion back, or takes back one decision about missed tasks or the copies made at once. */
 export async function bringBack(
   deps: PlannerDeps,
   input: { ownerId: string; token: string },
@@ -39,6 +40,7 @@ async function putInPlace(
   { kind, documents, memo }: PlannerBatch,
 ): Promise<number | undefined> {
   if (kind === 'missed')
+  if (kind === 'copies') return takeCopiesBack(deps, tx, { ownerId, copies: memo.flat() });
     return takeDecisionBack(deps, tx, { ownerId, decided: memo.flat(), dropped: documents.weeklyTasks ?? [] });
   if (kind === 'tasks') return restoreTasks(deps, tx, { ownerId, back: documents.weeklyTasks ?? [] });
   if (kind === 'reminders')

@@ -11,10 +11,17 @@ export interface DecidedTask {
   version: number;
 }
 
+/** A copy of a task as it was made: it is taken back only while nothing else has changed it. */
+export interface MadeCopy {
+  taskId: string;
+  version: number;
+}
+
 /** What can be brought back here, by kind of delete. The dropped tasks of a decision are its documents. */
 interface Kinds {
   tasks: { documents: { weeklyTasks: TaskRecord } };
   missed: { documents: { weeklyTasks: TaskRecord }; memo: DecidedTask[] };
+  copies: { memo: MadeCopy[] };
   reminders: { documents: { reminderColumns: ColumnRecord; reminderTasks: ReminderRecord } };
   diary: { documents: { diaryEntries: EntryRecord } };
 }

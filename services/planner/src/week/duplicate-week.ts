@@ -4,12 +4,13 @@ import type { PlannerDeps } from '../deps.ts';
 import { duplicates } from './copies.rules.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';
 import { copiesMadeFor, requireDay, requireMonday } from './own-task.ts';
+import { offerToTakeBack } from './take-copies-back.ts';
 
 /** Copies a week to another one, unticked, after what is there; each task once however often it is asked. */
 export function duplicateWeek(
   deps: PlannerDeps,
   input: { ownerId: string; sourceWeekStart: string; targetWeekStart: string },
-): Promise<{ duplicatedCount: number }> {
+): Promise<{ duplicatedCount: number; undo?: string }> {
   const { ownerId, sourceWeekStart, targetWeekStart } = input;
   requireMonday('sourceWeekStart', sourceWeekStart);
   requireMonday('targetWeekStart', targetWeekStart);
@@ -25,7 +26,9 @@ export function duplicateWeek(
       fresh: () => ({ _id: deps.newId(), createdAt: deps.now() }),
     });
     for (const { specificDate } of copies) requireDay('targetWeekStart', specificDate);
-    await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
-    return { duplicatedCount: copies.length };
+    const ids = new Set(copies.map(({ _id }) => _id));
+    const saved = await saveWeeks(deps, tx, open, [...open.tasks, ...copies]);
+    const made = saved.filter(({ _id }) => ids.has(_id));
+    return { duplicatedCount: made.length, ...(await offerToTakeBack(deps, tx, { ownerId, copies: made })) };
   });
 }

@@ -1,0 +1,39 @@
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { PlannerDeps } from '../deps.ts';
+import type { MadeCopy } from '../undo/planner-undo.ts';
+import { openWeeks, saveWeeks } from './open-weeks.ts';
+import { tasksById } from './own-task.ts';
+import type { TaskRecord } from './task.model.ts';
+
+/** Keeps how copies that were just made can be taken back. Answers the token; nothing where no copy was made. */
+export async function offerToTakeBack(
+  deps: PlannerDeps,
+  tx: Tx,
+  { ownerId, copies }: { ownerId: string; copies: readonly TaskRecord[] },
+): Promise<{ undo?: string }> {
+  if (copies.length === 0) return {};
+  const memo = [copies.map(({ _id, version }) => ({ taskId: _id, version }))];
+  const { undo } = await deps.undo.keep(tx, { ownerId, kind: 'copies', memo, count: copies.length });
+  return { undo };
+}
+
+/** Deletes copies as a person deletes tasks. A copy that was changed since stays. Answers how many went. */
+export async function takeCopiesBack(
+  deps: PlannerDeps,
+  tx: Tx,
+  { ownerId, copies }: { ownerId: string; copies: readonly MadeCopy[] },
+): Promise<number> {
+  const versions = new Map(copies.map(({ taskId, version }) => [taskId, version]));
+  const found = await tasksById(deps, tx, { ownerId, ids: [...versions.keys()] });
+  const open = await openWeeks(deps, tx, { ownerId, weekStarts: found.map(({ weekStart }) => weekStart) });
+  const goes = ({ _id, version }: TaskRecord) => versions.get(_id) === version;
+  const gone = open.tasks.filter(goes);
+  await deps.undo.keep(tx, { ownerId, kind: 'tasks', documents: { weeklyTasks: gone } });
+  await saveWeeks(
+    deps,
+    tx,
+    open,
+    open.tasks.filter((task) => !goes(task)),
+  );
+  return gone.length;
+}
