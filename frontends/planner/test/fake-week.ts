@@ -1,7 +1,6 @@
 import type { WeeklyTask, weeklyTaskChange } from '@pathwise/contracts/task';
-import { weekdayOf } from '@pathwise/contracts/week.rules';
+import { daysOfWeek, weekdayOf } from '@pathwise/contracts/week.rules';
 import type { z } from 'zod';
-import { withTaskMoved } from '../src/plan/plan.rules.ts';
 
 let made = 0;
 
@@ -27,9 +26,41 @@ export function aTask(own: Partial<WeeklyTask> = {}): WeeklyTask {
 
 type Change = z.infer<typeof weeklyTaskChange>;
 
+interface Move {
+  readonly id: string;
+  readonly day: string;
+  readonly order?: number | undefined;
+  readonly swapWithId?: string | undefined;
+}
+
+/** Moves a task as the planner service does, in the service's own terms: days are numbered 0 to n-1 anew. */
+function moved(tasks: readonly WeeklyTask[], { id, day, order, swapWithId }: Move): WeeklyTask[] {
+  const task = tasks.find((one) => one.id === id);
+  const other = tasks.find((one) => one.id === swapWithId);
+  if (!task) return [...tasks];
+  if (other)
+    return tasks.map((one) => {
+      if (one.id === id) return { ...one, order: other.order };
+      return one.id === swapWithId ? { ...one, order: task.order } : one;
+    });
+  const rest = tasks.filter((one) => one.id !== id);
+  const numbered = (list: readonly WeeklyTask[]) => list.map((one, index) => ({ ...one, order: index }));
+  const inDay = (of: string) =>
+    rest.filter(({ specificDate }) => specificDate === of).sort((a, b) => a.order - b.order);
+  const target = inDay(day);
+  target.splice(order ?? target.length, 0, { ...task, specificDate: day, dayOfWeek: weekdayOf(day) });
+  const left = task.specificDate === day ? [] : numbered(inDay(task.specificDate));
+  const untouched = rest.filter(({ specificDate }) => specificDate !== day && specificDate !== task.specificDate);
+  return [...untouched, ...left, ...numbered(target)];
+}
+
 /** Answers about one week as the planner service does: what was changed is what is read next. */
 export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Record<string, unknown> {
+  const days = daysOfWeek(weekStart);
   let tasks: readonly WeeklyTask[] = start;
+  const move = (wanted: Move) => {
+    tasks = moved(tasks, wanted).filter(({ specificDate }) => days.includes(specificDate));
+  };
   const answers: Record<string, unknown> = { [`GET /api/weekly-tasks?startDate=${weekStart}`]: () => tasks };
   const removed = (gone: (task: WeeklyTask) => boolean) => {
     const deletedCount = tasks.filter(gone).length;
@@ -40,10 +71,7 @@ export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Re
     answers[`PATCH /api/weekly-tasks/${id}`] = ({ body }: { body: Change }) => {
       const { specificDate: day, order, swapWithId, ...words } = body;
       const known = tasks.find((task) => task.id === id) as WeeklyTask;
-      const move = { itemId: id, toColumn: day ?? known.specificDate };
-      if (swapWithId) tasks = withTaskMoved(tasks, weekStart, { ...move, swapWithId });
-      else if (day || order !== undefined)
-        tasks = withTaskMoved(tasks, weekStart, { ...move, ...(order === undefined ? {} : { place: order }) });
+      if (swapWithId || day || order !== undefined) move({ id, day: day ?? known.specificDate, order, swapWithId });
       tasks = tasks.map((task) => (task.id === id ? ({ ...task, ...words } as WeeklyTask) : task));
       return tasks.find((task) => task.id === id) ?? { ...known, specificDate: day };
     };
@@ -52,7 +80,7 @@ export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Re
       removed((task) => task.specificDate === specificDate);
   }
   answers['POST /api/weekly-tasks/move-day'] = ({ body }: { body: { toDate: string; taskIds: string[] } }) => {
-    for (const itemId of body.taskIds) tasks = withTaskMoved(tasks, weekStart, { itemId, toColumn: body.toDate });
+    for (const id of body.taskIds) move({ id, day: body.toDate });
     return { movedCount: body.taskIds.length, taskIds: body.taskIds };
   };
   return answers;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anotherWindow, edit, windowOf, withEmptyStorage } from '../../test/diary-page.tsx';
+import { anEntry } from '../../test/fixtures.ts';
+
+withEmptyStorage();
+
+describe('a stored entry in a second window', () => {
+  const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
+
+  it('offers both texts when both write, and keeps what the other one drops', async () => {
+    const { user, dialog } = await edit(known);
+    await user.type(within(dialog).getByLabelText('Content'), ' slowly');
+    const other = anotherWindow('e');
+    other.writes('Other');
+    expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
+    await user.click(within(dialog).getByRole('button', { name: 'Take the other' }));
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    other.drops();
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
+    expect(windowOf('words')).toBe(sessionStorage.getItem('diaryWindow'));
+  });
+
+  it('leaves no words behind that were decided about', async () => {
+    const { api, user, dialog } = await edit(known);
+    await user.type(within(dialog).getByLabelText('Content'), ' slowly');
+    anotherWindow('e').writes('Other');
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    api.answer('PATCH /api/diary/e', { ...known, content: 'Ten km slowly', version: 4 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('follows the first while nothing is written in it, and lets go of what was saved there', async () => {
+    const { dialog } = await edit(known);
+    const first = anotherWindow('e');
+    for (const content of ['one', 'one two']) {
+      first.writes('T', content);
+      expect(within(dialog).getByLabelText('Content')).toHaveValue(content);
+    }
+    first.drops();
+    expect(within(dialog).getByLabelText('Content')).toHaveValue('Ten km');
+  });
+
+  it('goes on from what the first has begun without asking there and back', async () => {
+    const { user, dialog } = await edit(known);
+    const first = anotherWindow('e');
+    first.writes('T', 'one');
+    await user.type(within(dialog).getByLabelText('Content'), ' two');
+    // the first hears its slot being written to and moves out with its words
+    anotherWindow('e', 'moved-out').writes('T', 'one');
+    expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
+    expect(first.words()).toContain('one two');
+  });
+});

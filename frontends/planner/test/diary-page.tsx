@@ -1,0 +1,76 @@
+import { beforeEach } from '@jest/globals';
+import type { User } from '@pathwise/contracts/api/auth';
+import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { act, screen, within } from '@testing-library/react';
+import { dayOf } from '../src/days/day.rules.ts';
+import { DiaryPage } from '../src/diary/diary-page.tsx';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from './in-shell.tsx';
+
+export const mine = 'GET /api/diary/my-entries';
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+/** What a call says when it fails, and what the toast makes of it: message or 'Please try again'. */
+export const failures = [
+  ['the message', () => refusal(500, { detail: 'Something broke' }), 'Something broke'],
+  ["'Please try again'", offline, 'Please try again'],
+] as const;
+export const today = dayOf(new Date());
+
+export async function openDiary(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
+  const api = fakeApi({ [mine]: entries });
+  const page = renderInShell(<DiaryPage />, { at: '/diary', member });
+  if (entries[0]) await screen.findByText(entries[0].title);
+  else await screen.findByText('No diary entries yet');
+  return { api, ...page };
+}
+
+export async function openEditor(entries: DiaryEntry[] = [], member: Partial<User> = {}) {
+  const opened = await openDiary(entries, member);
+  await opened.user.click(screen.getByRole('button', { name: 'New Entry' }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'New Entry' }) };
+}
+
+export async function openEntry(entry: DiaryEntry) {
+  const opened = await openDiary([entry]);
+  await opened.user.click(screen.getByRole('button', { name: entry.title }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: entry.title }) };
+}
+
+export async function edit(entry: DiaryEntry) {
+  const opened = await openEntry(entry);
+  await opened.user.click(within(opened.dialog).getByRole('button', { name: 'Edit' }));
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Edit Entry' }) };
+}
+
+/** What another window of the same person does to its draft of an entry, as this one hears it. */
+export function anotherWindow(entryId: string, name = 'another') {
+  const key = `draft:diary:user-1:${entryId}:${name}`;
+  const hear = (newValue: string | null) =>
+    act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key, newValue })));
+  return {
+    words: () => localStorage.getItem(key),
+    writes(title: string, content = 'words') {
+      const words = JSON.stringify({ fields: { title, content, entryDate: today, isPrivate: false }, at: 1 });
+      localStorage.setItem(key, words);
+      hear(words);
+    },
+    drops() {
+      localStorage.removeItem(key);
+      hear(null);
+    },
+  };
+}
+
+/** The window in whose slot these words are. */
+export function windowOf(words: string): string {
+  const [key] = Object.entries(localStorage).find(([, kept]) => String(kept).includes(words)) ?? [''];
+  return key.split(':').at(-1) ?? '';
+}
+
+/** Nothing is kept from the test before. Call it once in a test file. */
+export function withEmptyStorage(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import type { WeeklyTask } from '@pathwise/contracts/task';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { PlanPage } from '../src/plan/plan-page.tsx';
+import { RemindersBoard } from '../src/reminders/reminders-board.tsx';
+import { stopClock } from './clock.ts';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { weekAnswers } from './fake-week.ts';
+import { renderInShell } from './in-shell.tsx';
+
+// today is Wednesday 18 November 2026
+export const week = 'GET /api/weekly-tasks?startDate=2026-11-16';
+
+export type Answers = Parameters<typeof fakeApi>[0];
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+export const refuseAll: Answers = {
+  'DELETE /api/weekly-tasks/day?date=2026-11-18': refusal(503),
+  'POST /api/weekly-tasks/move-day': refusal(503),
+};
+
+export async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = '/plan') {
+  const api = fakeApi({ ...weekAnswers('2026-11-16', tasks), 'GET /api/weekly-tasks/missed': [], ...answers });
+  const page = renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at });
+  await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
+  return { api, ...page };
+}
+/** What a call that makes tasks answers; they are in the week when that is read again. */
+export function makes(api: ReturnType<typeof fakeApi>, call: string, answer: unknown, then: WeeklyTask[]): void {
+  api.answer(call, () => {
+    api.answer(week, then);
+    return answer;
+  });
+}
+export const day = (name: string) => screen.getByRole('region', { name });
+export const titlesOf = (name: string) =>
+  within(day(name))
+    .queryAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label'));
+export type User = Awaited<ReturnType<typeof openPlan>>['user'];
+export async function choose(user: User, menu: string, ...rows: (string | RegExp)[]) {
+  await user.click(screen.getByRole('button', { name: menu }));
+  for (const name of rows) {
+    const row = await findRow(name);
+    if (row.getAttribute('aria-haspopup') !== 'menu') await user.click(row);
+    else {
+      // a row that opens a menu does so by the right arrow, which needs no layout
+      act(() => row.focus());
+      await user.keyboard('{ArrowRight}');
+    }
+  }
+}
+export async function findRow(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const rows = ['menuitem', 'menuitemradio'].flatMap((role) => screen.queryAllByRole(role, { name }));
+    if (!rows[0]) throw new Error(`no row ${String(name)}`);
+    return rows[0];
+  });
+}
+
+/** The clock stands still on Wednesday 18 November 2026. Call it once in a test file. */
+export function atNoonOfWednesday(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    stopClock(new Date(2026, 10, 18, 12));
+  });
+  afterEach(() => void jest.useRealTimers());
+}
