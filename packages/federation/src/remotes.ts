@@ -37,11 +37,6 @@ function forget(remote: string): void {
   addresses = undefined;
 }
 
-/** Begins to load a module that will be wanted soon; its mount then finds it ready. A failure is the mount's to show. */
-export function preloadRemoteModule(remote: string, expose: string): void {
-  loadRemoteModule(remote, expose).catch(() => {});
-}
-
 /** Several modules of one remote may be wanted at the same time; the remote is registered once for all of them. */
 function registrationOf(remote: string, signal: AbortSignal): Promise<void> {
   const registration = registrations.get(remote) ?? register(remote, signal);
