@@ -1,11 +1,27 @@
+import type { Timeline } from '@pathwise/contracts/timeline';
 import type { QueryClient } from '@pathwise/federation/query';
 import { boardRead } from '../saving/use-optimistic-board.ts';
 import { roadmapQuery } from './goal-queries.ts';
 
+/**
+ * A goal's timelines as a board. What the server agreed to is kept: hundreds of todos are not fetched again for one tick,
+ * unless something else has put them out of date meanwhile.
+ */
+export function roadmapBoard(goalId: string) {
+  const board = roadmapQuery(goalId);
+  const { queryKey } = board;
+  const refresh = (queries: QueryClient, shown: Timeline[] | undefined) => {
+    const isOutOfDate = queries.getQueryState(queryKey)?.isInvalidated;
+    queries.setQueryData(queryKey, shown);
+    if (isOutOfDate) void queries.invalidateQueries({ queryKey });
+  };
+  return { board, refresh };
+}
+
 /** How timelines are read where their todos can be changed. */
 export const roadmapRead = (queries: QueryClient, goalId: string) => ({
   ...roadmapQuery(goalId),
-  ...boardRead(queries, { board: roadmapQuery(goalId) }),
+  ...boardRead(queries, roadmapBoard(goalId)),
 });
 
 /** Asks for the timelines before they are shown, as soon as the person seems to be going there. */

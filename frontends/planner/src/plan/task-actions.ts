@@ -59,9 +59,9 @@ const inPlanner: Deps['api'] = {
   create: (task, idempotencyKey) =>
     api.planner.createTask({ body: { ...task, dayOfWeek: weekdayOf(task.specificDate) }, idempotencyKey }),
   change: (id, body) => api.planner.changeTask({ params: { id }, body }),
-  move: ({ id, specificDate }, { toColumn, place, swapWithId }) => {
+  move: ({ id, column }, { toColumn, place, swapWithId }) => {
     const body = {
-      ...(toColumn === specificDate ? {} : { specificDate: toColumn }),
+      ...(toColumn === column ? {} : { specificDate: toColumn }),
       ...(place === undefined ? {} : { order: place }),
       ...(swapWithId === undefined ? {} : { swapWithId }),
     };

@@ -112,11 +112,12 @@ describe('the week as a whole', () => {
 
   it('is duplicated to next week', async () => {
     const { user, api, toasts } = await openPlan([aTask()], {
-      'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 1 },
+      'POST /api/weekly-tasks/duplicate-week': { duplicatedCount: 1, undo: 'w' },
+      'POST /api/undo/planner/w': { restoredCount: 1 },
     });
     await user.click(screen.getByRole('button', { name: 'Duplicate to Next Week' }));
     await waitFor(() =>
-      expect(toasts).toContainEqual({
+      expect(toasts[0]).toMatchObject({
         title: 'Week duplicated',
         description: 'All tasks have been duplicated to next week.',
       }),
@@ -125,6 +126,9 @@ describe('the week as a whole', () => {
       sourceWeekStart: '2026-11-16',
       targetWeekStart: '2026-11-23',
     });
+    act(() => toasts[0]?.action?.onSelect());
+    await waitFor(() => expect(toasts[1]).toEqual({ title: 'Undone', description: 'The copies of 1 task are gone' }));
+    expect(api.sent('POST', '/api/undo/planner/w')).toHaveLength(1);
   });
 
   it.each([

@@ -16,8 +16,11 @@ interface OptimisticBoardInput<Data> {
     readonly queryKey: QueryKey;
     readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   };
-  /** Fetches again what a change of this board puts out of date; the board alone when absent. */
-  readonly refresh?: (queries: QueryClient) => Promise<void>;
+  /**
+   * What follows once all changes are sent; the board is fetched again when absent. `shown` is the board with the changes
+   * that the server agreed to.
+   */
+  readonly refresh?: (queries: QueryClient, shown: Data | undefined) => void;
 }
 
 interface OptimisticBoard<Data> {
@@ -74,7 +77,7 @@ function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>):
   const made = createBoardQueue<Data>({
     base: () => queries.getQueryData<Data>(queryKey),
     stopReads: () => void queries.cancelQueries({ queryKey, exact: true }),
-    readAgain: () => void refresh(queries),
+    readAgain: () => void refresh(queries, shownThrough(made.snapshot(), queries.getQueryData<Data>(queryKey))),
   });
   ofClient.set(name, made);
   return made;

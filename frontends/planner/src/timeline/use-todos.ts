@@ -5,7 +5,7 @@ import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
 import { roadmapQuery } from '../goal-kit/goal-queries.ts';
 import type { PlanStep } from '../goal-kit/plan-step.ts';
-import { refreshTimelines } from '../goal-kit/roadmap-cache.ts';
+import { refreshTimelines, roadmapBoard } from '../goal-kit/roadmap-cache.ts';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useBoardChanges } from '../saving/use-optimistic-board.ts';
 import { changeTodos, withNewTodo, withoutTodosOf } from './todo.rules.ts';
@@ -35,8 +35,12 @@ export const placeOf = (goalId: string) => `todos:${goalId}`;
 /** The timelines as the person sees them, and what they can do to their todos. */
 export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanStep) {
   const queries = useQueryClient();
-  const { shown, change } = useBoardChanges({ board: roadmapQuery(goalId) }, timelines);
+  const { shown, change } = useBoardChanges(roadmapBoard(goalId), timelines);
   const remember = useBringBack(placeOf(goalId), () => refreshTimelines(queries, goalId));
+  const onFailed = (error: unknown) => {
+    tellTodoFailure(error);
+    void refreshTimelines(queries, goalId);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same from render to render
   const actions = useMemo((): TodoActions => {
     const patch = ({ id }: Todo, words: Partial<Pick<Todo, 'completed' | 'title' | 'priority'>>) =>
@@ -44,7 +48,7 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
         apply: (known) => changeTodos(known, id, (todo) => ({ ...todo, ...words })),
         send: () => api.goals.changeTodo({ params: { todoId: id }, body: words }),
         settle: (known, saved) => changeTodos(known, id, () => saved),
-        onFailed: tellTodoFailure,
+        onFailed,
       });
     return {
       tick: (todo, completed) => patch(todo, { completed }),
@@ -55,7 +59,7 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
           apply: (known) => changeTodos(known, id, () => undefined),
           send: () => api.goals.deleteTodo({ params: { todoId: id } }),
           onDone: ({ undo: token }) => notify({ title: 'Task deleted', action: remember({ what: title, token }) }),
-          onFailed: tellTodoFailure,
+          onFailed,
         }),
       plan: ({ id, title, dueDate }) => planStep({ goalId, todoId: id, title, dueDate }),
       create: ({ onSettled, ...todo }) =>
@@ -64,7 +68,7 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
           settle: (known, { timeline, todo: created }) => withNewTodo(known, timeline, created),
           onDone: () => onSettled(),
           onFailed: (error) => {
-            tellTodoFailure(error);
+            onFailed(error);
             onSettled(error);
           },
         }),
@@ -73,7 +77,7 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
           apply: (known) => withoutTodosOf(known, timelineId),
           send: () => api.goals.clearTodos({ params: { timelineId } }),
           onDone: ({ undo: token }) => notify({ title: 'Daily tasks cleared', action: remember({ what, token }) }),
-          onFailed: () => undefined,
+          onFailed: () => void refreshTimelines(queries, goalId),
         }),
     };
   }, []);
