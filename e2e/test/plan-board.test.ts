@@ -203,6 +203,7 @@ describe('the closed loop', () => {
     const dialog = roadmap.page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Plan for/ }).click();
     await gone(dialog);
+    await shown(milestones.getByText(/^Planned for /));
 
     await plan.page.goto('/plan');
     await shown(box(plan.page, name));

@@ -30,6 +30,10 @@ export const weeklyTask = z.object({
 });
 export type WeeklyTask = z.infer<typeof weeklyTask>;
 
+/** A day that a step of a roadmap is planned for. */
+export const plannedStep = weeklyTask.pick({ milestoneId: true, todoId: true, specificDate: true, completed: true });
+export type PlannedStep = z.infer<typeof plannedStep>;
+
 const link = {
   goalId: id.nullable().optional(),
   milestoneId: id.nullable().optional(),

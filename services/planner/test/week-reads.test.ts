@@ -39,6 +39,26 @@ describe('this week', () => {
   });
 });
 
+describe('the planned steps of a goal', () => {
+  it('are the days of its tasks, the latest first, and nobody else’s', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    const link = { goalId: 'goal', milestoneId: 'milestone' };
+    const next = addWeeks(monday, 1);
+    const done = await taskOf(service, ann, { ...link, specificDate: monday });
+    await service.as(ann).patch(`/api/weekly-tasks/${done.id}`, { completed: true });
+    await taskOf(service, ann, { ...link, specificDate: next });
+    await taskOf(service, ann, { goalId: 'another', milestoneId: 'step' });
+    await taskOf(service, ann, {});
+    const of = (caller: typeof ann) => service.as(caller).get(`/api/weekly-tasks/planned?goalId=${link.goalId}`);
+    const step = { milestoneId: link.milestoneId, todoId: null };
+    expect((await of(ann)).body).toEqual([
+      { ...step, specificDate: next, completed: false },
+      { ...step, specificDate: monday, completed: true },
+    ]);
+    expect((await of(bob)).body).toEqual([]);
+  });
+});
+
 interface Profiled {
   ns: string;
   command: { filter: object; sort?: object };

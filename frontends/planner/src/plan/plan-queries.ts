@@ -11,6 +11,6 @@ export const missedQuery = queryOptions({
 });
 
 export async function refreshWeeks(queries: QueryClient): Promise<void> {
-  const keys = [weeksKey, missedQuery.queryKey];
+  const keys = [weeksKey, keyOf(api.planner.listPlanned), missedQuery.queryKey];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useToday } from '../days/use-today.ts';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { goalQuery, goalsQuery, milestonesQuery } from '../goal-kit/goal-queries.ts';
+import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { Page } from '../page/page.tsx';
 import { UndoList } from '../saving/undo-list.tsx';
@@ -41,22 +42,24 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
   const steps = milestones && datedInOrder(milestones, today);
   return (
     <Page wide>
-      <div className="grid gap-4">
-        <div>
-          <Button variant="ghost" size="sm" className="-ml-2.5" onClick={onBack}>
-            <ChevronLeft aria-hidden />
-            Back to Overview
-          </Button>
-          <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
+      <PlannedDays goalId={goalId}>
+        <div className="grid gap-4">
+          <div>
+            <Button variant="ghost" size="sm" className="-ml-2.5" onClick={onBack}>
+              <ChevronLeft aria-hidden />
+              Back to Overview
+            </Button>
+            <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
+          </div>
+          <UndoList place={roadmapPlace(goalId)} />
+          <ProgressBand goal={goal} steps={steps} today={today} />
+          {view === 'timeline' ? (
+            <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} Board={Board} />
+          ) : (
+            <GoalOverviewMode goal={goal} steps={steps ?? []} today={today} />
+          )}
         </div>
-        <UndoList place={roadmapPlace(goalId)} />
-        <ProgressBand goal={goal} steps={steps} today={today} />
-        {view === 'timeline' ? (
-          <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} Board={Board} />
-        ) : (
-          <GoalOverviewMode goal={goal} steps={steps ?? []} today={today} />
-        )}
-      </div>
+      </PlannedDays>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { formatDay } from '../days/day.rules.ts';
+import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';
 
@@ -70,6 +71,7 @@ export function MilestoneMeta({ step, className }: { step: DatedMilestone; class
           {formatDay(day)}
         </span>
       ) : null}
+      {milestone.completed ? null : <PlannedDay stepId={milestone.id} />}
       {milestone.description ? (
         <span className="whitespace-pre-line">{withLocalDays(milestone.description)}</span>
       ) : null}

@@ -105,6 +105,24 @@ describe('a change of milestones', () => {
   });
 });
 
+describe('a planned milestone', () => {
+  it('says for which day it is planned, until it is done', async () => {
+    const milestones = ['a', 'b', 'c'].map((id) => aMilestone({ id, title: `Step ${id}`, completed: id === 'c' }));
+    const goal = aGoal({ id: 'g', milestoneCount: 3, completedMilestoneCount: 1 });
+    const days = [
+      { milestoneId: 'a', todoId: null, specificDate: '2030-03-03', completed: false },
+      { milestoneId: 'a', todoId: null, specificDate: '2030-02-02', completed: false },
+      { milestoneId: 'a', todoId: null, specificDate: '2030-01-01', completed: true },
+      { milestoneId: 'b', todoId: null, specificDate: '2030-01-01', completed: true },
+      { milestoneId: 'c', todoId: null, specificDate: '2030-01-01', completed: false },
+    ];
+    fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/weekly-tasks/planned?goalId=g': days });
+    renderInShell(<AGoalPage />);
+    expect(await screen.findAllByText(`Planned for ${formatDay('2030-02-02')}`)).toHaveLength(1);
+    expect(screen.getAllByText(/^Planned for/)).toHaveLength(1);
+  });
+});
+
 describe('Your Milestones', () => {
   it.each(Object.entries(timeframeLabels))('say the timeframe %s as %s', async (timeframe, label) => {
     await open([aMilestone({ timeframe: timeframe as Milestone['timeframe'] })]);

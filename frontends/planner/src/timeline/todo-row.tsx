@@ -6,6 +6,7 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { formatShortDay } from '../days/day.rules.ts';
+import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import { TitleInput } from '../page/title-input.tsx';
 import { PriorityButton } from './priority-button.tsx';
 import type { TodoActions } from './use-todos.ts';
@@ -39,6 +40,7 @@ export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowPr
       <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-meta text-text-3">
         <PriorityButton todo={todo} onChange={actions.setPriority} />
         {dueDate ? <span>{formatShortDay(dueDate, today)}</span> : null}
+        {completed ? null : <PlannedDay stepId={todo.id} />}
       </div>
       {description && description !== 'User-created milestone' && !completed ? (
         <p className="col-span-2 col-start-2 text-meta text-text-3">{description}</p>

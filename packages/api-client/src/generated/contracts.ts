@@ -49,6 +49,7 @@ export const operations = {
     duplicateWeek: ['POST', '/api/weekly-tasks/duplicate-week'],
     deleteDay: ['DELETE', '/api/weekly-tasks/day'],
     moveDay: ['POST', '/api/weekly-tasks/move-day'],
+    listPlanned: ['GET', '/api/weekly-tasks/planned'],
     listMissed: ['GET', '/api/weekly-tasks/missed'],
     decideMissed: ['POST', '/api/weekly-tasks/missed'],
     getReminders: ['GET', '/api/user/reminders'],
@@ -92,6 +93,6 @@ export const staleByEvent: Readonly<Record<string, readonly string[]>> = {
   'goals.timeline-changed.v1': ['goals.getRoadmap'],
   'planner.board-changed.v1': ['planner.getReminders'],
   'planner.diary-changed.v1': ['planner.listMyDiary','planner.countShareable'],
-  'planner.week-changed.v1': ['planner.listWeek','planner.listMissed'],
+  'planner.week-changed.v1': ['planner.listWeek','planner.listPlanned','planner.listMissed'],
   'ai.chat-changed.v1': ['ai.listChats'],
 };

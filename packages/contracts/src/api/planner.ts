@@ -11,6 +11,7 @@ import {
   newReminderColumn,
   newReminderTask,
   newWeeklyTask,
+  plannedStep,
   reminderColumn,
   reminderColumnChange,
   reminderTask,
@@ -123,6 +124,15 @@ export const plannerApi = defineApi('planner', {
     status: 200,
     response: moved.extend({ taskIds: z.array(id) }),
     problems: [409],
+  },
+  listPlanned: {
+    method: 'GET',
+    path: '/api/weekly-tasks/planned',
+    access: 'member',
+    summary: 'On which days steps of a goal are planned, the latest first; up to 1,000',
+    query: z.strictObject({ goalId: id }),
+    status: 200,
+    response: z.array(plannedStep),
   },
   listMissed: {
     method: 'GET',

@@ -7,7 +7,7 @@ import { dateString, id } from '../values.ts';
 export const weekChanged = defineEvent(
   'planner.week-changed.v1',
   z.object({ weekId: id, ownerId: id, weekStart: dateString, version: z.int() }),
-  { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listMissed'] },
+  { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listPlanned', 'planner.listMissed'] },
 );
 /**
  * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step is there and answers with its own

@@ -40,8 +40,8 @@ async function putInPlace(
   { kind, documents, memo }: PlannerBatch,
 ): Promise<number | undefined> {
   if (kind === 'missed')
-  if (kind === 'copies') return takeCopiesBack(deps, tx, { ownerId, copies: memo.flat() });
     return takeDecisionBack(deps, tx, { ownerId, decided: memo.flat(), dropped: documents.weeklyTasks ?? [] });
+  if (kind === 'copies') return takeCopiesBack(deps, tx, { ownerId, copies: memo.flat() });
   if (kind === 'tasks') return restoreTasks(deps, tx, { ownerId, back: documents.weeklyTasks ?? [] });
   if (kind === 'reminders')
     await restoreReminders(deps, tx, {

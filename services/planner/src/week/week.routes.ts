@@ -5,6 +5,7 @@ import { changeTask } from './change-task.ts';
 import { createTask } from './create-task.ts';
 import { deleteDay, deleteTask, deleteWeek } from './delete-tasks.ts';
 import { duplicateWeek } from './duplicate-week.ts';
+import { listPlanned } from './list-planned.ts';
 import { listWeek } from './list-week.ts';
 import { moveDay } from './move-day.ts';
 import { repeatTask } from './repeat-task.ts';
@@ -12,6 +13,7 @@ import { repeatTask } from './repeat-task.ts';
 export const weekRoutes = (deps: PlannerDeps) =>
   routes(plannerApi, {
     listWeek: ({ caller, query, today }) => listWeek(deps, { ownerId: caller.id, today, ...query }),
+    listPlanned: ({ caller, query }) => listPlanned(deps, { ownerId: caller.id, ...query }),
     createTask: ({ caller, body }) => createTask(deps, { ownerId: caller.id, task: body }),
     changeTask: ({ caller, params, body }) => changeTask(deps, { ownerId: caller.id, taskId: params.id, change: body }),
     deleteTask: ({ caller, params }) => deleteTask(deps, { ownerId: caller.id, taskId: params.id }),

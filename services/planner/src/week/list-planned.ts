@@ -1,0 +1,19 @@
+import type { PlannedStep } from '@pathwise/contracts/task';
+import type { PlannerDeps } from '../deps.ts';
+import { type TaskRecord, tasks } from './task.model.ts';
+import { toTask } from './task-view.ts';
+
+const atMost = 1000;
+
+/** The days that steps of a goal are planned for, the latest first. A deleted goal has none. */
+export async function listPlanned(
+  deps: PlannerDeps,
+  { ownerId, goalId }: { ownerId: string; goalId: string },
+): Promise<PlannedStep[]> {
+  const linked = { ownerId, goalId };
+  const found = await tasks(deps.db).find(linked).sort({ specificDate: -1 }).limit(atMost).lean<TaskRecord[]>();
+  return found
+    .map(toTask)
+    .filter((task) => task.goalId !== null)
+    .map(({ milestoneId, todoId, specificDate, completed }) => ({ milestoneId, todoId, specificDate, completed }));
+}
