@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlanPage } from '../src/plan/plan-page.tsx';
 import { RemindersBoard } from '../src/reminders/reminders-board.tsx';
 import { stopClock } from './clock.ts';
-import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { weekAnswers } from './fake-week.ts';
 import { renderInShell } from './in-shell.tsx';
 

@@ -1,13 +1,11 @@
-import type { WeeklyTask } from '@pathwise/contracts/task';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardChange } from '../saving/board-queue.ts';
 import { tellFailure } from '../saving/tell-failure.ts';
 import type { Undo, useUndo } from '../saving/undo-list.tsx';
 import type { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { type BoardItem, type BoardMove, moveBack } from './landing.rules.ts';
+import type { TaskWords } from './task-words.ts';
 
-/** What a person can change of a task without moving it. */
-export type TaskWords = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;
 type BoardTask = BoardItem & Required<TaskWords>;
 
 /** A toast, and the line of the undo list that goes with it. */

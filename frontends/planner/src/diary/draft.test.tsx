@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clearStorage } from '@pathwise/federation/storage-keys';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   anotherWindow,
@@ -12,7 +13,6 @@ import {
   windowOf,
   withEmptyStorage,
 } from '../../test/diary-page.tsx';
-import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { anEntry } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { edit, failures, mine, openEditor, openEntry, today, withEmptyStorage } from '../../test/diary-page.tsx';
-import { held, refusal } from '@pathwise/federation/testing/fake-api';
 import { anEntry } from '../../test/fixtures.ts';
 import { formatDay } from '../days/day.rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { edit, mine, offline, openDiary, openEditor, openEntry, withEmptyStorage } from '../../test/diary-page.tsx';
-import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { anEntry } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { formatDay } from '../days/day.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { atNoonOfWednesday, choose, offline, openPlan, week } from '../../test/plan-page.tsx';

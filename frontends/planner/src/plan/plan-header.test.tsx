@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { screen, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { atNoonOfWednesday, day, openPlan, titlesOf, week } from '../../test/plan-page.tsx';

@@ -2,7 +2,7 @@ import type { WeeklyTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
 import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
-import type { TaskWords } from '../board-kit/task-actions.ts';
+import type { TaskWords } from '../board-kit/task-words.ts';
 import { formatWeekday } from '../days/day.rules.ts';
 
 export type Week = readonly WeeklyTask[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysOfWeek } from '@pathwise/contracts/week.rules';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@pathwise/federation/testing/fake-api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import {
   atNoonOfWednesday,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@pathwise/federation/query';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { held, refusal } from '@pathwise/federation/testing/fake-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 
 import { atNoonOfWednesday, choose, day, findRow, openPlan, titlesOf, week } from '../../test/plan-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
-import type { TaskWords } from '../board-kit/task-actions.ts';
+import type { TaskWords } from '../board-kit/task-words.ts';
 
 type Columns = readonly ReminderColumn[];
 
