@@ -9,10 +9,10 @@ import { typeWords } from '../board-kit/task-badge.tsx';
 import type { TaskWords } from '../board-kit/task-words.ts';
 import { tellFailure } from '../saving/tell-failure.ts';
 import { dayIn, type PlannedTask, type Week, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
-import type { WeekDeps } from './week-actions.ts';
+import { takeBack, type WeekDeps } from './week-deps.ts';
 
 /** What is typed into the field of a day. */
-export type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
+type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
 type Deps = TaskDeps<Week, PlannedTask, WeeklyTask, NewTask>;
 
 /** What a person can do to one task of the week. */
@@ -71,15 +71,6 @@ const inPlanner: Deps['api'] = {
   remove: (id) => api.planner.deleteTask({ params: { id } }),
   bringBack: (token) => api.planner.undoInPlanner({ params: { token } }),
 };
-
-/** Takes copies back that were just made. */
-export function takeBack({ change }: WeekDeps, apply: (week: Week) => Week, send: () => Promise<unknown>) {
-  return change({
-    apply,
-    send,
-    onFailed: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
-  });
-}
 
 function textsFor(weekStart: string): Deps['texts'] {
   return {

@@ -1,22 +1,10 @@
 import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
-import type { Followed } from '../board-kit/task-actions.ts';
-import type { BoardQueue } from '../saving/board-queue.ts';
 import { tellError, tellFailure } from '../saving/tell-failure.ts';
-import type { useUndo } from '../saving/undo-list.tsx';
 import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
-import { actionsOnTask, takeBack } from './task-actions.ts';
-
-/** What every action on a week works with. */
-export interface WeekDeps {
-  readonly weekStart: string;
-  readonly change: BoardQueue<Week>['add'];
-  /** Remembers what was done and answers its toast's Undo. */
-  readonly remember: ReturnType<typeof useUndo>;
-  /** Where the focus goes when it is lost by what is done next. */
-  readonly follow: (followed: Followed) => void;
-}
+import { actionsOnTask } from './task-actions.ts';
+import { takeBack, type WeekDeps } from './week-deps.ts';
 
 export type WeekActions = ReturnType<typeof weekActions>;
 

@@ -1,0 +1,24 @@
+import type { Followed } from '../board-kit/task-actions.ts';
+import type { BoardQueue } from '../saving/board-queue.ts';
+import { tellFailure } from '../saving/tell-failure.ts';
+import type { useUndo } from '../saving/undo-list.tsx';
+import type { Week } from './plan.rules.ts';
+
+/** What every action on a week works with. */
+export interface WeekDeps {
+  readonly weekStart: string;
+  readonly change: BoardQueue<Week>['add'];
+  /** Remembers what was done and answers its toast's Undo. */
+  readonly remember: ReturnType<typeof useUndo>;
+  /** Where the focus goes when it is lost by what is done next. */
+  readonly follow: (followed: Followed) => void;
+}
+
+/** Takes copies back that were just made. */
+export function takeBack({ change }: WeekDeps, apply: (week: Week) => Week, send: () => Promise<unknown>) {
+  return change({
+    apply,
+    send,
+    onFailed: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
+  });
+}
