@@ -15,11 +15,11 @@ import { usersRoutes } from './users/users.routes.ts';
 const realParts = (): AuthParts => ({
   passwords: argon2Passwords(),
   pause: async (milliseconds, signal) => {
-    if (milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {}); // hung up: nobody waits
+    if (milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {}); // the caller hung up
   },
 });
 
-/** The auth service; a test may replace the parts that cost time. */
+/** The auth service. A test may replace its slow parts. */
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',

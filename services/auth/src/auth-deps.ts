@@ -4,9 +4,9 @@ import type { Passwords } from './sign-in/passwords.ts';
 
 export type AuthDeps = ServiceDeps<Config> & AuthParts;
 
-/** What a test may replace. */
+/** Parts that a test may replace. */
 export interface AuthParts {
   passwords: Passwords;
-  /** Waits; ends early when the caller hangs up. */
+  /** Waits. Resolves early when the caller hangs up. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { authService } from './app.ts';
 import { configSchema } from './config.ts';
 import { type Promotion, promoteToAdmin } from './users/promote-to-admin.ts';
 
-/** `node src/promote-admin.ts you@example.org`, with the service's environment: makes the first admin. */
+/** `node src/promote-admin.ts you@example.org`, with the service's environment, makes the first admin. */
 
 const databaseWithin = 10_000;
 
@@ -12,7 +12,7 @@ async function promote(email: string): Promise<Promotion> {
   const config = readConfig(configSchema, { LOG_LEVEL: 'silent', ...process.env, PORT: '0', INTERNAL_PORT: '0' });
   const command: typeof authService = {
     ...authService,
-    build: (deps) => ({ ...authService.build(deps), consumers: [] }), // events are the running service's work
+    build: (deps) => ({ ...authService.build(deps), consumers: [] }), // the running service consumes the events
   };
   const service = await startService(command, config);
   const tooLate = AbortSignal.timeout(databaseWithin);

@@ -17,7 +17,7 @@ import { type Config, configSchema } from '../src/config.ts';
 
 export const goodPassword = 'violet-otter-92-lamp';
 
-/** A clock that stands still until a test moves it. Far ahead, because the database removes what is over by its own clock. */
+/** A clock that only the test moves. It is far in the future, because TTL indexes go by the database's own clock. */
 export function createClock(start = new Date('2100-03-01T10:00:00.000Z')) {
   let at = start.getTime();
   return {
@@ -31,12 +31,12 @@ export function createClock(start = new Date('2100-03-01T10:00:00.000Z')) {
 export interface AuthUnderTest {
   service: RunningService<Config>;
   environment: Record<string, string>;
-  /** A visitor's client. */
+  /** The client of a visitor. */
   visitor: HttpClient;
   internal: HttpClient;
   events: EventEnvelope[];
   logs: string[];
-  /** Waits for an event about somebody. */
+  /** Waits for an event about a person. */
   heard<E extends EventDefinition>(event: E, about: Partial<EventData<E>>): Promise<EventData<E>>;
   announce<E extends EventDefinition>(event: E, data: EventData<E>): Promise<void>;
   collection(name: string): ReturnType<RunningService<Config>['deps']['db']['collection']>;
@@ -49,7 +49,7 @@ interface Options {
   parts?: Partial<AuthParts>;
 }
 
-/** The real service on a database and a corner of the broker of its own. */
+/** The real service with its own database and its own namespace on the broker. */
 export async function startAuth({ now, environment: given = {}, parts = {} }: Options = {}): Promise<AuthUnderTest> {
   const database = testDatabase();
   const { natsUrl, jwtPrivateKey, jwtPublicKey } = testEnvironment();
@@ -88,7 +88,7 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
   await Promise.all([service.ready, service.broker.opened]);
   const events: EventEnvelope[] = [];
   createPeekAll({ broker: service.broker, log })((event) => events.push(event));
-  await service.broker.ping(); // the subscription has reached the broker
+  await service.broker.ping(); // by now the broker has the subscription
 
   return {
     service,
@@ -121,10 +121,10 @@ async function heard<E extends EventDefinition>(events: EventEnvelope[], event: 
   return found.data as EventData<E>;
 }
 
-/** An address nobody else in the run has. */
+/** An e-mail address that is unique in this run. */
 export const freshEmail = () => `${randomUUID().slice(0, 12)}@example.org`;
 
-/** A browser behind the gateway: keeps the cookie, and sends the token it stands for. */
+/** A browser behind the gateway. It keeps the cookie and sends the token of its session. */
 export function createBrowser(auth: AuthUnderTest, { address = randomUUID() as string } = {}) {
   let sessionToken: string | undefined;
   const resolve = async (): Promise<ResolvedSession | undefined> => {
@@ -173,7 +173,7 @@ function cookieIn({ headers }: Answer, before: string | undefined): string | und
   return match ? match[1] || undefined : before;
 }
 
-/** A person freshly registered, with the browser they did it in. */
+/** A newly registered person with their browser. */
 export async function registered(auth: AuthUnderTest, about: Record<string, unknown> = {}) {
   const browser = createBrowser(auth);
   const email = freshEmail();
@@ -182,7 +182,7 @@ export async function registered(auth: AuthUnderTest, about: Record<string, unkn
   return { browser, email, id: answer.body.id as string, user: answer.body };
 }
 
-/** What billing would announce. */
+/** The event that billing would publish. */
 export const planOf = (userId: string, plan: Plan, version: number, expiresAt: string | null = null) => ({
   userId,
   plan,
@@ -192,7 +192,7 @@ export const planOf = (userId: string, plan: Plan, version: number, expiresAt: s
   version,
 });
 
-/** Types of the events a call announced. */
+/** Types of the events that a call emitted. */
 export function announcedBy({ headers }: Answer): string[] {
   const wrote = headers.get('pathwise-wrote');
   return wrote ? wrote.split(',').map((entry) => entry.split('=')[0] ?? '') : [];

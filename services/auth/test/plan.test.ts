@@ -31,8 +31,8 @@ const stored = (id: string) => auth.service.deps.db.collection<StoredUser>('user
 const applied = (id: string, version: number) =>
   waitUntil(`plan ${version}`, async () => (await stored(id))?.plan?.version === version, { timeoutMs: 10_000 });
 
-describe('the plan billing announces', () => {
-  it('goes into the token and the answer, and the gateways hear of it', async () => {
+describe('a plan that billing announces', () => {
+  it('is in the token and the answer, and is announced to the gateways', async () => {
     const { browser, id } = await registered(auth);
     expect(await planInToken(browser)).toBe('free');
     await auth.announce(planChanged, planOf(id, 'premium', 1));
@@ -41,7 +41,7 @@ describe('the plan billing announces', () => {
     expect((await browser.get('/api/user')).body.subscriptionPlan).toBe('premium');
   });
 
-  it('is not undone by an older announcement that comes late, nor by the same one again', async () => {
+  it('is not changed by an older event that arrives late, nor by a repeated one', async () => {
     const { browser, id } = await registered(auth);
     expect(await planInToken(browser)).toBe('free');
     await auth.announce(planChanged, planOf(id, 'premium', 3));
@@ -55,7 +55,7 @@ describe('the plan billing announces', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('ends when it says so, without anybody announcing that', async () => {
+  it('ends at its end date, without another event', async () => {
     const { browser, id } = await registered(auth);
     const soon = new Date(clock.now().getTime() + 3_600_000).toISOString();
     await auth.announce(planChanged, planOf(id, 'premium', 1, soon));
@@ -66,7 +66,7 @@ describe('the plan billing announces', () => {
     expect((await browser.get('/api/user')).body.subscriptionPlan).toBe('free');
   });
 
-  it('of somebody unknown is passed over', async () => {
+  it('is ignored when the person is unknown', async () => {
     const { id } = await registered(auth);
     await auth.announce(planChanged, planOf('nobody', 'premium', 1));
     await auth.announce(planChanged, planOf(id, 'premium', 1));
@@ -76,7 +76,7 @@ describe('the plan billing announces', () => {
 });
 
 describe("an admin's preview", () => {
-  it('stands in for the plan, in the token and in the answer', async () => {
+  it('replaces the plan in the token and in the answer', async () => {
     const { email, id } = await registered(auth);
     await promoteToAdmin(auth.service.deps, { email });
     await auth.service.deps.db

@@ -16,7 +16,7 @@ interface Outcome {
   said: string;
 }
 
-/** Runs the command as an operator would, in a process of its own. */
+/** Runs the command as an operator would, in a separate process. */
 function command(args: string[], environment: Record<string, string> = auth.environment): Promise<Outcome> {
   const file = join(__dirname, '../src/promote-admin.ts');
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ function command(args: string[], environment: Record<string, string> = auth.envi
 }
 
 describe('the command that makes the first admin', () => {
-  it('promotes, says so, and says the second time that nothing was to do', async () => {
+  it('promotes and prints so, and prints the second time that nothing changed', async () => {
     const { browser, email, id } = await registered(auth);
     expect(await command([` ${email.toUpperCase()} `])).toEqual({
       code: 0,
@@ -38,7 +38,7 @@ describe('the command that makes the first admin', () => {
     expect(await command([email])).toEqual({ code: 0, said: `${email} is an admin already; nothing was changed.` });
   });
 
-  it('knows no strangers', async () => {
+  it('fails for an unknown address', async () => {
     const email = freshEmail();
     expect(await command([email])).toEqual({
       code: 1,
@@ -46,7 +46,7 @@ describe('the command that makes the first admin', () => {
     });
   });
 
-  it('asks for an address, and for its environment', async () => {
+  it('fails without an address, and without its environment', async () => {
     expect(await command([])).toEqual({ code: 2, said: 'Usage: node src/promote-admin.ts you@example.org' });
     const { code, said } = await command(['a@example.org'], {});
     expect(code).toBe(1);

@@ -34,7 +34,7 @@ const storedSession = (userId: string) =>
   auth.service.deps.db.collection<StoredSession>('sessions').findOne({ userId });
 
 describe('resolving a session', () => {
-  it("keeps the latest time zone the person's browser named, and passes over one that is none", async () => {
+  it("stores the browser's latest time zone, and ignores an invalid one", async () => {
     const { browser, id } = await registered(auth);
     const resolve = async (timeZone: string) => {
       const { sessionToken } = browser;
@@ -47,7 +47,7 @@ describe('resolving a session', () => {
     expect(await auth.heard(profileChanged, { userId: id, timeZone: 'Asia/Tokyo' })).toBeDefined();
   });
 
-  it('answers a token of sixty seconds that says who, what role and what plan', async () => {
+  it('answers a token of sixty seconds with person, role and plan', async () => {
     const { browser, id } = await registered(auth);
     const resolved = await browser.resolve();
     expect(resolved?.userId).toBe(id);
@@ -61,7 +61,7 @@ describe('resolving a session', () => {
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
   });
 
-  it('says until when the answer holds: the token ends, or the session before it', async () => {
+  it('answers when it expires: the end of the token, or of the session when that is earlier', async () => {
     const { browser } = await registered(auth);
     const inAMinute = new Date(clock.now().getTime() + minute).toISOString();
     expect((await browser.resolve())?.expiresAt).toBe(inAMinute);
@@ -79,15 +79,15 @@ describe('resolving a session', () => {
     ['an empty token', { sessionToken: '' }, 404],
     ['an operator', { sessionToken: { $ne: '' } }, 422],
     ['nothing', {}, 422],
-  ])('answers %s with no session', async (_what, body, status) => {
+  ])('finds no session for %s', async (_what, body, status) => {
     expect((await auth.internal.post('/internal/sessions/resolve', body)).status).toBe(status);
   });
 
-  it('is not to be had on the public port', async () => {
+  it('is not possible on the public port', async () => {
     expect((await auth.visitor.post('/internal/sessions/resolve', { sessionToken: 'A' })).status).toBe(404);
   });
 
-  it('says once a day that the person was here', async () => {
+  it('emits user-seen once a day', async () => {
     const { browser, id } = await registered(auth);
     await browser.resolve();
     await browser.resolve();
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(await browser.resolve()).toBeUndefined();
   });
 
-  it('ends a week after its start however much it is used', async () => {
+  it('ends a week after its start, even when it is used', async () => {
     const { browser, id } = await registered(auth);
     const end = clock.now().getTime() + 7 * 24 * hour;
     for (let i = 0; i < 13; i++) {
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await browser.resolve()).toBeUndefined();
   });
 
-  it('is written at most once a minute', async () => {
+  it('is written to the database at most once a minute', async () => {
     const { browser, id } = await registered(auth);
     const first = await storedSession(id);
     clock.pass(minute - 1);
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect((await storedSession(id))?.lastSeenAt).toEqual(clock.now());
   });
 
-  it('of an admin ends after half an hour unused and eight hours at the most', async () => {
+  it('of an admin ends after half an hour without use, and after eight hours at most', async () => {
     const { email } = await registered(auth);
     await promoteToAdmin(auth.service.deps, { email });
     const idle = await signInAgain(email);
@@ -155,14 +155,14 @@ describe('a session', () => {
     expect(await busy.resolve()).toBeUndefined();
   });
 
-  it('is removed by the database when it is over', async () => {
+  it('is removed by the database after its end', async () => {
     const indexes = await auth.collection('sessions').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 });
 
 describe('the list of sessions', () => {
-  it('shows where the account is signed in, last used first, and which one asks', async () => {
+  it('shows all sessions, most recently used first, and marks the current one', async () => {
     const { browser, email } = await registered(auth);
     clock.pass(hour);
     const other = await signInAgain(email);
@@ -175,7 +175,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(body)).not.toMatch(/tokenHash|userId/);
   });
 
-  it('lets another session be ended, which is out at once', async () => {
+  it('can end another session, which is signed out at once', async () => {
     const { browser, email, id } = await registered(auth);
     const other = await signInAgain(email);
     const sessionId = (await other.resolve())?.sessionId ?? '';
@@ -187,14 +187,14 @@ describe('the list of sessions', () => {
     expect((await browser.get('/api/user')).status).toBe(200);
   });
 
-  it('takes the cookie along when the own session is ended', async () => {
+  it('clears the cookie when the current session is ended', async () => {
     const { browser } = await registered(auth);
     const answer = await browser.delete(`/api/account/sessions/${(await browser.resolve())?.sessionId}`);
     expect(answer.status).toBe(204);
     expect(browser.sessionToken).toBeUndefined();
   });
 
-  it("does not know another person's session", async () => {
+  it("answers 404 for another person's session", async () => {
     const { browser } = await registered(auth);
     const stranger = await registered(auth);
     const sessionId = (await stranger.browser.resolve())?.sessionId;
@@ -203,7 +203,7 @@ describe('the list of sessions', () => {
     expect((await browser.delete('/api/account/sessions/none')).status).toBe(404);
   });
 
-  it('is for those signed in', async () => {
+  it('needs a session', async () => {
     expect((await createBrowser(auth).get('/api/account/sessions')).status).toBe(401);
     expect((await createBrowser(auth).delete('/api/account/sessions/x')).status).toBe(401);
   });

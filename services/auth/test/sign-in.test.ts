@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 describe('registering', () => {
-  it('makes a free member, signs them in and announces them', async () => {
+  it('creates a free member, signs them in and announces them', async () => {
     const browser = createBrowser(auth);
     const email = freshEmail();
     const answer = await browser.post(
@@ -61,7 +61,7 @@ describe('registering', () => {
     });
   });
 
-  it('refuses a taken address in words, however it is written', async () => {
+  it('refuses a taken address with a message, also in capitals', async () => {
     const { email } = await registered(auth);
     const answer = await createBrowser(auth).post('/api/register', {
       email: email.toUpperCase(),
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('lets exactly one of twenty at once have an address', async () => {
+  it('accepts exactly one of twenty concurrent registrations of an address', async () => {
     const email = freshEmail();
     const browser = createBrowser(auth);
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('registering', () => {
     ['no address', { email: 'nobody' }, 'Please enter a valid email address'],
     ['a role', { role: 'admin' }, 'Unknown field: role'],
     ['a plan', { subscriptionPlan: 'premium' }, 'Unknown field: subscriptionPlan'],
-  ])('refuses %s in words', async (_what, wrong, words) => {
+  ])('refuses %s with a message', async (_what, wrong, words) => {
     const answer = await createBrowser(auth).post('/api/register', {
       email: 'ada.lovelace@example.org',
       password: goodPassword,
@@ -117,7 +117,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers the person and a new session, and knows nobody by a session of before', async () => {
+  it('answers the person with a new session, and ends the browser’s earlier session', async () => {
     const { browser, email, id } = await registered(auth);
     const first = browser.sessionToken;
     const answer = await browser.post('/api/login', { email: ` ${email.toUpperCase()}`, password: goodPassword });
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/user')).body.id).toBe(id);
   });
 
-  it('answers a wrong password and an unknown address alike, after the same work', async () => {
+  it('answers a wrong password and an unknown address alike, after the same number of hashes', async () => {
     const { email } = await registered(auth);
     checked.length = 0;
     const wrong = await createBrowser(auth).post('/api/login', { email, password: 'not-this-one' });
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(checked).toStrictEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/), undefined]);
   });
 
-  it('knows a password by its characters, not by how a keyboard encodes them', async () => {
+  it('accepts a password in another Unicode encoding of the same characters', async () => {
     const { email } = await registered(auth, { password: 'zoe\u0308-und-otter-92' });
     const answer = await createBrowser(auth).post('/api/login', { email, password: 'zo\u00eb-und-otter-92' });
     expect(answer.status).toBe(200);
@@ -156,13 +156,13 @@ describe('signing in', () => {
     ['words', 'hello'],
     ['nothing', null],
     ['a prototype', JSON.parse('{"email":"a@example.org","password":"x","__proto__":{"role":"admin"}}')],
-  ])('refuses %s without a look at the database', async (_what, body) => {
+  ])('refuses %s without reading the database', async (_what, body) => {
     const answer = await createBrowser(auth).post('/api/login', body);
     expect(answer.status).toBe(422);
     expect(typeof answer.body).toBe('string');
   });
 
-  it('refuses unreadable JSON and other media in words', async () => {
+  it('refuses unreadable JSON and other media types with a message', async () => {
     const headers = { 'content-type': 'application/json' };
     const broken = await auth.visitor.raw('/api/login', { method: 'POST', headers, body: '{"email":' });
     expect([broken.status, broken.headers.get('content-type')]).toEqual([400, expect.stringMatching(/^text\/plain/)]);
@@ -172,7 +172,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, empties the browser and tells the gateways', async () => {
+  it('ends the session, clears the browser and tells the gateways', async () => {
     const { browser, id } = await registered(auth);
     const resolved = await browser.resolve();
     const token = browser.sessionToken;
@@ -184,7 +184,7 @@ describe('signing out', () => {
     await auth.heard(accessChanged, { userId: id, sessionId: resolved?.sessionId ?? '' });
   });
 
-  it('is content without a session, and with one that ended already', async () => {
+  it('succeeds without a session, and with one that has ended', async () => {
     expect((await createBrowser(auth).post('/api/logout', {})).status).toBe(204);
     const { browser } = await registered(auth);
     const bearer = { authorization: `Bearer ${(await browser.resolve())?.token}` };
@@ -196,7 +196,7 @@ describe('signing out', () => {
 });
 
 describe('the cookie', () => {
-  it('is out of reach for scripts and other sites, and the database cannot make it again', async () => {
+  it('is hidden from scripts and other sites, and cannot be derived from the database', async () => {
     const { browser, user } = await registered(auth);
     const answer = await browser.post('/api/login', { email: user.email, password: goodPassword });
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -208,7 +208,7 @@ describe('the cookie', () => {
     expect(stored).toContain(createHash('sha256').update(token).digest('base64url'));
   });
 
-  it('is bound to the host and to https where the site is', async () => {
+  it('is bound to the host and to https when the site uses https', async () => {
     const secure = await startAuth({ environment: { PUBLIC_URL: 'https://pathwise.example' } });
     try {
       const answer = await createBrowser(secure).post('/api/register', { email: freshEmail(), password: goodPassword });
@@ -222,7 +222,7 @@ describe('the cookie', () => {
 });
 
 describe('secrets', () => {
-  it('leave no fingerprint under an Idempotency-Key, and a repeated sign-in signs in', async () => {
+  it('are not stored under an Idempotency-Key, and a repeated sign-in signs in', async () => {
     const { browser, email } = await registered(auth);
     const signIn = () =>
       browser.post('/api/login', { email, password: goodPassword }, { 'idempotency-key': 'the-same' });
@@ -231,7 +231,7 @@ describe('secrets', () => {
     expect(await auth.collection('idempotency').countDocuments({})).toBe(0);
   });
 
-  it('appear in no event, no log, no answer and no stored plain form', async () => {
+  it('appear in no event, log or answer, and are never stored in plain text', async () => {
     const secret = 'canary-otter-4711-lamp';
     const { browser, email, id } = await registered(auth, { password: secret });
     await browser.post('/api/login', { email, password: secret });

@@ -10,7 +10,7 @@ import {
   startAuth,
 } from './auth-under-test.ts';
 
-/** Reads passwords backwards: these tests try hundreds of them. */
+/** Hashes by reversing the text, because these tests try hundreds of passwords. */
 const quickPasswords: Passwords = {
   hash: async (password) => [...password].reverse().join(''),
   verify: async (hash, password) => hash === [...password].reverse().join(''),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 beforeEach(async () => {
-  clock.pass(180 * minute); // no test feels another one's attempts
+  clock.pass(180 * minute); // so no test counts the attempts of another
   pauses.length = 0;
   email = freshEmail();
   expect((await createBrowser(auth).post('/api/register', { email, password: goodPassword })).status).toBe(201);
@@ -45,7 +45,7 @@ const failTimes = async (times: number, attempt: (nth: number) => Promise<{ stat
 };
 
 describe('guessing one account from one address', () => {
-  it('is over after ten failures in fifteen minutes, also with the right password, until time has passed', async () => {
+  it('is refused after ten failures in fifteen minutes, even with the right password, until time has passed', async () => {
     await failTimes(10, () => signIn('10.0.0.1', 'wrong'));
     const refused = await signIn('10.0.0.1', goodPassword);
     expect(refused.status).toBe(429);
@@ -59,31 +59,31 @@ describe('guessing one account from one address', () => {
     expect((await signIn('10.0.0.1', goodPassword)).status).toBe(200);
   });
 
-  it('keeps neither the owner elsewhere nor other accounts out', async () => {
+  it('does not block the owner at another address, nor other accounts', async () => {
     await failTimes(10, () => signIn('10.0.1.1', 'wrong'));
     expect((await signIn('10.0.1.2', goodPassword)).status).toBe(200);
     expect((await signIn('10.0.1.1', 'wrong', freshEmail())).status).toBe(401);
   });
 
-  it('lets no more than ten through when they come all at once', async () => {
+  it('lets at most ten concurrent attempts through', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('10.0.2.1', 'wrong')));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
 
-  it('does not count what succeeds', async () => {
+  it('does not count successes', async () => {
     for (let i = 0; i < 12; i++) expect((await signIn('10.0.3.1', goodPassword)).status).toBe(200);
   });
 });
 
 describe('guessing many accounts from one address', () => {
-  it('is over after fifty failures', async () => {
+  it('is refused after fifty failures', async () => {
     await failTimes(50, () => signIn('10.0.4.1', 'wrong', freshEmail()));
     expect((await signIn('10.0.4.1', 'wrong', freshEmail())).status).toBe(429);
     expect((await signIn('10.0.4.2', 'wrong', freshEmail())).status).toBe(401);
   });
 
-  it('counts asking which addresses are registered', async () => {
+  it('counts registrations that test which addresses are taken', async () => {
     const browser = createBrowser(auth, { address: '10.0.5.1' });
     const ask = () => browser.post('/api/register', { email, password: goodPassword });
     await failTimes(50, ask, 409);
@@ -92,7 +92,7 @@ describe('guessing many accounts from one address', () => {
 });
 
 describe('guessing one account from many addresses', () => {
-  it('becomes slow and never locks the owner out', async () => {
+  it('is slowed and never locks the owner out', async () => {
     await failTimes(100, (nth) => signIn(`10.1.0.${nth}`, 'wrong'));
     expect(Math.max(...pauses)).toBe(0);
     await failTimes(40, (nth) => signIn(`10.1.1.${nth}`, 'wrong'));
@@ -113,8 +113,8 @@ describe('registering', () => {
   });
 });
 
-describe('a write that the driver repeats', () => {
-  it('counts an attempt once and takes it back once', async () => {
+describe('counting', () => {
+  it('counts an attempt once and uncounts it once when the driver repeats the write', async () => {
     const deps = auth.service.deps;
     const limit = { name: 'repeated', windowMs: 15 * minute, most: 10 };
     const attempt = () => countAttempt({ ...deps, now: clock.now }, { limit, subject: 'somebody' });
@@ -128,7 +128,7 @@ describe('a write that the driver repeats', () => {
     expect((await countAttempt(twice, { limit, subject: 'somebody' })).count).toBe(first.count);
   });
 
-  it('of many at once beyond any limit leaves a list that does not grow', async () => {
+  it('does not grow the list beyond every limit', async () => {
     const deps = { ...auth.service.deps, now: clock.now };
     const limit = { name: 'flood', windowMs: 15 * minute, most: 5 };
     const counted = [];
@@ -140,14 +140,14 @@ describe('a write that the driver repeats', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is the network of an IPv6 customer, who has addresses to spare', async () => {
+describe('the counted subject', () => {
+  it('is the /64 network of an IPv6 address', async () => {
     await failTimes(10, (nth) => signIn(`2001:db8:1:2::${nth + 1}`, 'wrong'));
     expect((await signIn('2001:db8:1:2:ffff::1', 'wrong')).status).toBe(429);
     expect((await signIn('2001:db8:1:3::1', 'wrong')).status).toBe(401);
   });
 
-  it('says neither who nor from where, and goes by itself', async () => {
+  it('reveals neither account nor address, and expires', async () => {
     await signIn('203.0.113.77', 'wrong');
     const rows = await auth.collection('sign_in_attempts').find({}).toArray();
     expect(rows.length).toBeGreaterThan(0);

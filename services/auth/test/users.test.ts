@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-describe('the own account', () => {
-  it('is for those signed in', async () => {
+describe('the signed-in account', () => {
+  it('needs a session', async () => {
     const visitor = createBrowser(auth);
     const answers = await Promise.all([
       visitor.get('/api/user'),
@@ -41,7 +41,7 @@ describe('the own account', () => {
 });
 
 describe('the profile', () => {
-  it('changes what is given, keeps the rest and tells the other services', async () => {
+  it('changes the given fields, keeps the rest and announces the change', async () => {
     const { browser, id, email } = await registered(auth, { firstName: 'Ada' });
     const answer = await browser.put('/api/users/profile', {
       bio: ' Counts things. ',
@@ -71,7 +71,7 @@ describe('the profile', () => {
     ).toEqual([id]);
   });
 
-  it('empties a field by null or by nothing, and then shows the sign-in address as contact', async () => {
+  it('clears a field with null or empty text, and then shows the sign-in address as contact', async () => {
     const { browser, email } = await registered(auth, { firstName: 'Ada' });
     await browser.put('/api/users/profile', {
       location: 'Turin',
@@ -116,7 +116,7 @@ describe('the profile', () => {
     expect((await browser.get('/api/user')).body).toEqual(user);
   });
 
-  it('takes the whole of the profile form, the sign-in address as it is among it', async () => {
+  it('accepts the whole profile form with the unchanged sign-in address', async () => {
     const { browser, email } = await registered(auth);
     const form = {
       firstName: 'Ada',
@@ -140,7 +140,7 @@ describe('the profile', () => {
     expect((await browser.put('/api/users/profile', { profileImageUrl: '' })).body.profileImageUrl).toBeNull();
   });
 
-  it('loses none of many changes at once', async () => {
+  it('loses none of many concurrent changes', async () => {
     const { browser, id } = await registered(auth);
     const fields = ['firstName', 'lastName', 'profession', 'location', 'bio', 'lookingFor', 'funFact'];
     const answers = await Promise.all(
@@ -152,13 +152,13 @@ describe('the profile', () => {
     const own = auth.events.filter(
       ({ type, data }) => type === profileChanged.type && (data as { userId: string }).userId === id,
     );
-    const versions = new Map(own.map((event) => [event.id, (event.data as { version: number }).version])); // one may be heard twice
+    const versions = new Map(own.map((event) => [event.id, (event.data as { version: number }).version])); // an event may be delivered twice
     expect(new Set(versions.values()).size).toBe(versions.size);
   });
 });
 
 describe('the time zone', () => {
-  it('is kept, goes into the token and is announced once', async () => {
+  it('is stored, is in the token and is announced once', async () => {
     const { browser, id } = await registered(auth);
     const answer = await browser.put('/api/user/time-zone', { timeZone: 'Pacific/Auckland' });
     expect([answer.status, answer.body.timeZone]).toEqual([200, 'Pacific/Auckland']);
@@ -170,7 +170,7 @@ describe('the time zone', () => {
     expect(announcedBy(await browser.put('/api/user/time-zone', { timeZone: 'Pacific/Auckland' }))).toEqual([]);
   });
 
-  it('must be a real one', async () => {
+  it('must exist', async () => {
     const { browser } = await registered(auth);
     expect((await browser.put('/api/user/time-zone', { timeZone: 'Atlantis/Capital' })).status).toBe(422);
     expect((await browser.put('/api/user/time-zone', {})).status).toBe(422);
@@ -178,7 +178,7 @@ describe('the time zone', () => {
 });
 
 describe('privacy', () => {
-  it('shows and hides goals and diary each by itself, announced with both', async () => {
+  it('shows and hides goals and diary separately, and announces both flags', async () => {
     const { browser, id } = await registered(auth);
     const goals = await browser.patch('/api/users/privacy', { goalsPublic: false });
     expect(goals.body).toMatchObject({ goalsPublic: false, diaryPublic: false });
@@ -189,7 +189,7 @@ describe('privacy', () => {
     expect(second.version).toBeGreaterThan(first.version);
   });
 
-  it('announces nothing when it is so already', async () => {
+  it('announces nothing when nothing changes', async () => {
     const { browser } = await registered(auth);
     expect(announcedBy(await browser.patch('/api/users/privacy', { goalsPublic: true }))).toEqual([]);
     expect(announcedBy(await browser.patch('/api/user/diary-visibility', { diaryPublic: false }))).toEqual([]);
@@ -205,7 +205,7 @@ describe('privacy', () => {
 });
 
 describe('promoting to admin', () => {
-  it('gives the role, ends every session and says both', async () => {
+  it('sets the role, ends every session and announces both', async () => {
     const { browser, email, id } = await registered(auth);
     expect(await promoteToAdmin(auth.service.deps, { email })).toBe('promoted');
     expect(await browser.resolve()).toBeUndefined();
@@ -214,7 +214,7 @@ describe('promoting to admin', () => {
     expect(access.version).toBe(role.version);
   });
 
-  it('does nothing twice and knows no strangers', async () => {
+  it('changes nothing the second time and fails for an unknown person', async () => {
     const { email, id } = await registered(auth);
     await promoteToAdmin(auth.service.deps, { email });
     expect(await promoteToAdmin(auth.service.deps, { email })).toBe('already-admin');

@@ -5,15 +5,15 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';
 
-/** Keeps the plan billing announces, so that it can go into the tokens. */
+/** Stores the plan that billing announces, so that tokens can carry it. */
 export const keepPlan = (deps: AuthDeps) =>
   consumer({
     name: 'auth-keep-plan',
     event: planChanged,
     handle: async ({ data }, tx) => {
       const user = await users(deps.db).findById(data.userId).session(tx.session).lean();
-      if (!user) return; // erased meanwhile
-      if (user.plan && user.plan.version >= data.version) return; // an older one that came late
+      if (!user) return; // the account has been erased
+      if (user.plan && user.plan.version >= data.version) return; // an older event that arrived late
 
       const { plan, tier, version } = data;
       const expiresAt = data.expiresAt ? new Date(data.expiresAt) : null;

@@ -7,8 +7,8 @@ interface Entitled {
 }
 
 /**
- * The plan a person has at this moment: what billing last said until that ends, and for an admin the previewed one.
- * Judged when a token is made rather than by a job, so that an end takes effect while billing is away.
+ * The plan a person has now: the last one billing announced, until it ends. An admin has the previewed plan.
+ * It is computed when a token is made, so a plan ends on time even while billing is down.
  */
 export function effectivePlan({ role, plan, previewMode }: Entitled, now: Date): Plan {
   if (role === 'admin' && previewMode) return previewMode;

@@ -5,7 +5,7 @@ import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';
 import { sessions } from './session.model.ts';
 
-/** Ends one session of a person and tells the gateways to forget its token; false when there is none such. */
+/** Ends one session of a person and announces it, so that gateways forget its token. False when there is no such session. */
 export async function endSession(
   deps: Pick<AuthDeps, 'db'>,
   tx: Tx,
@@ -14,14 +14,14 @@ export async function endSession(
   const { userId, sessionId } = input;
   const { deletedCount } = await sessions(deps.db).deleteOne({ _id: sessionId, userId }, { session: tx.session });
   if (deletedCount === 0) return false;
-  if (!(await users(deps.db).exists({ _id: userId }).session(tx.session))) return true; // erased: nobody to tell of
+  if (!(await users(deps.db).exists({ _id: userId }).session(tx.session))) return true; // the account was erased: nothing to announce
 
   const { version } = await bumpUser(deps, tx, { userId });
   await tx.emit(accessChanged, { userId, sessionId, version });
   return true;
 }
 
-/** Ends every session of a person; the caller announces it. */
+/** Ends every session of a person. The calling use case emits the event. */
 export async function endSessionsOf(deps: Pick<AuthDeps, 'db'>, tx: Tx, input: { userId: string }): Promise<void> {
   await sessions(deps.db).deleteMany({ userId: input.userId }, { session: tx.session });
 }

@@ -7,11 +7,11 @@ import { resolveSession } from './resolve-session.ts';
 
 const resolveRequest = z.strictObject({
   sessionToken: z.string().max(200),
-  /** The browser's, when it names a real one. */
+  /** The browser's time zone, when it is a real one. */
   timeZone: timeZone.optional().catch(undefined),
 });
 
-/** Asked by the gateway over HTTP, because signing in must not need the broker. Reached on the internal port alone. */
+/** Answers the gateway over HTTP, because signing in must not depend on the broker. Served on the internal port only. */
 export function internalRoutes(deps: AuthDeps): Router {
   const router = express.Router();
   router.post('/sessions/resolve', async (request, response) => {

@@ -4,7 +4,7 @@ import { sessions } from './session.model.ts';
 
 const mostShown = 100;
 
-/** Where the account is signed in, last used first. */
+/** The sessions of an account, most recently used first. */
 export async function listSessions(deps: AuthDeps, input: { userId: string; currentId: string }) {
   const open = await sessions(deps.db)
     .find({ userId: input.userId, expiresAt: trusted({ $gt: deps.now() }) })

@@ -11,7 +11,7 @@ import { type SessionRecord, sessions } from './session.model.ts';
 import { endOf, seenDay, seenEvery } from './session.rules.ts';
 import { hashSessionToken } from './session-token.ts';
 
-/** Whom a session cookie stands for, as a token for the other services; undefined when it stands for nobody. */
+/** Turns a session cookie into a token for the other services. Undefined when the cookie has no valid session. */
 export async function resolveSession(
   deps: AuthDeps,
   input: { sessionToken: string; timeZone?: string | undefined },
@@ -38,7 +38,7 @@ export async function resolveSession(
   };
 }
 
-/** The latest zone the person's browser named is kept: what happens without them, such as reminders, goes by it. */
+/** Stores the browser's latest time zone. Work without a request, such as reminders, uses it. */
 async function keepTimeZone(
   deps: AuthDeps,
   { user, timeZone }: { user: UserRecord; timeZone: string | undefined },
@@ -52,12 +52,12 @@ async function keepTimeZone(
   return timeZone;
 }
 
-/** When the gateway must have asked again: the token ends, or the session does. */
+/** The time by which the gateway must ask again: the end of the token, or of the session when that is earlier. */
 function answerGoodUntil(now: Date, end: Date): Date {
   return new Date(Math.min(now.getTime() + tokenLifetime * 1000, end.getTime()));
 }
 
-/** Moves the idle limit, at most once a minute; answers the new end, or undefined when the session ended meanwhile. */
+/** Extends the idle limit, at most once a minute. Returns the new end, or undefined when the session has ended meanwhile. */
 async function noteUse(
   deps: AuthDeps,
   { session, role, now }: { session: SessionRecord; role: UserRecord['role']; now: Date },
@@ -68,7 +68,7 @@ async function noteUse(
   return matchedCount > 0 ? expiresAt : undefined;
 }
 
-/** Says once a day that a person was here. Figures hang on it, nobody's access: when it fails, the next call says it. */
+/** Emits `user-seen` once a day. Only statistics depend on it, so after a failure the next call emits it. */
 async function announceSeen(deps: AuthDeps, { userId, now }: { userId: string; now: Date }): Promise<void> {
   const seenOn = seenDay(now);
   try {

@@ -2,7 +2,7 @@ import type { Role } from '@pathwise/contracts/api/auth';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { lifetimes } from './session.rules.ts';
 
-/** The session's cookie as the site's address demands it: `__Host-` and Secure need https. */
+/** The session cookie for the site's address: `__Host-` and Secure need https. */
 export function sessionCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-pathwise_session' : 'pathwise_session';

@@ -2,9 +2,9 @@ import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export interface SessionRecord {
-  /** Names the session to its owner and in tokens; it opens nothing. */
+  /** Identifies the session to its owner and in tokens. It grants no access. */
   _id: string;
-  /** SHA-256 of the cookie's value: a copy of the database lets nobody in. */
+  /** SHA-256 of the cookie's value, so a copy of the database cannot be used to sign in. */
   tokenHash: string;
   userId: string;
   userAgent: string | null;

@@ -5,7 +5,7 @@ import { sessions } from './session.model.ts';
 import { endOf } from './session.rules.ts';
 import { hashSessionToken, newSessionToken } from './session-token.ts';
 
-/** Starts a session and answers the token for its cookie, which is kept nowhere else. */
+/** Starts a session and returns the token for its cookie. The token itself is stored nowhere. */
 export async function startSession(
   deps: Pick<AuthDeps, 'db' | 'now' | 'newId'>,
   tx: Tx,

@@ -1,10 +1,10 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** The attempts by one subject in one window. The id hides the subject: it is a hash. */
+/** The attempts of one subject in one window. The id is a hash, so it does not reveal the subject. */
 interface AttemptsRecord {
   _id: string;
-  /** One id each, so that a write the driver repeats neither counts an attempt twice nor takes two back. */
+  /** One id per attempt, so a write that the driver repeats counts it once and uncounts it once. */
   ids: string[];
   expiresAt: Date;
 }

@@ -6,8 +6,8 @@ import { type UserRecord, users } from '../users/user.model.ts';
 export type CheckPassword = (input: { email: string; password: string }) => Promise<UserRecord | undefined>;
 
 /**
- * The password check, as a passport strategy without passport's sessions (ours are opaque, stored and revocable).
- * An unknown address costs a hash as well, so that the time tells nobody who has an account.
+ * Checks the password with a passport strategy, without passport's sessions (ours are opaque, stored and revocable).
+ * An unknown address costs a hash too, so the response time does not reveal who has an account.
  */
 export function createCheckPassword(deps: Pick<AuthDeps, 'db' | 'passwords'>): CheckPassword {
   const passport = new Passport();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCommonPassword } from './common-passwords.rules.ts';
 
-// From the heads of public frequency lists, eight characters and more; and what people make of them when asked for a capital, a digit and a sign.
+// The most frequent passwords of public lists, eight characters or more, and variants with a capital, a digit and a sign.
 const used =
   `password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx trustno1 jennifer sunshine
   iloveyou starwars computer 11111111 princess 987654321 1234qwer 88888888 q1w2e3r4t5 123123123 qwer1234 1q2w3e4r asdfasdf
@@ -30,12 +30,12 @@ const fine = [
   '八月的雨落在屋顶',
 ];
 
-describe('a password everybody tries', () => {
-  it.each(used)('%s is one', (password) => {
+describe('a common password', () => {
+  it.each(used)('is recognised: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(fine)('%s is none', (password) => {
+  it.each(fine)('is not: %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
@@ -45,12 +45,12 @@ describe('a password everybody tries', () => {
     ['Maya.Miller1', 'both names, decorated'],
     ['Fairweather77!', 'a name of the person'],
     ['Pathwise2026', 'the name of the site'],
-  ])('%s is one for its owner: %s', (password) => {
+  ])('is recognised for its owner: %s, %s', (password) => {
     const owner = ['maya.miller@example.org', 'Maya', 'Fairweather', undefined, null, 'pathwise'];
     expect(isCommonPassword(password, owner)).toBe(true);
   });
 
-  it('is judged quickly however it is made', () => {
+  it('is checked quickly, whatever its text', () => {
     const started = performance.now();
     for (const text of [
       '1q'.repeat(64),

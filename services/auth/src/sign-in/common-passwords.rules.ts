@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts';
 
-/** Rows, columns and zigzags of the keyboard, the alphabet and the digits; people slide along these in both directions. */
+/** Key sequences: rows, columns and zigzags of the keyboard, the alphabet, the digits. People type them in both directions. */
 const paths = [
   'qwertyuiop',
   'asdfghjkl',
@@ -57,8 +57,8 @@ const digitsAsLetters: Record<string, string> = {
 };
 
 /**
- * True for what is tried first: words of `commonWords` or of the person's own name and address, with the usual digits
- * and signs around or in them, slides over the keyboard, dates, repetitions. OWASP ASVS 5.0 6.2.4 and 6.2.11.
+ * True for passwords that attackers try first: words of `commonWords` or of the person's name and address with the usual
+ * digits and signs, key sequences, dates, repetitions. Source: OWASP ASVS 5.0, 6.2.4 and 6.2.11.
  */
 export function isCommonPassword(password: string, personal: readonly (string | null | undefined)[] = []): boolean {
   const text = password.toLowerCase();
@@ -79,7 +79,7 @@ export function isCommonPassword(password: string, personal: readonly (string | 
 const sign = '[^\\p{L}\\p{N}]{0,2}';
 const decorated = new RegExp(`^${sign}\\d{0,4}${sign}(.*?)${sign}\\d{0,4}${sign}$`, 'su');
 
-/** The text without up to four digits and two signs around it, as it is and with digits read as letters. Eight digits leave nothing. */
+/** The text without up to four digits and two signs at its ends, plain and with digits read as letters. Eight digits leave nothing. */
 function bare(text: string): string[] {
   const forms = new Set<string>();
   for (const form of [text, asLetters(text, 'i'), asLetters(text, 'l')]) {
@@ -99,7 +99,7 @@ function asLetters(text: string, one: 'i' | 'l'): string {
   return [...text].map((sign) => (sign === '1' ? one : (digitsAsLetters[sign] ?? sign))).join('');
 }
 
-/** Made of slides of at least three keys each (`qwer1234`); one stray sign at either end is allowed. */
+/** True for key sequences of at least three keys each (`qwer1234`). One other character at either end is allowed. */
 function isPath(text: string): boolean {
   if (text.length < 3) return false;
   const reach = new Set([0, 1]);
@@ -112,16 +112,16 @@ function isPath(text: string): boolean {
   return reach.has(text.length) || (text.length >= 6 && reach.has(text.length - 1));
 }
 
-/** `iloveyousarah`, `bigtiger`: two common words in a row, or one twice. */
+/** True for two common words in a row, or one twice: `iloveyousarah`, `bigtiger`. */
 function isTwo(text: string, isWord: (candidate: string) => boolean): boolean {
-  if (text.length > 12) return false; // two longer words make a password that is no longer tried first
+  if (text.length > 12) return false; // attackers do not try two longer words first
   for (let at = 3; at <= text.length - 3; at++) {
     if (isWord(text.slice(0, at)) && isWord(text.slice(at))) return true;
   }
   return false;
 }
 
-/** A unit of at most half the length, over and over: `asdfasdf`, `12341234`, `passpasspass`. */
+/** True for a repeated part of at most half the length: `asdfasdf`, `12341234`, `passpasspass`. */
 function isRepetition(text: string): boolean {
   const at = (text + text).indexOf(text, 1);
   return at <= text.length / 2 && at <= 10;
@@ -131,7 +131,7 @@ function isPalindromeOfDigits(text: string): boolean {
   return /^\d{8,10}$/.test(text) && text === [...text].reverse().join('');
 }
 
-/** Eight digits that are a day of a lifetime, in any order of day, month and year. */
+/** True for eight digits that are a date of a living person, in any order of day, month and year. */
 function isDate(text: string): boolean {
   const year = '(?:19|20)\\d\\d';
   const month = '(?:0[1-9]|1[0-2])';

@@ -1,8 +1,8 @@
 /**
- * What the passwords used most are made of, written down along the heads of the frequency lists made from public
- * breaches (the "10 million passwords" list as SecLists carries it, and the yearly lists of the most used passwords).
- * `common-passwords.rules.ts` adds what people put around them: digits, years, signs, capitals, letters as digits.
- * Slurs are left out; a list in a program is read by people.
+ * The words that the most used passwords are made of. Written after the most frequent entries of lists from public breaches:
+ * the "10 million passwords" list of SecLists, and the yearly lists of the most used passwords.
+ * `common-passwords.rules.ts` adds the usual variations: digits, years, signs, capitals, digits for letters.
+ * Slurs are left out, because people read this list.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `

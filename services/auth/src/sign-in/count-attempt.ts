@@ -6,7 +6,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { attempts } from './attempts.model.ts';
 import { type Limit, slidingCount, windowAt } from './throttle.rules.ts';
 
-/** An attempt that has been counted; `takeBack` uncounts it: it was no failure, or it was refused. */
+/** A counted attempt. `takeBack` uncounts it when it did not fail or was refused. */
 export interface Counted {
   takeBack(): Promise<void>;
 }
@@ -17,8 +17,8 @@ interface Counter {
 type Deps = Pick<AuthDeps, 'db' | 'now' | 'newId'>;
 
 /**
- * Counts an attempt before it is made, in the database, so that neither many at once nor several replicas get past a
- * limit. `count` is the attempts within the window, this one included.
+ * Counts an attempt in the database before it is made, so neither concurrent attempts nor several replicas exceed a
+ * limit. `count` is the number of attempts in the window, this one included.
  */
 export async function countAttempt(deps: Deps, { limit, subject }: Counter): Promise<Counted & { count: number }> {
   const { index, elapsed } = windowAt(limit, deps.now());
@@ -28,7 +28,7 @@ export async function countAttempt(deps: Deps, { limit, subject }: Counter): Pro
       .digest('base64url');
   const _id = idOf(index);
   const attempt = deps.newId();
-  const expiresAt = new Date((index + 2) * limit.windowMs); // the next window still looks back at this one
+  const expiresAt = new Date((index + 2) * limit.windowMs); // the next window still counts a share of this one
   const [current, before] = await Promise.all([
     add(deps, { _id, attempt, expiresAt, room: limit.most * 2 }),
     attempts(deps.db)
@@ -43,7 +43,7 @@ export async function countAttempt(deps: Deps, { limit, subject }: Counter): Pro
   };
 }
 
-/** Counts under several limits; throws 429 beyond any. A refused attempt does not count, so waiting always helps. */
+/** Counts an attempt under several limits. Throws 429 beyond any of them. A refused attempt is not counted, so waiting always helps. */
 export async function countWithin(deps: Deps, counters: readonly Counter[]): Promise<Counted> {
   const counted = await Promise.all(counters.map((counter) => countAttempt(deps, counter)));
   const takeBack = async () => void (await Promise.all(counted.map((each) => each.takeBack())));
@@ -56,7 +56,7 @@ export async function countWithin(deps: Deps, counters: readonly Counter[]): Pro
   throw tooMany(`Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, seconds);
 }
 
-/** Adds an attempt and answers how many there are. A list holds `room` of them: more than any limit asks for. */
+/** Adds an attempt and returns how many there are. A list holds at most `room` attempts, which is more than any limit. */
 async function add(
   { db }: Pick<AuthDeps, 'db'>,
   { _id, attempt, expiresAt, room }: { _id: string; attempt: string; expiresAt: Date; room: number },
@@ -67,7 +67,7 @@ async function add(
   const refused = (error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   };
-  // Refused once, another one made the list between our look and our insert. Refused twice, the list is full.
+  // A first duplicate key can mean that a concurrent attempt has created the list. A second one means that the list is full.
   const list = (await upsert().catch(refused)) ?? (await upsert().catch(refused));
   return list ? list.ids.length : room + 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHashQueue } from './passwords.ts';
 
-/** Works that end when they are told to. */
+/** Tasks that the test ends by hand. */
 function heldWorks() {
   const running: (() => void)[] = [];
   let most = 0;
@@ -16,7 +16,7 @@ function heldWorks() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('forty sign-ins at once', () => {
-  it('hash as many at a time as there is room for, and all come to their turn', async () => {
+  it('run as many hashes at a time as allowed, and all are run', async () => {
     const held = heldWorks();
     const queued = createHashQueue({ atOnce: 2, waiting: 64 });
     const all = Array.from({ length: 40 }, () => queued(held.work));
@@ -28,7 +28,7 @@ describe('forty sign-ins at once', () => {
     expect(held.most()).toBe(2);
   });
 
-  it('beyond the queue are refused with 503 and Retry-After, until there is room again', async () => {
+  it('get 503 with Retry-After while the queue is full', async () => {
     const held = heldWorks();
     const queued = createHashQueue({ atOnce: 1, waiting: 2 });
     const admitted = Array.from({ length: 3 }, () => queued(held.work));

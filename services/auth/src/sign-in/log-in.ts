@@ -12,15 +12,15 @@ export interface SignedIn {
   user: User;
   token: string;
 }
-/** The session a browser held before it signed in; it ends, so that a planted one is worth nothing. */
+/** The browser's session before it signed in. It is ended, so a planted session cookie (session fixation) is useless. */
 export interface HeldSession {
   userId: string;
   sessionId: string;
 }
 
 /**
- * Signs a person in. Throws 401 with the same words whether the address or the password is wrong, and 429 after too
- * many failures.
+ * Signs a person in. Throws 401 with the same text for a wrong address and a wrong password, and 429 after too many
+ * failures.
  */
 export async function logIn(
   deps: AuthDeps & { checkPassword: CheckPassword },
@@ -46,7 +46,7 @@ export async function logIn(
   return { user: toUser(user, deps.now()), token };
 }
 
-/** Counts as a failure until it turns out not to be one. Waits when the account is under attack. */
+/** Counts the attempt as a failure until it succeeds. Waits first when the account has many recent failures. */
 async function countSignIn(
   deps: AuthDeps,
   { email, address, signal }: { email: string; address: string; signal: AbortSignal },

@@ -6,23 +6,23 @@ import pLimit from 'p-limit';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** True when the password is the one hashed. Without a hash it costs the same and is false. */
+  /** True when the password matches the hash. Without a hash it takes the same time and returns false. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
 /** OWASP Password Storage Cheat Sheet: argon2id (the library's default), 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A hash holds a core for 20 ms or more: one core is left to the event loops, the service's own and its neighbours'. */
+/** A hash uses a core for 20 ms or more. One core stays free for the event loops of this and the other services. */
 const hashesAtOnce = Math.max(1, availableParallelism() - 1);
-/** What would wait for longer than about two seconds is turned away. */
+/** The most hashes that may wait: about two seconds of work. */
 const mostWaiting = 64;
 
-/** One password typed on two keyboards can be two byte strings; NIST SP 800-63B has them normalised before hashing. */
+/** Two keyboards can encode the same password as different bytes. NIST SP 800-63B asks to normalise before hashing. */
 const normalise = (password: string) => password.normalize('NFKC');
 
 /**
- * Lets `atOnce` works run and `waiting` more wait for their turn, first come first served. Throws 503 beyond that: for
- * example the third of three at once with `{ atOnce: 1, waiting: 1 }`.
+ * Runs `atOnce` tasks at a time and queues `waiting` more, in order. Throws 503 beyond that. Example: with
+ * `{ atOnce: 1, waiting: 1 }` the third of three concurrent tasks is refused.
  */
 export function createHashQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const limit = pLimit(atOnce);
@@ -33,7 +33,7 @@ export function createHashQueue({ atOnce, waiting }: { atOnce: number; waiting: 
   };
 }
 
-/** Hashes and checks passwords with argon2id. Throws 503 when more than the machine can do is asked for. */
+/** Hashes and checks passwords with argon2id. Throws 503 when the queue is full. */
 export function argon2Passwords(): Passwords {
   const queued = createHashQueue({ atOnce: hashesAtOnce, waiting: mostWaiting });
   let nobodysHash: Promise<string> | undefined;

@@ -26,10 +26,10 @@ interface Input {
 
 const taken = () => conflict('An account with this email already exists', 'email-taken');
 
-/** Makes an account and signs in. Throws 409 for a taken address, 422 for a password everybody tries first. */
+/** Creates an account and signs in. Throws 409 for a taken address, 422 for a common password. */
 export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> {
   refuseCommonPassword(input.registration);
-  // Else one could ask by the thousand who is a member.
+  // Without this limit one could test thousands of addresses for accounts.
   const asking = await countWithin(deps, [{ limit: fromAddress, subject: input.address }]);
   if (await isTaken(deps, input)) throw taken();
   await countWithin(deps, [{ limit: registrationsFrom(deps), subject: input.address }]);
@@ -53,7 +53,7 @@ function refuseCommonPassword({ password, email, firstName, lastName }: Registra
 async function createUser(deps: AuthDeps, input: Input & { passwordHash: string }): Promise<SignedIn> {
   try {
     return await deps.inTransaction(async (tx) => {
-      // Of many at once, those that are retried after the first one's commit end here rather than at the index.
+      // Concurrent registrations retried after the first commit are caught here, before the unique index.
       if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw taken();
       if (input.held) await endSession(deps, tx, input.held);
       const user = newUser(deps, input);
@@ -63,7 +63,7 @@ async function createUser(deps: AuthDeps, input: Input & { passwordHash: string 
       return { user: toUser(user, deps.now()), token };
     });
   } catch (error) {
-    // One that found no way through its rivals in time has lost to the winner as well.
+    // A transaction that timed out among concurrent registrations of the same address has lost to the one that committed.
     if (isDuplicateKey(error) || (isInfrastructure(error) && (await isTaken(deps, input)))) throw taken();
     throw error;
   }

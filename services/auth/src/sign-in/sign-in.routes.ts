@@ -10,7 +10,7 @@ import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
 import { networkOf } from './throttle.rules.ts';
 
-/** What a browser shared by two people may still hold of the first. Not "cookies": that would also sign it out of the sites beside us. */
+/** Clears what the next person at a shared browser must not see. Not "cookies": that would also sign out of other sites on this domain. */
 const leftovers = '"cache", "storage"';
 
 const heldBy = (caller: Caller | undefined) => caller && { userId: caller.id, sessionId: caller.sessionId };
@@ -33,7 +33,7 @@ export const signInRoutes = (deps: AuthDeps) => {
       return admit(await logIn(withCheck, { ...body, ...who, signal }), http);
     },
     logout: async ({ caller, http }) => {
-      cookie.clear(http); // first, so that the browser forgets it even if ending the session fails
+      cookie.clear(http); // first, so the browser drops it even when ending the session fails
       http.setHeader('Clear-Site-Data', leftovers);
       const held = heldBy(caller);
       if (held) await deps.inTransaction((tx) => endSession(deps, tx, held));

@@ -10,7 +10,7 @@ import {
 } from './throttle.rules.ts';
 
 describe('the limits', () => {
-  it('are those that were decided', () => {
+  it('have the documented values', () => {
     expect([accountAndAddress, fromAddress, onAccount].map(({ most, windowMs }) => [most, windowMs / 60_000])).toEqual([
       [10, 15],
       [50, 15],
@@ -20,7 +20,7 @@ describe('the limits', () => {
 });
 
 describe('a window', () => {
-  it('knows how far it is gone and when it ends', () => {
+  it('has an elapsed share and an end', () => {
     const now = new Date(900_000 * 7 + 225_000);
     expect(windowAt(fromAddress, now)).toEqual({ index: 7, elapsed: 0.25, endsInMs: 675_000 });
   });
@@ -30,12 +30,12 @@ describe('a window', () => {
     [0.25, 8],
     [0.5, 6],
     [0.99, 2],
-  ])('counts the one before by the share still in sight (%f gone)', (elapsed, count) => {
+  ])('counts a share of the previous window (%f elapsed)', (elapsed, count) => {
     expect(slidingCount({ before: 8, current: 2, elapsed })).toBe(count);
   });
 });
 
-describe('slowness', () => {
+describe('the delay', () => {
   it.each([
     [1, 0],
     [100, 0],
@@ -48,7 +48,7 @@ describe('slowness', () => {
   });
 });
 
-describe('the network of an address', () => {
+describe('the network of an IP address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

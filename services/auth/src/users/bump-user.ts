@@ -6,8 +6,8 @@ import { type UserRecord, users } from './user.model.ts';
 type Changeable = Omit<UserRecord, '_id' | 'version' | 'createdAt'>;
 
 /**
- * Writes a change and counts the person's version up; call it once in a transaction and announce the version it
- * answers. Throws 401 when the person no longer exists.
+ * Writes a change and increments the person's version. Call it once per transaction and emit the version it returns.
+ * Throws 401 when the person no longer exists.
  */
 export async function bumpUser(
   deps: Pick<AuthDeps, 'db'>,

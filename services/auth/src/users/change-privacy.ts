@@ -9,7 +9,7 @@ import { toUser } from './user-view.ts';
 
 type PrivacyChange = { goalsPublic: boolean } | { diaryPublic: boolean };
 
-/** Shows or hides the goals or the diary; the services that serve them hear of it by event. */
+/** Shows or hides the goals or the diary, and emits an event for the services that serve them. */
 export function changePrivacy(deps: AuthDeps, input: { userId: string; change: PrivacyChange }): Promise<User> {
   return deps.inTransaction(async (tx) => {
     const before = await users(deps.db).findById(input.userId).session(tx.session).lean();

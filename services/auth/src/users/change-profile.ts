@@ -10,7 +10,7 @@ import { toPublicProfile, toUser } from './user-view.ts';
 
 type ProfileChange = z.output<typeof profileChange> & { timeZone?: string };
 
-/** Changes what is given and leaves the rest; saying what is already so announces nothing. 422 for another sign-in address. */
+/** Changes the given fields. Equal values emit no event. Throws 422 for another sign-in address. */
 export function changeProfile(deps: AuthDeps, input: { userId: string; change: ProfileChange }): Promise<User> {
   const { email: address, ...change } = input.change;
   return deps.inTransaction(async (tx) => {

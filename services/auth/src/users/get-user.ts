@@ -4,7 +4,7 @@ import type { AuthDeps } from '../auth-deps.ts';
 import { users } from './user.model.ts';
 import { toUser } from './user-view.ts';
 
-/** The signed-in person; 401 when the account went away under a token still valid for some seconds. */
+/** The signed-in person. Throws 401 when the account was erased while its token is still valid. */
 export async function getUser(deps: AuthDeps, input: { userId: string }): Promise<User> {
   const user = await users(deps.db).findById(input.userId).lean();
   if (!user) throw signedOut();

@@ -6,7 +6,7 @@ import { users } from './user.model.ts';
 
 export type Promotion = 'promoted' | 'already-admin' | 'unknown';
 
-/** Makes a person an admin and signs them out everywhere: a session never gains rights it was not started with. */
+/** Makes a person an admin and ends all their sessions, because a session never gains rights after its start. */
 export function promoteToAdmin(
   deps: Pick<AuthDeps, 'db' | 'inTransaction'>,
   input: { email: string },

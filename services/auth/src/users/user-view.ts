@@ -2,7 +2,7 @@ import type { User } from '@pathwise/contracts/api/auth';
 import { effectivePlan } from '../plan/plan.rules.ts';
 import type { UserRecord } from './user.model.ts';
 
-/** The signed-in person as their own browser sees them. Lists its fields, so that no new secret slips out. */
+/** The signed-in person, for their own browser. It lists its fields, so a new secret is not sent by accident. */
 export function toUser(user: UserRecord, now: Date): User {
   return {
     id: user._id,
@@ -18,7 +18,7 @@ export function toUser(user: UserRecord, now: Date): User {
   };
 }
 
-/** The part of a person that other services keep to show them to members. */
+/** The fields that other services store to show a person to members. */
 export function toPublicProfile(user: UserRecord) {
   return {
     firstName: user.firstName,

@@ -2,7 +2,7 @@ import type { Plan, Role } from '@pathwise/contracts/api/auth';
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What billing last said about a person's plan; `version` is billing's, per person. */
+/** The plan that billing last announced. `version` is billing's, per person. */
 interface KeptPlan {
   plan: Plan;
   tier: string | null;
@@ -30,11 +30,11 @@ export interface UserRecord {
   diaryPublic: boolean;
   timeZone: string;
   plan: KeptPlan | null;
-  /** The plan an admin looks at the product with; null for everybody else. */
+  /** The plan an admin previews. Null for everybody else. */
   previewMode: Plan | null;
   /** UTC day of the last `user-seen`. */
   lastSeenOn: string | null;
-  /** Counts up by one in each transaction that announces something about this person. */
+  /** Rises by one in each transaction that emits an event about this person. */
   version: number;
   createdAt: Date;
 }

@@ -4,19 +4,19 @@ import { changesIn } from './user.rules.ts';
 const stored = { firstName: 'Ada' as string | null, bio: null as string | null, goalsPublic: true };
 
 describe('changes', () => {
-  it('are what differs', () => {
+  it('are the fields that differ', () => {
     expect(changesIn(stored, { firstName: 'Ada', bio: 'Counts', goalsPublic: false })).toEqual({
       bio: 'Counts',
       goalsPublic: false,
     });
   });
 
-  it('take empty words for none', () => {
+  it('turn empty text into null', () => {
     expect(changesIn(stored, { firstName: '' })).toEqual({ firstName: null });
     expect(changesIn(stored, { bio: '' })).toBeUndefined();
   });
 
-  it('leave alone what is not mentioned', () => {
+  it('leave out fields that are not given', () => {
     expect(changesIn(stored, { firstName: undefined })).toBeUndefined();
     expect(changesIn(stored, {})).toBeUndefined();
   });

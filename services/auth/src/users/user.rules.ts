@@ -1,6 +1,6 @@
 type Changes<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** The fields of `change` that differ from what is stored, with empty words as null; undefined when none does. */
+/** The fields of `change` that differ from the stored ones, with empty text as null. Undefined when none differs. */
 export function changesIn<T extends object>(stored: T, change: Changes<T>): Partial<T> | undefined {
   const set: Partial<T> = {};
   for (const field of Object.keys(change) as (keyof T)[]) {
