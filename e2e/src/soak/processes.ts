@@ -56,7 +56,7 @@ export function watchMemory(platform: Platform, everyMs: number): { stop(): Reco
  * The first third is left out: code is compiled and caches fill. Flat: the median of the last sixth is at most a
  * tenth, or 24 MB where that is more, above the median of the third sixth.
  */
-export function judge(samples: readonly number[]): Memory {
+function judge(samples: readonly number[]): Memory {
   const sixth = Math.floor(samples.length / 6);
   const start = median(samples.slice(2 * sixth, 3 * sixth + 1));
   const end = median(samples.slice(-sixth - 1));

@@ -12,7 +12,7 @@ export interface ParkedTodos extends Pick<TimelineRecord, 'timeframe' | 'created
 }
 
 /** The part of a cleared roadmap that is kept on the goal itself. */
-export type ClearedOverview = Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'>;
+type ClearedOverview = Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'>;
 
 interface Replaced<T> {
   before: Before<T>[];
@@ -51,6 +51,6 @@ type Kinds = {
   redraft: OfGoal<object, { goal: ReplacedGoal; steps: ReplacedSteps } | { timeline: ReplacedTimeline }>;
 };
 export type GoalsUndo = Undo<Kinds>;
-export type GoalsBatch = UndoBatch<Kinds>;
+type GoalsBatch = UndoBatch<Kinds>;
 export type RoadmapBatch = Extract<GoalsBatch, { kind: 'roadmap' }>;
 export type RedraftBatch = Extract<GoalsBatch, { kind: 'redraft' }>;

@@ -36,7 +36,7 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
 /**
- * One copy of a task for every day of its week that neither it nor a copy of it is on, and the week's tasks, of which those
+ * One copy of a task for every day of its week in the calendar that neither it nor a copy of it is on, and the week's tasks, of which those
  * that fill a day remember so. Example: a copy for Tuesday is deleted and one made anew; brought back, the first finds its
  * place taken.
  */
@@ -51,7 +51,7 @@ export function repeats(
   for (const { _id, specificDate } of series.toSorted((a, b) => Number(isFilling(b)) - Number(isFilling(a))))
     if (!filled.has(specificDate)) filled.set(specificDate, _id);
   const copies = daysOfWeek(task.specificDate)
-    .filter((day) => !filled.has(day))
+    .filter((day) => isInCalendar(day) && !filled.has(day))
     .map((day) => ({ ...copied(task, fresh(), day), repeatOf: first, repeatedFor: day, order: atTheEnd(0) }));
   const fills = ({ _id, specificDate }: TaskRecord) => filled.get(specificDate) === _id;
   return { copies, standing: week.map((one) => (fills(one) ? { ...one, repeatedFor: one.specificDate } : one)) };
