@@ -1,6 +1,6 @@
 """Starts SecantusDB with settings its command line does not offer.
 
-docs/decisions/0015 says what each of them costs where it is left as it is.
+docs/decisions/0030 says what each of them costs where it is left as it is.
 """
 
 import argparse
@@ -45,10 +45,20 @@ server = secantus.server.SecantusDBServer(
     # A sweep decodes every row of every collection that has a time to live, and all wait for it.
     ttl_sweep_seconds=3_600,
 )
-# Nobody reads change streams or profiles here; both cost time with every statement.
+# Nobody reads change streams here, and they cost time with every write.
 server.storage.enable_oplog = False
+
+# Every statement asks for the profile of its database: it is kept in memory rather than in a table.
 unprofiled = {"level": 0, "slowms": 100, "sampleRate": 1.0}
-server.storage.get_profile = lambda _database: unprofiled
+profiles: dict[str, dict] = {}
+
+
+def set_profile(database: str, *, level: int, slowms: int = 100, sample_rate: float = 1.0) -> None:
+    profiles[database] = {"level": level, "slowms": slowms, "sampleRate": sample_rate}
+
+
+server.storage.get_profile = lambda database: profiles.get(database, unprofiled)
+server.storage.set_profile = set_profile
 
 
 def stop(_signal: int, _frame: object) -> None:

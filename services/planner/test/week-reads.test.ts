@@ -40,7 +40,7 @@ describe('this week', () => {
 });
 
 describe('the planned steps of a goal', () => {
-  it('are the days of its tasks, the latest first, and nobody else’s', async () => {
+  it('are the days of its tasks, the latest first, each as done as the step, and nobody else’s', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     const link = { goalId: 'goal', milestoneId: 'milestone' };
     const next = addWeeks(monday, 1);
@@ -52,7 +52,7 @@ describe('the planned steps of a goal', () => {
     const of = (caller: typeof ann) => service.as(caller).get(`/api/weekly-tasks/planned?goalId=${link.goalId}`);
     const step = { milestoneId: link.milestoneId, todoId: null };
     expect((await of(ann)).body).toEqual([
-      { ...step, specificDate: next, completed: false },
+      { ...step, specificDate: next, completed: true },
       { ...step, specificDate: monday, completed: true },
     ]);
     expect((await of(bob)).body).toEqual([]);
