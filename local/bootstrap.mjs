@@ -1,5 +1,5 @@
-// The first file of every command. Plain JavaScript without dependencies, because it runs on whatever Node the machine has
-// and before anything is installed: it installs the packages, then hands over to the project's own Node 24.
+// The first file of every command. It installs the packages, then starts the command with the project's own Node 24.
+// It is plain JavaScript without dependencies, because it runs before the installation, on the machine's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ function giveUp(sentence) {
 /** @param {string} version */
 const majorOf = (version) => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
 
-/** Hash of all that decides what node_modules holds. */
+/** Hash of everything that determines the content of node_modules. */
 function installStamp() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', '.npmrc']) {
@@ -44,14 +44,14 @@ function installStamp() {
   return hash.update(`${process.platform} ${process.arch}`).digest('hex');
 }
 
-/** True after a plain `npm install` too, which leaves no stamp of ours: installing a second time would only cost time. */
+/** True when node_modules matches the lockfile, also after a plain `npm install`, which writes no stamp. */
 function installationMatchesLock() {
   const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   const wanted = packagesOf('package-lock.json');
   const there = packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
     if (!path.includes('node_modules/')) return true;
-    if (link) return Boolean(there[path]); // a workspace that is new
+    if (link) return Boolean(there[path]); // false for a new workspace
     return there[path] ? there[path].version === version : Boolean(optional);
   });
 }
@@ -86,7 +86,7 @@ async function installPackages() {
 
 /** @returns {Promise<{ code: number | null, output: string }>} */
 function runNpmCi() {
-  // A proxy or mirror that never answers must not hold the start for minutes.
+  // A proxy or mirror that never answers must not delay the start for minutes.
   const limits = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=120000'];
   const child = spawn('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error', ...limits], {
     cwd: root,
@@ -115,7 +115,7 @@ function explainNpmFailure(output) {
   return `npm ci failed:\n${output.trim().split('\n').slice(0, 15).join('\n')}`;
 }
 
-/** The project's Node 24, else the machine's when it is new enough. */
+/** Path of the project's Node 24, else of the machine's Node when it is new enough. */
 function findNode() {
   const own = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(own) && spawnSync(own, ['--version'], { stdio: 'ignore' }).status === 0) return own;
@@ -125,7 +125,7 @@ function findNode() {
   );
 }
 
-/** Hooks live in the repository; a developer who set another path keeps it. */
+/** Makes git use the hooks in the repository, unless the developer has set another path. */
 function pointGitAtHooks() {
   if (!existsSync(join(root, '.git'))) return;
   const git = (/** @type {string[]} */ ...args) =>
@@ -138,11 +138,11 @@ function handOver(node, entry, args) {
   const env = {
     ...process.env,
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
-    // Half a second less of processor time for every process from its second start on.
+    // Saves half a second of processor time per process from the second start on.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(localDir, 'compiled'),
   };
   const child = spawn(node, [join(root, entry), ...args], { cwd: root, stdio: 'inherit', env });
-  // The child decides when to end: it stops its own children first.
+  // The child exits by itself, after it has stopped its own children.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   endWithNpm(child);
@@ -155,7 +155,7 @@ function handOver(node, entry, args) {
 }
 
 /**
- * A signal sent to npm alone ends npm and the shell it started, and never comes here: what npm started ends with it.
+ * A signal sent to npm alone ends npm and its shell but does not reach this process. So this process ends with npm.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithNpm(child) {

@@ -1,5 +1,5 @@
-// Checks who imports whom, after proving with planted violations that the check still sees them: a checker that silently
-// reads no files passes everything.
+// Checks who imports whom. First it plants a violation of each rule and expects the check to find it, because a check that
+// silently reads no files passes everything.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ function cruise(paths) {
       }),
     );
   } catch (error) {
-    if (error.stdout) return JSON.parse(error.stdout); // it exits with the number of violations
+    if (error.stdout) return JSON.parse(error.stdout); // the exit code is the number of violations
     throw error;
   }
 }

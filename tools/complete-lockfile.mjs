@@ -1,6 +1,6 @@
-// A registry mirror may lack other platforms' optional native binaries, so `npm i` leaves them out of package-lock.json and
-// `npm ci` then refuses ("Missing: @swc/core-darwin-arm64@ from lock file"). This adds the entries npm would have written
-// (no integrity, as the tarballs cannot be seen here). Run after every `npm i`.
+// Run this after every `npm i`. A registry mirror may lack the native binaries of other platforms. Then `npm i` leaves them out of
+// package-lock.json, and `npm ci` fails ("Missing: @swc/core-darwin-arm64@ from lock file"). This adds the missing entries, without
+// integrity, because the tarballs are not available here.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -1,6 +1,6 @@
-// Who may import whom. tools/boundaries.mjs runs it and proves that it still catches violations.
+// Who may import whom. tools/boundaries.mjs runs these rules and proves that they still find violations.
 const inside = (path) => ({ path });
-// rooms of a remote that every page may use; any other folder under src is a page of its own
+// folders of a remote that every feature may use; any other folder under src is a feature
 const sharedRooms = 'page|saving|days|[^/]+-kit';
 const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -42,7 +42,7 @@ module.exports = {
       pathNot: '^frontends/$1/',
     }),
     forbidden(
-      'features-do-not-import-one-another', // nor the app, which puts them together; the shell's rooms have floors of their own
+      'features-do-not-import-one-another', // nor src/app, which composes them; other rules cover the shell
       inside(`^frontends/(?!shell/)([^/]+)/src/(?!app/|(?:${sharedRooms})/)([^/]+)/`),
       { path: '^frontends/$1/src/', pathNot: `^frontends/$1/src/(?:$2|${sharedRooms})/` },
     ),
@@ -51,7 +51,7 @@ module.exports = {
       pathNot: `^frontends/$1/src/(?:${sharedRooms})/`,
     }),
     forbidden(
-      'browser-takes-types-and-rules-of-contracts', // decision 0002; these two load zod with the dialog they check
+      'browser-takes-types-and-rules-of-contracts', // decision 0002; the two exceptions load zod together with their dialog
       {
         path: '^(frontends|packages/(ui|federation|api-client))/.*src/',
         pathNot: '^frontends/planner/src/(goal-kit/goal-schema\\.ts|roadmap/milestone-dialog\\.tsx)$',
@@ -64,11 +64,11 @@ module.exports = {
     forbidden('ui-knows-no-api', inside('^packages/ui/src'), { path: '^packages/(?!ui/)' }),
     forbidden('rules-are-pure', inside('\\.rules\\.ts$'), {
       path: '(\\.model\\.ts$|^node_modules/(mongoose|nats|express)/)',
-      dependencyTypesNot: ['type-only'], // a type is gone when the code runs,
+      dependencyTypesNot: ['type-only'], // types are erased at run time
     }),
   ],
   options: {
-    parser: 'swc', // TypeScript 7 has no JavaScript API: with the default parser no module would be read at all
+    parser: 'swc', // TypeScript 7 has no JavaScript API, so the default parser would read no module
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.test\\.tsx?$|(^|/)(dist|\\.cache|\\.local|generated)/' },
     tsPreCompilationDeps: true,

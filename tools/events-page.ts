@@ -1,4 +1,4 @@
-// The table of docs/events.md: who publishes an event, what it does to whom, and which answers browsers fetch again.
+// Makes docs/events.md: for each event its consumers, and the answers that browsers fetch again.
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
 
@@ -11,7 +11,7 @@ interface Buildable {
   build(deps: unknown): { consumers?: readonly Consumer[] };
 }
 
-/** Enough for a service to list its consumers; nothing connects to anything until a service is started. */
+/** Enough for a service to list its consumers. Nothing connects before a service is started. */
 const deps = { config: { PUBLIC_URL: 'http://localhost' } };
 
 async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
@@ -19,13 +19,13 @@ async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
   return app[`${service}Service`]?.build(deps).consumers ?? [];
 }
 
-/** `goals-store-roadmap` as a reader says it: **goals** store roadmap. */
+/** A consumer's name as text: `goals-store-roadmap` becomes '**goals** store roadmap'. */
 function effectOf({ name }: Consumer): string {
   const [service, ...words] = name.split('-');
   return `**${service}** ${words.join(' ')}`;
 }
 
-/** The page as Markdown. Rows stand in the order of the contracts. */
+/** The page as Markdown, in the order of the contracts. */
 export async function eventsPage(): Promise<string> {
   const consumers = (await Promise.all((Object.keys(apis) as ServiceName[]).map(consumersOf))).flat();
   const rows = [...events.values()].map(({ type, key, stale }) => {

@@ -1,5 +1,5 @@
-// Writes what is made from the contracts: what browsers need of them without zod (method and path of each operation, and
-// which answers each event makes stale), and the table of events in the docs.
+// Writes the files generated from the contracts: for browsers, without zod, the method and path of each operation and the answers
+// that each event makes stale; for the docs, the table of events.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';

@@ -1,7 +1,7 @@
 const { writeFileSync } = require('node:fs');
 
-// Closes every run with one plain line, "N passed, N failed"; a suite that could not run counts as a failure.
-// TEST_REPORT names a file to leave in, as JSON, how many failed, which tests with what they printed, and how long each file took.
+// Ends every run with the line "N passed, N failed". A suite that could not run counts as a failure.
+// TEST_REPORT names a file for a JSON report: number of failures, failed tests with their output, duration of each file.
 module.exports = class SummaryReporter {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
@@ -20,7 +20,7 @@ function reportOf({ testResults }) {
   return { files, failures: testResults.flatMap(failuresOf) };
 }
 
-/** A file that could not run is one failure without a name. */
+/** The failures of a file. One that could not run has one failure without a name. */
 function failuresOf({ testFilePath: file, testResults, testExecError, console: printed }) {
   const log = (printed ?? []).map(({ type, message }) => `${type}: ${message}`).join('\n');
   if (testExecError) return [{ file, name: '', text: testExecError.stack ?? String(testExecError.message), log }];

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
-// Lazily loaded parts take their time on a busy machine; a condition that holds ends the wait at once.
+// Lazily loaded parts are slow on a busy machine. The wait ends as soon as the condition holds.
 configure({ asyncUtilTimeout: 5_000 });

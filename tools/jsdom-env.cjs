@@ -1,4 +1,4 @@
-// jsdom leaves out web globals that Node has and the libraries need
+// jsdom lacks web globals that Node has and our libraries need
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class extends TestEnvironment {

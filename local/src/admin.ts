@@ -40,7 +40,7 @@ async function planCommand(email: string, [plan, ...options]: string[]): Promise
   return 0;
 }
 
-/** The last moment of a calendar day, UTC. */
+/** The last millisecond of a calendar day, UTC. */
 function endOf(day = ''): Date {
   const end = new Date(`${day}T23:59:59.999Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime())) {

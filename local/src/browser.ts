@@ -9,7 +9,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const HOW_TO =
   'set CHROMIUM_PATH to a Chromium or Chrome, or install one (Debian and Ubuntu: apt-get install chromium)';
 
-/** Flags every harness starts Chromium with: no network chatter of its own, works in containers. */
+/** Flags for every Chromium we start: no network traffic of its own, and it works in containers. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -22,8 +22,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * Path of a Chromium, the first of: CHROMIUM_PATH · one on PATH · Playwright's download · Debian's package where this
- * may be installed. Throws a `Failure` saying how to provide one.
+ * Path of a Chromium, the first of: CHROMIUM_PATH · one on PATH · Playwright's download · Debian's package, as root.
+ * Throws a `Failure` that says how to provide one.
  */
 export function provideChromium(say: (sentence: string) => void = () => undefined, env = process.env): string {
   const given = env['CHROMIUM_PATH'];
@@ -53,7 +53,7 @@ function downloadWithPlaywright(say: (sentence: string) => void): string | undef
   return executableOf(cli, env);
 }
 
-/** Playwright knows where its browser would be; whether it is there and starts is another question. */
+/** Playwright's path of its browser, when a browser is there and starts. */
 function executableOf(cli: string, env: NodeJS.ProcessEnv): string | undefined {
   const ask = `require(${JSON.stringify(join(cli, '..'))}).chromium.executablePath()`;
   const path = spawnSync(process.execPath, ['-p', ask], { env, encoding: 'utf8' }).stdout.trim();

@@ -10,7 +10,7 @@ import { chooseMail } from './mail.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'chains-'));
 
-/** A PATH on which there is one program of this name and nothing else. */
+/** A PATH with one program of this name and no other. */
 function pathWith(name: string): string {
   const folder = newFolder();
   writeFileSync(join(folder, name), '#!/bin/sh\n');
@@ -18,7 +18,7 @@ function pathWith(name: string): string {
   return folder;
 }
 
-describe('where the database comes from', () => {
+describe('the database', () => {
   it('is mongod as a replica set when it is on PATH', async () => {
     const path = pathWith('mongod');
     const choice = await chooseDatabase({ dir: newFolder(), port: 4711, env: { PATH: path } });
@@ -27,13 +27,13 @@ describe('where the database comes from', () => {
     expect(choice.spec?.args).toEqual(expect.arrayContaining(['--replSet', '--bind_ip']));
   });
 
-  it('is SecantusDB otherwise, which keeps what it acknowledged unless told not to', async () => {
+  it('is SecantusDB otherwise, with durable writes unless switched off', async () => {
     const input = { dir: newFolder(), port: 4711, env: { PATH: '' } };
     expect((await chooseDatabase(input)).spec?.args).toContain('--sync-on-commit');
     expect((await chooseDatabase({ ...input, durable: false })).spec?.args).not.toContain('--sync-on-commit');
   });
 
-  it('fails with one sentence on a MONGO_URL nobody answers, within seconds', async () => {
+  it('fails within seconds, with one sentence, when no server answers at MONGO_URL', async () => {
     const env = { MONGO_URL: `mongodb://ann:secret@127.0.0.1:${await freePort()}/`, PATH: pathWith('mongod') };
     const began = performance.now();
     const failure = await chooseDatabase({ dir: newFolder(), port: 1, env }).catch((error: Error) => error.message);
@@ -42,20 +42,20 @@ describe('where the database comes from', () => {
     expect(performance.now() - began).toBeLessThan(15_000);
   });
 
-  it('fails with one sentence on a MONGO_URL that is none', async () => {
+  it('fails with one sentence when MONGO_URL is not a URL', async () => {
     const choice = chooseDatabase({ dir: newFolder(), port: 1, env: { MONGO_URL: 'localhost:27017' } });
     await expect(choice).rejects.toThrow('which is no MongoDB address');
   });
 });
 
-describe('where the broker comes from', () => {
+describe('the broker', () => {
   it('is nats-server when it is on PATH', async () => {
     const path = pathWith('nats-server');
     const choice = await chooseBroker({ dir: newFolder(), port: 4712, env: { PATH: path } });
     expect(choice).toMatchObject({ url: 'nats://127.0.0.1:4712', spec: { command: join(path, 'nats-server') } });
   });
 
-  it('fails with one sentence on a NATS_URL nobody answers', async () => {
+  it('fails with one sentence when no server answers at NATS_URL', async () => {
     const choice = chooseBroker({
       dir: newFolder(),
       port: 1,
@@ -65,28 +65,28 @@ describe('where the broker comes from', () => {
   });
 });
 
-describe('where mail goes', () => {
-  it('is SMTP_URL when it is set, with nothing started', () => {
+describe('the mail server', () => {
+  it('is SMTP_URL when it is set, and no server is started', () => {
     const env = { SMTP_URL: 'smtp://user:pw@mail.example.org:587' };
     const choice = chooseMail({ dir: newFolder(), smtpPort: 1, inboxPort: 2, env });
     expect(choice).toEqual({ kind: 'mail.example.org:587', url: env.SMTP_URL });
   });
 
-  it('is an inbox on this machine otherwise, which only this machine reaches', () => {
+  it('is a local inbox otherwise, reachable from this machine only', () => {
     const { inboxUrl, spec } = chooseMail({ dir: newFolder(), smtpPort: 4713, inboxPort: 4714, env: {} });
     expect(inboxUrl).toBe('http://127.0.0.1:4714');
     expect(spec?.args.join(' ')).toContain('--ip 127.0.0.1 --web-ip 127.0.0.1');
   });
 });
 
-describe('where the browser comes from', () => {
-  it('is CHROMIUM_PATH first, and a wrong one is told rather than passed over', () => {
+describe('the browser', () => {
+  it('is CHROMIUM_PATH first, and a wrong path is an error', () => {
     const path = join(pathWith('my-chromium'), 'my-chromium');
     expect(provideChromium(undefined, { CHROMIUM_PATH: path })).toBe(path);
     expect(() => provideChromium(undefined, { CHROMIUM_PATH: '/nowhere' })).toThrow('/nowhere, where no program is');
   });
 
-  it('is the one on PATH next', () => {
+  it('is the one on PATH otherwise', () => {
     const path = pathWith('chromium');
     expect(provideChromium(undefined, { PATH: path })).toBe(join(path, 'chromium'));
   });

@@ -8,7 +8,7 @@ type Check = { name: string; program: string; args: string[] };
 
 const bin = (...path: string[]) => join(root, 'node_modules', ...path);
 
-/** Quickest first, so that a mistake is heard of soon. `--static` leaves the tests out. */
+/** Fastest first, so that an error shows early. `--static` leaves the tests out. */
 const checks: Check[] = [
   { name: 'types of services and tools', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the frontends', program: bin('typescript', 'bin', 'tsc'), args: ['-p', 'tsconfig.web.json'] },

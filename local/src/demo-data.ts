@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts';
 import type { DemoPasswords } from './secrets.ts';
 import { signedInFetch } from './signed-in-fetch.ts';
 
-const PATIENT = { timeoutMs: 90_000, everyMs: 150 }; // a first start builds and installs on the same cores
+const PATIENT = { timeoutMs: 90_000, everyMs: 150 }; // the first start also installs and builds on the same cores
 
 const ADMIN = { email: 'admin@example.org', firstName: 'Robin', lastName: 'Admin', timeZone: 'UTC' };
 const AT_ONCE = 3;
@@ -19,11 +19,11 @@ const AT_ONCE = 3;
 type DemoInput = {
   platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl' | 'smtpUrl' | 'ports' | 'secrets'>;
   passwords: DemoPasswords;
-  /** Where it is noted that all was loaded once; what a person deletes afterwards stays deleted. */
+  /** A file that records a complete load. With it nothing is loaded again, so what a person deletes stays deleted. */
   marker?: string;
 };
 
-/** The accounts worth telling people about. */
+/** The accounts that `npm start` prints. */
 export function demoAccounts(passwords: DemoPasswords) {
   return [
     { email: maya.email, password: passwords.member, about: 'premium, with goals, a full week, a diary and a chat' },
@@ -33,12 +33,12 @@ export function demoAccounts(passwords: DemoPasswords) {
 }
 
 /**
- * Loads the demo members through the public API, as they would have done it themselves; picks up where a killed start left
- * off and does nothing once all is there. Resolves with what happened, for people.
+ * Loads the demo members through the public API. It continues after a killed start and does nothing when all is loaded.
+ * Resolves with a sentence that says what happened.
  */
 export async function loadDemoData(input: DemoInput): Promise<string> {
   const { platform, passwords, marker = join(localDir, 'data', 'demo-data-loaded') } = input;
-  // Registering her tells whether she is there, whatever her password has become; it succeeds only on an emptied database.
+  // Registering shows whether she exists, even after a change of her password. It succeeds only on an emptied database.
   if (existsSync(marker) && !(await register(platform.url, maya, passwords.member))) return 'already there';
 
   const admin = await signIn(platform.url, ADMIN, passwords.admin);
@@ -58,7 +58,7 @@ type Account = Pick<DemoMember, 'email' | 'firstName' | 'lastName' | 'timeZone'>
 const clientOf = (url: string, { timeZone }: Account) =>
   createApiClient({ baseUrl: url, fetch: signedInFetch(url), timeZone: () => timeZone });
 
-/** A signed-in client of the new account, or undefined when the address is taken. */
+/** Registers a person. Returns their signed-in client, or undefined when the address is taken. */
 async function register(url: string, account: Account, password: string): Promise<ApiClient | undefined> {
   const { email, firstName, lastName } = account;
   const client = clientOf(url, account);
@@ -79,7 +79,7 @@ async function signIn(url: string, account: Account, password: string): Promise<
   return client;
 }
 
-/** Registers one of the demo members and does what they have done so far; what is there already stays. */
+/** Registers a demo member and creates their data. Existing data stays. */
 export async function loadMember(platform: DemoInput['platform'], member: DemoMember, password: string): Promise<void> {
   const client = await signIn(platform.url, member, password);
   const { profession, location, bio, lookingFor, funFact } = member;
@@ -114,7 +114,7 @@ async function loadGoal(client: ApiClient, demo: DemoGoal): Promise<void> {
   if (demo.status) await client.goals.changeGoal({ params, body: { status: demo.status } });
 }
 
-/** A calendar day of this machine's clock. */
+/** A calendar day by this machine's clock. */
 function dayFromNow(days: number): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + days);

@@ -1,15 +1,15 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { type DemoEntry, type DemoPlan, mayasDiary, mayasPlan, noahsDiary } from './demo-plan.ts';
 
-/** Invented people and their plans, so that a fresh start shows a product in use. Addresses end in example.org, which nobody has. */
+/** Invented people and their plans, so that a first start shows a product in use. Nobody owns an address at example.org. */
 export type DemoGoal = {
   title: string;
   description?: string;
   category: GoalCategory;
   priority?: 'low' | 'medium' | 'high';
-  /** Days from the day the data is loaded. */
+  /** Days after the day of loading. */
   dueInDays?: number;
-  /** How many steps of its roadmap are ticked. */
+  /** The number of ticked steps of its roadmap. */
   stepsDone?: number;
   status?: 'active' | 'completed' | 'paused';
   ownMilestone?: string;
@@ -31,7 +31,7 @@ export type DemoMember = {
   plan?: DemoPlan;
   diary?: DemoEntry[];
   diaryPublic?: true;
-  /** What was written to the coach, in order; a wish becomes one more goal. */
+  /** The messages to the coach, in order. A wish becomes another goal. */
   chats?: string[];
 };
 
@@ -225,5 +225,5 @@ const others: DemoMember[] = [
   },
 ];
 
-/** Everybody but Maya. */
+/** All members except Maya. */
 export const otherMembers: DemoMember[] = [noah, ...others];

@@ -2,12 +2,12 @@ import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 
 type Task = { title: string; priority?: TaskPriority; taskType?: TaskType };
 
-/** A week as somebody plans it; days are counted from its Monday. What lies before today is done unless it says otherwise. */
+/** A planned week. Days count from its Monday. Tasks before today are done unless marked otherwise. */
 export type DemoTask = Task & {
   day: number;
-  /** Never got round to it. */
+  /** Not done, although its day has passed. */
   open?: true;
-  /** Done although its day is still to come or today. */
+  /** Done, although its day is today or later. */
   done?: true;
   /** Stands for the next open step of the goal with this title. */
   stepOf?: string;

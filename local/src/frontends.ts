@@ -16,21 +16,21 @@ const SOURCES = [
 ];
 const AT_ONCE = 2;
 
-/** Every frontend there is: the shell and the remotes it loads. */
+/** All frontends: the shell and the remotes. */
 export function frontendNames(): string[] {
   return readdirSync(join(root, 'frontends')).filter((name) =>
     existsSync(join(root, 'frontends', name, 'webpack.config.mjs')),
   );
 }
 
-/** Builds the site for production unless the sources are those of the last build. A failure's output goes to the console. */
+/** Builds the site for production unless the sources are unchanged since the last build. Prints the output of a failed build. */
 export async function buildFrontendsIfChanged(): Promise<'built' | 'unchanged' | 'failed'> {
   const stampFile = join(localDir, 'site');
   const unchanged = () => isStamped(stampFile, hashOf(root, SOURCES)) && isBuilt();
   if (unchanged()) return 'unchanged';
   return withLock(join(localDir, 'site.lock'), async () => {
-    if (unchanged()) return 'unchanged'; // another start was faster
-    const stamp = hashOf(root, SOURCES); // of before the build: a change made during it counts for the next
+    if (unchanged()) return 'unchanged'; // a concurrent start has built it
+    const stamp = hashOf(root, SOURCES); // taken before the build, so a change during the build triggers the next one
     if (!(await buildFrontends())) return 'failed';
     writeStamp(stampFile, stamp);
     return 'built';
@@ -41,7 +41,7 @@ function isBuilt(): boolean {
   return frontendNames().every((name) => existsSync(join(root, 'frontends', name, 'dist', 'mf-manifest.json')));
 }
 
-/** Builds every frontend, two at a time; true when all could be built. */
+/** Builds every frontend, two at a time. True when all builds succeed. */
 export async function buildFrontends(mode: 'production' | 'development' = 'production'): Promise<boolean> {
   const waiting = frontendNames();
   const results: boolean[] = [];

@@ -3,7 +3,7 @@ import { addDays, weekStartOf } from '@pathwise/contracts/week.rules';
 import type { DemoMember } from './demo-members.ts';
 import type { DemoColumn, DemoEntry, DemoTask } from './demo-plan.ts';
 
-/** Plans a demo member's week, board and diary; what is there already stays. */
+/** Creates a demo member's week, reminders and diary. Existing data stays. */
 export async function loadPlan(
   client: ApiClient,
   { plan, diary = [], timeZone }: Pick<DemoMember, 'plan' | 'diary' | 'timeZone'>,
@@ -30,7 +30,7 @@ async function loadTask(
     await client.planner.changeTask({ params: { id }, body: { completed: true } });
 }
 
-/** The first step of a goal that is not done, as a link and under its own title; nothing when there is none. */
+/** The first open step of a goal, as a link with its title. Undefined when there is none. */
 async function nextStep(
   client: ApiClient,
   goalTitle: string,

@@ -4,10 +4,10 @@ import { root } from '@pathwise/local-servers/paths';
 import { portAnswers } from '@pathwise/local-servers/ports';
 import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
 
-/** Where mail goes; `inboxUrl` is a web page (and REST interface) showing it when it stays on this machine. */
+/** The mail server. `inboxUrl` is the web page and REST interface of a local inbox. */
 export type MailChoice = { kind: string; url: string; inboxUrl?: string; spec?: ProcessSpec };
 
-/** SMTP_URL, else maildev, which keeps every message and delivers none. */
+/** SMTP_URL, else maildev, which stores every message and delivers none. */
 export function chooseMail(input: {
   dir: string;
   smtpPort: number;
@@ -21,7 +21,7 @@ export function chooseMail(input: {
   const folder = join(dir, 'mail');
   mkdirSync(folder, { recursive: true });
   const program = join(root, 'node_modules', 'maildev', 'dist', 'bin', 'maildev.js');
-  // maildev listens on every interface unless told otherwise
+  // by default maildev listens on every interface
   const addresses = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web', `${inboxPort}`];
   const spec: ProcessSpec = {
     name: 'mail',

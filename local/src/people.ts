@@ -18,7 +18,7 @@ const run = promisify(execFile);
 
 type Target = Running & { secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'> };
 
-/** Makes a registered person an admin, by auth's own command with auth's own environment. Resolves with what the command said. */
+/** Makes a registered person an admin: runs auth's command in auth's environment. Resolves with the command's output. */
 export async function promote(target: Target, email: string): Promise<string> {
   const command = join(root, 'services', 'auth', 'src', 'promote-admin.ts');
   const facts = {
@@ -37,8 +37,8 @@ export async function promote(target: Target, email: string): Promise<string> {
 }
 
 /**
- * Sets a person's plan by publishing the event billing would publish. Reads auth's database for who has the address and how far
- * their plan's version has counted; writes nothing there. Throws a `Failure` for an unknown address.
+ * Sets a person's plan by publishing the event that billing would publish. Reads the person's id and plan version from auth's
+ * database and writes nothing there. Throws a `Failure` for an unknown address.
  */
 export async function setPlan(
   target: Pick<Target, 'mongoUrl' | 'natsUrl'>,

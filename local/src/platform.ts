@@ -15,22 +15,22 @@ import { type PlatformFacts, type PortName, type ServiceName, serviceNames, serv
 export type PartName = ServiceName | 'database' | 'broker' | 'mail';
 
 export type PlatformInput = {
-  /** Where its data, logs and remembered ports live; an empty folder makes a new platform. */
+  /** Folder of its data, logs and remembered ports. An empty folder makes a new platform. */
   dir: string;
-  /** Ports that must be these; the others are free ones, remembered in `dir`. */
+  /** Fixed ports. The others are free ports, remembered in `dir`. */
   ports?: Partial<Record<PortName, number>>;
-  /** Extra environment by service; `all` is for every one of them. */
+  /** Extra environment by service. `all` applies to every service. */
   env?: Partial<Record<ServiceName | 'all', Record<string, string>>>;
-  /** Start only these services. Database and broker always start, the mail inbox only with the whole, the site is built for the gateway. */
+  /** Start only these services. Database and broker always start. The inbox needs all services; the site is built for the gateway. */
   only?: ServiceName[];
-  /** False leaves the site as it was last built: for harnesses that only call the API. */
+  /** False keeps the last build of the site, for harnesses that only call the API. */
   site?: boolean;
-  /** Servers to use instead of starting or choosing one, such as a fault proxy before them. */
+  /** Servers to use instead of own ones, such as a fault proxy. */
   mongoUrl?: string;
   natsUrl?: string;
-  /** False for tests: faster, and a killed database may lose what it had acknowledged. */
+  /** False for tests: faster, but a killed database may lose acknowledged writes. */
   durable?: boolean;
-  /** Starts a crashed process again by itself; off for harnesses, which want to see and do that. */
+  /** Restarts a crashed process. Off for harnesses, which observe and restart it themselves. */
   restartCrashed?: boolean;
   secrets?: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'>;
   settings?: NodeJS.ProcessEnv;
@@ -44,26 +44,26 @@ export type Platform = {
   url: string;
   mongoUrl: string;
   natsUrl: string;
-  /** maildev's page and REST interface; absent when SMTP_URL is set. */
+  /** maildev's page and REST interface. Absent when SMTP_URL is set. */
   inboxUrl: string | undefined;
   smtpUrl: string;
   secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'>;
   ports: Record<PortName, number>;
-  /** What each part turned out to be, for people: `SecantusDB`, `mongod`, an address. */
+  /** The chosen implementation of each part, as text: `SecantusDB`, `mongod`, an address. */
   kinds: { database: string; broker: string; mail: string };
-  /** One of the started processes; throws for a name that was not started here. */
+  /** A started process. Throws for a name that was not started here. */
   process: (name: PartName) => ManagedProcess;
   /** Stops everything in order. Data stays in `dir`. */
   stop: () => Promise<void>;
-  /** SIGKILL to everything at once. */
+  /** Sends SIGKILL to every process at once. */
   killAll: () => void;
 };
 
 type Parts = { database: DatabaseChoice; broker: BrokerChoice; mail: MailChoice };
 
 /**
- * Starts a whole platform of its own: database, broker, mail inbox, services, gateway. Resolves when all of it is ready; what
- * fails on the way stops the rest and throws a `Failure`.
+ * Starts a separate platform: database, broker, mail inbox, services, gateway. Resolves when all parts are ready. When one
+ * fails, stops the others and throws a `Failure`.
  */
 export async function startPlatform(input: PlatformInput): Promise<Platform> {
   const { dir, onReady = () => undefined, settings = process.env } = input;
@@ -92,7 +92,7 @@ export async function startPlatform(input: PlatformInput): Promise<Platform> {
   for (const name of ['database', 'broker', 'mail'] as const) if (!parts[name].spec) onReady(name, note(name), 0);
   try {
     const ready = (name: string, ms: number) => onReady(name as PartName, note(name), ms);
-    // The gateway reads the site when it starts; everything else starts while the site is being built.
+    // The gateway reads the site at its start. All other parts start while the site is being built.
     const [gateway, others] = split(specs, ({ name }) => name === 'gateway');
     await Promise.all([
       supervisor.startAll(others, ready),

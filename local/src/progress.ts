@@ -1,11 +1,11 @@
 const COLOURS = [36, 33, 35, 32, 34, 96, 93, 95];
 
-/** Colours are for terminals; a log file or a pipe gets the plain text. */
+/** Adds colours on a terminal. A log file or a pipe gets plain text. */
 function paint(code: number, text: string): string {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? `\x1b[${code}m${text}\x1b[0m` : text;
 }
 
-/** Prints `[3/7] database ready (SecantusDB, 1.2 s)` lines, counting up. */
+/** Prints numbered lines: `[3/7] database ready (SecantusDB, 1.2 s)`. */
 export function progressOf(total: number) {
   let done = 0;
   return (what: string, details: { note?: string; ms?: number } = {}) => {
@@ -16,7 +16,7 @@ export function progressOf(total: number) {
   };
 }
 
-/** Prints a process's log line with its name in a colour of its own. */
+/** Prints a log line after its process's name, with one colour per process. */
 export function labelled() {
   const colours = new Map<string, number>();
   return (name: string, line: string) => {

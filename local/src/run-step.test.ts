@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { countsIn } from './run-step.ts';
 
-describe('the closing line of a test run', () => {
-  it('is the last of its kind', () => {
+describe('the last line of a test run', () => {
+  it('is the last match in the output', () => {
     expect(countsIn('3 passed, 1 failed\nmore\n12 passed, 0 failed, 2 skipped\n')).toEqual({ passed: 12, failed: 0 });
   });
 
-  it('counts as nothing run when it is missing', () => {
+  it('counts as no tests when it is missing', () => {
     expect(countsIn('Segmentation fault')).toEqual({ passed: 0, failed: 0 });
   });
 });

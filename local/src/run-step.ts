@@ -3,22 +3,22 @@ import { root } from '@pathwise/local-servers/paths';
 
 export type StepResult = { code: number; passed: number; failed: number };
 
-// The exit code of a program that a signal ended.
+// Exit code of a program that a signal ended.
 const killed = 128;
 const SUMMARY = /(\d+) passed, (\d+) failed/g;
 
-/** The last "N passed, N failed" in a text; nothing found counts as nothing run. */
+/** The last "N passed, N failed" in a text. Without one both counts are 0. */
 export function countsIn(output: string): { passed: number; failed: number } {
   const last = [...output.matchAll(SUMMARY)].at(-1);
   return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
 }
 
-/** A step that ended badly without counting a failure (it could not even start) is one failure. */
+/** The failures of a step. One that exits with an error and counts no failure, for example because it could not start, has one. */
 export function failuresOf({ code, failed }: StepResult): number {
   return code !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** Runs a program of the project with its output shown as it comes, and reads its closing "N passed, N failed". */
+/** Runs a program of the project, passes its output on, and reads its last "N passed, N failed". */
 export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,

@@ -5,7 +5,7 @@ import { localDir } from '@pathwise/local-servers/paths';
 import { type KnownProcess, processIdentity, stillRuns } from '@pathwise/local-servers/process-identity';
 import type { PortName } from './services.ts';
 
-/** What `npm start` tells other commands about the platform it runs. */
+/** What other commands need to know of the platform that `npm start` runs. */
 export type Running = {
   url: string;
   mongoUrl: string;
@@ -16,14 +16,14 @@ export type Running = {
 
 const file = join(localDir, 'running.json');
 
-/** Notes the running platform; gives back a function that takes the note away. */
+/** Writes a file about the running platform. Returns a function that removes it. */
 export function announceRunning(running: Running): () => void {
   const by: KnownProcess = { pid: process.pid, identity: processIdentity(process.pid) ?? '' };
   writeFileSync(file, JSON.stringify({ by, running }), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
-/** The platform `npm start` runs now; throws a `Failure` when there is none. */
+/** The platform that `npm start` runs now. Throws a `Failure` when there is none. */
 export function runningPlatform(): Running {
   if (existsSync(file)) {
     const { by, running } = JSON.parse(readFileSync(file, 'utf8')) as { by: KnownProcess; running: Running };

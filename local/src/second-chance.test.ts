@@ -17,7 +17,7 @@ const reportOf = (files: string[]) => ({
 });
 const files = reportOf([]).files;
 
-/** A run whose first round leaves these failed files, with two failures in them. */
+/** A run with these failed files in its first round, and two failures in them. */
 function runs(files: string[], ...results: Awaited<ReturnType<RunTests>>[]) {
   const left = [...results];
   return jest.fn<RunTests>(async (_args, env) => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('a failed test file', () => {
-  it('runs once more, alone, and is named when it passes then', async () => {
+  it('runs again, alone, and is named when it then passes', async () => {
     const run = runs([file('a.test.ts')], fails, passes);
     expect(await withSecondChance(run)).toEqual({
       code: 0,
@@ -43,12 +43,12 @@ describe('a failed test file', () => {
     expect(run.mock.calls[1]?.[0]).toEqual(['--runInBand', '--verbose', '--runTestsByPath', file('a.test.ts')]);
   });
 
-  it('has failed when it fails again', async () => {
+  it('counts as failed when it fails again', async () => {
     const run = runs([file('a.test.ts')], fails, { code: 1, passed: 3, failed: 1 });
     expect(await withSecondChance(run)).toEqual({ code: 1, passed: 41, failed: 1, unsteady: [], files });
   });
 
-  it('has failed when the second round cannot even run', async () => {
+  it('counts as failed when the second round cannot run', async () => {
     const run = runs([file('a.test.ts')], fails, { code: 1, passed: 0, failed: 0 });
     expect(await withSecondChance(run)).toMatchObject({ code: 1, failed: 1 });
   });
@@ -61,7 +61,7 @@ describe('no second round', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('follows when more than three files failed: that is no accident', async () => {
+  it('follows when more than three files failed', async () => {
     const run = runs(['a', 'b', 'c', 'd'].map(file), fails);
     expect(await withSecondChance(run)).toEqual({ ...fails, unsteady: [], files });
     expect(run).toHaveBeenCalledTimes(1);
@@ -70,13 +70,13 @@ describe('no second round', () => {
   it.each([
     ['a signal ended it', { ...fails, code: 128 }],
     ['more failed than the files hold', { ...fails, failed: 3 }],
-  ])('follows when the run broke in another way as well: %s', async (_name, first) => {
+  ])('follows when the run also broke in another way: %s', async (_name, first) => {
     const run = runs([file('a.test.ts')], first);
     expect(await withSecondChance(run)).toEqual({ ...first, unsteady: [], files });
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('follows when the run broke without naming a file', async () => {
+  it('follows when the run broke and named no file', async () => {
     const run = runs([], { code: 1, passed: 0, failed: 0 });
     expect(await withSecondChance(run)).toMatchObject({ code: 1, unsteady: [] });
     expect(run).toHaveBeenCalledTimes(1);

@@ -3,20 +3,20 @@ import { root } from '@pathwise/local-servers/paths';
 import { failuresOf, type StepResult } from './run-step.ts';
 import { type FailedTest, type RunTests, runAndRead, type TestReport } from './test-report.ts';
 
-/** More failed files than these are no accident of a busy machine. */
+/** More failed files than this are not caused by a busy machine. */
 const mostFiles = 3;
 
 export interface ChancedResult extends StepResult {
-  /** Tests that failed beside the others and passed alone. */
+  /** Tests that failed in the full run and passed alone. */
   unsteady: FailedTest[];
-  /** How long each file took, the first time. */
+  /** The duration of each file in the first round. */
   files: TestReport['files'];
 }
 
 /**
- * Runs tests; up to three files that failed run once more, alone. What fails twice has failed. What passes alone counts
- * as passed and is named, so that it can be mended: it rests on how busy the machine is, or on another test. A run that
- * broke in another way than by failing tests gets no second chance.
+ * Runs tests, then runs up to three failed files again, alone. A file that fails twice has failed. A file that passes alone
+ * counts as passed and is named, because it depends on the load of the machine or on another test. A run that broke in
+ * another way than by failing tests gets no second round.
  */
 export async function withSecondChance(run: RunTests): Promise<ChancedResult> {
   const { result: first, report } = await runAndRead(run, []);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateJwtKeys, type JwtKeys } from '@pathwise/local-servers/jwt-keys';
 
-/** What must be secret on this machine: the key that signs internal tokens, and the demo accounts' passwords. */
+/** The secrets of this machine: the key that signs internal tokens, and the passwords of the demo accounts. */
 export type Secrets = JwtKeys & { demoPasswords: DemoPasswords };
 export type DemoPasswords = { member: string; others: string; admin: string };
 
@@ -19,7 +19,7 @@ export function loadSecrets(file: string): Secrets {
   return secrets;
 }
 
-// Without 0/o and 1/l/i, which people mistake for each other when typing a password off the terminal.
+// Without 0/o and 1/l/i, which look alike when people type a password from the terminal.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function generatePassword(): string {

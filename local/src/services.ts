@@ -5,12 +5,12 @@ import { root } from '@pathwise/local-servers/paths';
 import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
 import type { Secrets } from './secrets.ts';
 
-/** Every process of the product, in the order people see them start. */
+/** Every process of the product, in the order of the start. */
 export const serviceNames = [...apiNames, 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 export type PortName = ServiceName | `${ServiceName}.internal` | 'database' | 'broker' | 'smtp' | 'inbox';
 
-/** What is known about a platform before its services start. */
+/** The facts about a platform that are known before its services start. */
 export type PlatformFacts = {
   publicUrl: string;
   mongoUrl: string;
@@ -18,7 +18,7 @@ export type PlatformFacts = {
   smtpUrl: string;
   port: (name: PortName) => number;
   secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'>;
-  /** The settings of whoever runs this, for the optional ones such as OPENAI_API_KEY. */
+  /** The caller's environment, for optional settings such as OPENAI_API_KEY. */
   settings: NodeJS.ProcessEnv;
 };
 
@@ -30,7 +30,7 @@ type Service = {
 
 const needsData = ['database', 'broker'];
 
-/** What whoever starts this may choose for the coach. */
+/** Optional settings of the coach. */
 const aiSettings = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
@@ -40,13 +40,13 @@ const aiSettings = [
   'CRISIS_LINES',
 ];
 
-/** What some services are told beyond what every one is. */
+/** Environment that only one service gets. */
 const more: Partial<Record<ApiName, Service['env']>> = {
   auth: (facts) => ({ JWT_PRIVATE_KEY: facts.secrets.jwtPrivateKey, PUBLIC_URL: facts.publicUrl }),
   ai: (facts) => chosen(facts.settings, aiSettings),
 };
 
-/** A service behind the gateway: its own database, the broker, and the key that tells auth's tokens. */
+/** A service behind the gateway: its own database, the broker, and the public key that verifies auth's tokens. */
 const behindGateway = (name: ApiName): Service => ({
   entry: `services/${name}/src/main.ts`,
   waitsFor: needsData,
@@ -71,10 +71,10 @@ const gateway: Service = {
   }),
 };
 
-/** What starts a process, what it waits for, what it is told. */
+/** A process's entry file, dependencies and environment. */
 const serviceOf = (name: ServiceName): Service => (name === 'gateway' ? gateway : behindGateway(name));
 
-/** All that a service is told by its environment; `extra` wins over what this file says, for fault harnesses. */
+/** The environment of a service. `extra` overrides this file, for fault harnesses. */
 export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extra: Record<string, string> = {}) {
   return {
     NODE_ENV: 'production',
@@ -85,7 +85,7 @@ export function serviceEnvironment(facts: PlatformFacts, name: ServiceName, extr
   };
 }
 
-/** A service as the supervisor starts it. */
+/** A service's process for the supervisor. */
 export function serviceSpec(facts: PlatformFacts, name: ServiceName, extra?: Record<string, string>): ProcessSpec {
   const { entry, waitsFor } = serviceOf(name);
   return {

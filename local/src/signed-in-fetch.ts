@@ -1,4 +1,4 @@
-/** A `fetch` that behaves as a browser window at `url`: it keeps the cookies it is given and says where it comes from. */
+/** A `fetch` that behaves as a browser tab at `url`: it keeps cookies and sends the Origin header. */
 export function signedInFetch(url: string): typeof fetch {
   const origin = new URL(url).origin;
   const cookies = new Map<string, string>();

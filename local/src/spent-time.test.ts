@@ -7,8 +7,8 @@ import { inPhase, type Phase, spentTime } from './spent-time.ts';
 
 const lines = (text: string) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
 
-describe('where the time of a run went', () => {
-  it('is a line for each phase, and the slowest files first', () => {
+describe('the time report of a run', () => {
+  it('has a line for each phase, then the slowest files', () => {
     const phases: Phase[] = [
       { name: 'tests', seconds: 12.34, processorSeconds: 6.17 * availableParallelism() },
       { name: 'journeys', seconds: 300, processorSeconds: undefined },
@@ -27,7 +27,7 @@ describe('where the time of a run went', () => {
     ]);
   });
 
-  it('counts what a child used, also when the phase failed', async () => {
+  it('counts the processor time of a child, also when the phase fails', async () => {
     const phases: Phase[] = [];
     const busy = 'const until = Date.now() + 200; while (Date.now() < until);';
     const work = inPhase(phases, 'busy', async () => {

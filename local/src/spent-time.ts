@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { root } from '@pathwise/local-servers/paths';
 
-/** One phase of a run: how long it took, and how much of the processors it used where the system tells it. */
+/** One phase of a run: its duration, and its processor time where the system reports it. */
 export interface Phase {
   name: string;
   seconds: number;
@@ -12,7 +12,7 @@ export interface Phase {
 
 const slowest = 12;
 
-/** Does the work of a phase and notes what it took. */
+/** Runs a phase and records its time. */
 export async function inPhase<T>(phases: Phase[], name: string, work: () => Promise<T>): Promise<T> {
   const [began, used] = [performance.now(), usedByChildren()];
   try {
@@ -24,7 +24,7 @@ export async function inPhase<T>(phases: Phase[], name: string, work: () => Prom
   }
 }
 
-/** Seconds of all processors that ended children and theirs have used; Linux alone tells it. */
+/** Processor seconds of ended child processes and their descendants. Only Linux reports it. */
 function usedByChildren(): number | undefined {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -34,7 +34,7 @@ function usedByChildren(): number | undefined {
   }
 }
 
-/** Where the time of a run went: a line for each phase, then the slowest test files. */
+/** The time report of a run: a line for each phase, then the slowest test files. */
 export function spentTime(phases: Phase[], files: { file: string; seconds: number }[] = []): string {
   const rows = phases.map(({ name, seconds, processorSeconds }) => {
     const idle = processorSeconds === undefined ? '' : `${share(processorSeconds, seconds)} % of the processors`;

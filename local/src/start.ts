@@ -56,15 +56,15 @@ function lockThisStart() {
   );
 }
 
-/** Ctrl-C while starting ends everything at once; later it asks for an orderly stop, and a second one cuts that short. */
+/** Ctrl-C during the start ends everything at once. Later it stops in order, and a second Ctrl-C ends at once. */
 function stopOnSignal() {
   let up = false;
   let firstAt: number | undefined;
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const onSignal = () => {
-    // npm and the terminal may each deliver the same Ctrl-C
+    // npm and the terminal may both deliver the same Ctrl-C
     if (firstAt !== undefined && Date.now() - firstAt < 800) return;
-    if (firstAt !== undefined || !up) process.exit(130); // leaving kills every child
+    if (firstAt !== undefined || !up) process.exit(130); // the exit kills every child
     firstAt = Date.now();
     ask();
   };
@@ -93,7 +93,7 @@ async function choosePort(wanted: string | undefined): Promise<number> {
   return port;
 }
 
-/** A product without demo data is still a product: what goes wrong here is said and does not end the start. */
+/** Loads the demo data. A failure is printed and does not end the start, because the product works without it. */
 async function seed(platform: Platform, secrets: Secrets, progress: ReturnType<typeof progressOf>): Promise<void> {
   const began = performance.now();
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StepResult } from './run-step.ts';
 
-/** A test that failed; `text` holds the seed where the test has one, `log` is what its file printed. */
+/** A failed test. `text` contains the seed if the test has one, `log` is the output of its file. */
 export interface FailedTest {
   file: string;
   name: string;
@@ -11,7 +11,7 @@ export interface FailedTest {
   log: string;
 }
 
-/** What jest's reporter leaves of a run. */
+/** The report of jest's reporter. */
 export interface TestReport {
   failed: number;
   failures: FailedTest[];
@@ -20,7 +20,7 @@ export interface TestReport {
 
 export type RunTests = (args: string[], env: NodeJS.ProcessEnv) => Promise<StepResult>;
 
-/** Runs tests and reads the report they leave; a run that broke off leaves none. */
+/** Runs tests and reads their report. A run that broke off writes none. */
 export async function runAndRead(run: RunTests, args: string[]): Promise<{ result: StepResult; report: TestReport }> {
   const dir = mkdtempSync(join(tmpdir(), 'tests-'));
   try {

@@ -14,7 +14,7 @@ const JOURNEYS = join(root, 'e2e', 'src', 'journeys.ts');
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  // Arguments choose among jest's tests; whoever gives some wants those and nothing else, once.
+  // With arguments only the chosen jest tests run, without a second round.
   return args.length > 0 ? verdict([await runJest(args)], 0) : runAll();
 });
 
@@ -34,7 +34,7 @@ async function runAll(): Promise<number> {
   return verdict(results, mostOften.length);
 }
 
-/** The closing line, and the exit code. */
+/** Prints the last line and returns the exit code. */
 function verdict(results: StepResult[], unsteadyTooOften: number): number {
   const passed = sum(results, (result) => result.passed) - unsteadyTooOften;
   const failed = sum(results, failuresOf) + unsteadyTooOften;
@@ -42,7 +42,7 @@ function verdict(results: StepResult[], unsteadyTooOften: number): number {
   return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
 }
 
-/** Shows what the tests that needed a second chance said the first time; answers those that needed one too often. */
+/** Prints the first failure of the tests that needed a second round. Returns those that needed one too often. */
 function tellUnsteady(unsteady: FailedTest[]): string[] {
   for (const test of unsteady)
     console.log(`\nUnsteady, passed only when run alone: ${nameOf(test)}\n${test.text}\n${test.log}`);
@@ -51,7 +51,7 @@ function tellUnsteady(unsteady: FailedTest[]): string[] {
   return tooOften;
 }
 
-/** jest loads packages that exist as ES modules only. */
+/** Lets jest load packages that are published as ES modules only. */
 function nodeOptions(): string {
   return `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim();
 }

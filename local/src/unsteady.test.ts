@@ -11,7 +11,7 @@ const on = (day: number) => new Date(Date.UTC(2027, 0, day));
 const ticks = 'services/a.test.ts › ticks';
 
 describe('tests that needed a second chance', () => {
-  it('fail a run the third time', () => {
+  it('fail the run at the third time', () => {
     const file = newFile();
     expect(noteUnsteady(file, [test('ticks')], on(1))).toEqual([]);
     expect(noteUnsteady(file, [test('ticks')], on(2))).toEqual([]);
@@ -19,13 +19,13 @@ describe('tests that needed a second chance', () => {
     expect(noteUnsteady(file, [test('ticks')], on(4))).toEqual([ticks]);
   });
 
-  it('are counted each for itself, and once a run', () => {
+  it('are counted separately, and once per run', () => {
     const file = newFile();
     noteUnsteady(file, [test('ticks'), test('ticks')], on(1));
     expect(noteUnsteady(file, [test('ticks'), test('another')], on(2))).toEqual([]);
   });
 
-  it('do not fail a later run that needed none', () => {
+  it('do not fail a later run that needs no second chance', () => {
     const file = newFile();
     for (const day of [1, 2, 3]) noteUnsteady(file, [test('ticks')], on(day));
     expect(noteUnsteady(file, [], on(4))).toEqual([]);
@@ -38,7 +38,7 @@ describe('tests that needed a second chance', () => {
     expect(noteUnsteady(file, [test('ticks')], on(33))).toEqual([]);
   });
 
-  it('leave no record when there are none', () => {
+  it('write no record when there are none', () => {
     const file = newFile();
     noteUnsteady(file, []);
     expect(existsSync(file)).toBe(false);

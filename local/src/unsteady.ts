@@ -3,18 +3,18 @@ import { dirname, relative } from 'node:path';
 import { root } from '@pathwise/local-servers/paths';
 import type { FailedTest } from './test-report.ts';
 
-/** So many runs of these last days may need a second chance for a test; the next one fails. */
+/** A test may need a second chance in this many runs of the period. The next such run fails. */
 const mostRuns = 2;
 const days = 30;
 
-/** The days on which a test needed a second chance, once for each run, by the test's name. */
+/** By test name: the days on which the test needed a second chance, one entry per run. */
 type UnsteadyRecord = Record<string, string[]>;
 
 export const nameOf = ({ file, name }: FailedTest) => `${relative(root, file)}${name && ` › ${name}`}`;
 
 /**
- * Writes down that a run needed a second chance for these tests, and answers the names of those that needed one in three
- * runs of the last 30 days: they count as failed until they are mended.
+ * Records that a run needed a second chance for these tests. Returns the names of those that needed one in three runs of
+ * the last 30 days. They count as failed until they are repaired.
  */
 export function noteUnsteady(recordFile: string, tests: FailedTest[], now = new Date()): string[] {
   const record: UnsteadyRecord = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};

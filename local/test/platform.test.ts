@@ -30,8 +30,8 @@ async function call({ method, path }: { method: string; path: string }, body: ob
 const register = () => call(authApi.operations.register, person);
 const logIn = () => call(authApi.operations.login, person);
 
-describe('a platform of its own', () => {
-  it('answers, and keeps an acknowledged account when service and database are killed', async () => {
+describe('a separate platform', () => {
+  it('answers, and keeps an acknowledged account after service and database were killed', async () => {
     expect(await register()).toBe(201);
     await Promise.all([platform.process('auth').kill(), platform.process('database').kill()]);
     await platform.process('database').start();
@@ -39,7 +39,7 @@ describe('a platform of its own', () => {
     expect(await logIn()).toBe(200);
   }, 120_000);
 
-  it('has its addresses and data again after a stop and a start', async () => {
+  it('keeps its addresses and data across a stop and a start', async () => {
     const { ports } = platform;
     await platform.stop();
     platform = await start();
@@ -47,7 +47,7 @@ describe('a platform of its own', () => {
     await waitUntil('signing in to work', async () => (await logIn()) === 200);
   }, 120_000);
 
-  it('names the processes it has when asked for another', () => {
+  it('lists its processes in the error for an unknown name', () => {
     expect(() => platform.process('goals')).toThrow('there are database, broker, auth');
   });
 });
