@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Throws when an answer breaks its contract, and tells `onBroken` first. Without it nothing is checked. */
+/** Calls `onBroken` and throws when an answer breaks its contract. Checks nothing without `onBroken`. */
 export function checkAnswer(
   onBroken: ((error: Error) => void) | undefined,
   { name, schema, answer }: { name: string; schema: z.ZodType | undefined; answer: unknown },

@@ -1,11 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs 0.1 ms and more, using it 0.005, and every call reckons its caller's today. */
+/** Caches formats: creating one costs 0.1 ms, using it 0.005 ms, and every request needs its caller's day. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  if (formats.size >= 1_000) formats.clear(); // there are some 600 zones, and as many spellings as somebody likes to send
+  if (formats.size >= 1_000) formats.clear(); // about 600 zones exist, but a client can send any spelling of them
   formats.set(timeZone, format);
   return format;
 }

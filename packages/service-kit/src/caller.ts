@@ -2,7 +2,7 @@ import { isTimeZone } from '@pathwise/contracts/values';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-/** Who calls, as auth vouches for in the token. */
+/** The caller of a request, read from the token that auth signed. */
 export interface Caller {
   id: string;
   role: 'member' | 'admin';
@@ -24,7 +24,7 @@ const claims = z.object({
   tz: z.string(),
 });
 
-/** Signs the short-lived token that stands for a session inside the system (ES256). */
+/** Signs the short-lived ES256 token that represents a session inside the system. */
 export function signCallerToken(privateKey: string, caller: Caller, now: Date): string {
   const { id, role, plan, sessionId, timeZone } = caller;
   const issuedAt = Math.floor(now.getTime() / 1000);
@@ -40,7 +40,7 @@ export function signCallerToken(privateKey: string, caller: Caller, now: Date): 
   );
 }
 
-/** Reads `Authorization: Bearer …`; undefined when absent, expired or not auth's. */
+/** Reads `Authorization: Bearer …`. Returns undefined when it is absent, expired or not signed by auth. */
 export function createTokenReader(publicKey: string, now: () => Date) {
   const verified = new Map<string, { caller: Caller; until: number }>();
   const read = (token: string): { caller: Caller; until: number } | undefined => {
@@ -66,7 +66,7 @@ export function createTokenReader(publicKey: string, now: () => Date) {
     if (known && known.until > now().getTime()) return known.caller;
     const fresh = read(token);
     if (!fresh) return undefined;
-    if (verified.size >= 5_000) verified.clear(); // the signature check costs 0.2 ms; a token lives for a minute
+    if (verified.size >= 5_000) verified.clear(); // cached because a signature check costs 0.2 ms
     verified.set(token, fresh);
     return fresh.caller;
   };

@@ -4,55 +4,55 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().positive();
 
-/** What every service reads from its environment. Secrets have no defaults. */
+/** Environment variables of every service. Secrets have no defaults. */
 export const serviceConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
-  /** Where the public calls are answered; reached by the gateway alone. */
+  /** Port of the public API. Only the gateway can reach it. */
   PORT: port,
-  /** Probes, metrics and internal calls. */
+  /** Port of probes, metrics and internal calls. */
   INTERNAL_PORT: port,
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
   NATS_URL: z.string().min(1),
   /** PEM of auth's ES256 public key. */
   JWT_PUBLIC_KEY: z.string().includes('PUBLIC KEY'),
-  /** Prefix of streams and subjects, so that several systems can share one broker. */
+  /** Prefix of streams and subjects. It lets several systems share one broker. */
   EVENTS_NAMESPACE: z
     .string()
     .regex(/^[\w-]*$/)
     .default(''),
-  /** Check every answer against its contract, and fail with 500 when it breaks it: for tests. */
+  /** For tests: checks every answer against its contract, and answers 500 when it breaks it. */
   CHECK_ANSWERS: z.stringbool().default(false),
-  /** Copies of the event streams; 3 on a cluster of three brokers. */
+  /** Replicas of the event streams: 3 on a cluster of three brokers. */
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   ACK_WAIT_MS: milliseconds.default(10_000),
-  /** Milliseconds a request's transaction may take before it is given up with a 503. */
+  /** Milliseconds that a request's transaction may take. After that the answer is 503. */
   TRANSACTION_LIMIT_MS: milliseconds.default(2_500),
-  /** Growing pauses between the tries of a failing event. */
+  /** Pauses between the tries of a failing event. */
   RETRY_DELAYS_MS: z
     .string()
     .default('1000,4000,10000,20000')
     .transform((list) => list.split(',').map(Number))
     .pipe(z.array(z.number().int().positive()).min(1)),
-  /** Where traces go (OTLP over HTTP); absent, spans are made and measured but not sent. */
+  /** Where traces are sent (OTLP over HTTP). Without it spans are created but not sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** Share of requests that are traced when the traces go anywhere, 0 to 1. */
+  /** Share of requests that are traced, 0 to 1. Used only with an endpoint. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
 export type ServiceConfig = z.output<typeof serviceConfig>;
 
-/** The environment is unusable; the message lists each variable and what is wrong with it, never a value. */
+/** The environment is invalid. The message lists each wrong variable and its fault, never a value. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'ConfigError';
-    this.stack = message; // whoever starts the process needs the words, not the place
+    this.stack = message; // a stack trace helps nobody who starts the process
   }
 }
 
 /**
- * Parses the environment. `NAME_FILE` stands for a file that holds the value of `NAME`, as secrets are mounted.
+ * Parses the environment. `NAME_FILE` names a file that contains the value of `NAME`, such as a mounted secret.
  * Throws `ConfigError`.
  */
 export function readConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {

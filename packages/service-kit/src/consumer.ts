@@ -1,12 +1,12 @@
 import type { EventData, EventDefinition, EventEnvelope } from '@pathwise/contracts/event';
 import type { Tx } from './mongo/transaction.ts';
 
-/** An event with the payload its contract promises. */
+/** An event whose payload has the contract's type. */
 export type ReceivedEvent<E extends EventDefinition> = EventEnvelope<EventData<E>>;
 
-/** A consumer as services hand it to the kit; what it does with events of its own type was checked where it was written. */
+/** A consumer without its event's type. `consumer()` has checked the type of `handle`. */
 export interface ConsumerDefinition {
-  /** Unique in the whole system, lower case with dashes, starting with the service's name: it names the broker's durable consumer. */
+  /** Name of the broker's durable consumer: unique in the system, lower case with dashes. Starts with the service's name. */
   readonly name: string;
   readonly event: EventDefinition;
   readonly concurrency: number;
@@ -15,14 +15,14 @@ export interface ConsumerDefinition {
 }
 
 /**
- * Reacts to an event. `handle` runs in the transaction that also remembers the event, so its effect happens once.
- * `prepare` is for slow work before it (asking an AI): it may run again for the same event. A throw is tried again
- * after growing pauses; in the end the event is parked as a dead letter.
+ * Defines a consumer of an event. `handle` runs in the transaction that also stores the event's id, so its effect
+ * happens once. `prepare` runs before it and outside the transaction, for slow work such as asking an AI. It may run
+ * again for the same event. An event whose handler throws is retried after growing pauses, then becomes a dead letter.
  */
 export function consumer<E extends EventDefinition, P = undefined>(definition: {
   name: string;
   event: E;
-  /** Events worked on at once in one process; 4 when absent. */
+  /** Events handled at once in one process. Default 4. */
   concurrency?: number;
   prepare?: (event: ReceivedEvent<E>) => Promise<P>;
   handle: (event: ReceivedEvent<E>, tx: Tx, prepared: P) => unknown;

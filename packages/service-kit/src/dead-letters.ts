@@ -6,7 +6,7 @@ import {
   type StoredDeadLetter,
 } from './events/dead-letter-store.ts';
 
-/** Lists parked events, oldest first, of one consumer or all. Throws when the broker is away. */
+/** Lists the dead letters of one consumer, or of all, oldest first. Throws when the broker is away. */
 export async function listDeadLetters(broker: Broker, consumer?: string): Promise<DeadLetter[]> {
   const letters: DeadLetter[] = [];
   for await (const { letter } of parked(broker, consumer)) letters.push(letter);
@@ -14,8 +14,8 @@ export async function listDeadLetters(broker: Broker, consumer?: string): Promis
 }
 
 /**
- * Sends parked events round again and answers how many. They go out on their own subject: consumers that have applied
- * them already skip them by their inbox.
+ * Publishes dead letters again on the event's own subject, and returns how many. Every consumer of the event receives
+ * it. One that has already applied it finds the id in its inbox and skips it.
  */
 export async function replayDeadLetters(broker: Broker, consumer?: string): Promise<number> {
   let replayed = 0;
@@ -28,7 +28,7 @@ export async function replayDeadLetters(broker: Broker, consumer?: string): Prom
 
 async function* parked(broker: Broker, consumer = '>'): AsyncGenerator<StoredDeadLetter> {
   await broker.opened;
-  const last = await lastDeadPosition(broker); // what is parked again meanwhile is for the next time
+  const last = await lastDeadPosition(broker); // do not replay again what fails during this replay
   for (let position = 1; position <= last; ) {
     const letter = await readDeadLetter(broker, { from: position, consumer });
     if (!letter || letter.position > last) return;

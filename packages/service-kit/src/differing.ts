@@ -1,4 +1,4 @@
-/** The members of `wanted` that differ from what is stored; an instant is the same as another of the same time. */
+/** Returns the members of `wanted` that differ from `stored`. Two Dates of the same instant are equal. */
 export function differing<T extends object>(stored: T, wanted: { [K in keyof T]?: T[K] | undefined }): Partial<T> {
   const entries = Object.entries(wanted).filter(
     ([key, value]) => value !== undefined && !isSame(value, stored[key as keyof T]),

@@ -5,7 +5,7 @@ import type { Undo } from './undo.ts';
 
 export type ForgetPerson = (tx: Tx, person: { userId: string }) => Promise<void>;
 
-/** What the kit itself keeps of a person goes for good, for the erasing of their account: their trash, and answers that may be asked for again. */
+/** Erases what the kit stores of a deleted account: its trash and its answers stored under Idempotency-Keys. */
 export const createForgetPerson =
   ({ db, undo }: { db: Connection; undo: Undo }): ForgetPerson =>
   async (tx, { userId }) => {

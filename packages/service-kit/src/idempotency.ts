@@ -5,7 +5,7 @@ import { collectionOf } from './mongo/collections.ts';
 import { isDuplicateKey } from './mongo/errors.ts';
 import { refused } from './problem.ts';
 
-/** One keyed request while it is being handled. */
+/** A request with an Idempotency-Key while it is handled. */
 export interface IdempotencyScope {
   /** caller|operation|key */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface IdempotencyScope {
   stored?: string;
 }
 
-/** Thrown out of the transaction of a request whose twin was faster; carries what the twin answered. */
+/** Thrown when a concurrent request with the same key has committed first. Carries that request's answer. */
 export class IdempotentReplay extends Error {
   readonly answer: unknown;
 
@@ -28,26 +28,26 @@ export class IdempotentReplay extends Error {
 interface StoredAnswer {
   _id: string;
   fingerprint: string;
-  /** JSON, because an answer may have keys a document may not. */
+  /** JSON, because an answer may have keys that a document cannot have. */
   answer: string;
   at: Date;
 }
 const answers = (db: Connection) => collectionOf<StoredAnswer>(db, 'idempotency');
 
 export interface Idempotency {
-  /** Looks the key up: `replay` holds the answer given before; else handle the request in a scope with `scope`. Throws 422 `idempotency-key-reused`. */
+  /** Looks up the key. Returns the stored answer, or a scope to handle the request in. Throws 422 `idempotency-key-reused`. */
   begin(request: {
     callerId: string;
     operation: string;
     key: string;
-    /** What was asked for: path parameters and body. */
+    /** Path parameters and body. */
     asked: unknown;
   }): Promise<{ replay: unknown } | { scope: IdempotencyScope }>;
-  /** Stores the answer when no transaction did, or when the handler answered something else than its transaction. */
+  /** Stores the answer unless a transaction has stored the same one. */
   finish(scope: IdempotencyScope, answer: unknown): Promise<void>;
 }
 
-/** Answers the same POST once: the same key, path and body within 24 hours gets the first answer again. */
+/** Handles a POST once: a repetition with the same key, path and body within 24 hours gets the first answer. */
 export function createIdempotency({ db, now }: { db: Connection; now: () => Date }): Idempotency {
   return {
     async begin({ callerId, operation, key, asked }) {
@@ -62,13 +62,13 @@ export function createIdempotency({ db, now }: { db: Connection; now: () => Date
       await answers(db)
         .updateOne({ _id, fingerprint }, { $set: { answer: json }, $setOnInsert: { at: now() } }, { upsert: true })
         .catch((error: unknown) => {
-          if (!isDuplicateKey(error)) throw error; // the same key with another body was faster: its answer stands
+          if (!isDuplicateKey(error)) throw error; // another body committed first under this key: keep its answer
         });
     },
   };
 }
 
-/** Claims the key inside the request's transaction, before its work: a twin waits for, or fails on, this very row. */
+/** Claims the key at the start of the request's transaction. A concurrent request with the same key conflicts on this row. */
 export async function claimKey(
   db: Connection,
   input: { scope: IdempotencyScope; session: ClientSession; at: Date },
@@ -91,10 +91,10 @@ export async function storeAnswer(
   return answer;
 }
 
-/** A twin has committed under the same key; the transaction it was noticed in is lost, the answer is read outside. */
+/** Another request has committed under the same key. This transaction is aborted, so read the answer outside it. */
 export class KeyTaken extends Error {}
 
-/** Deletes every answer given to a person, for the erasing of their account: an answer holds what they wrote. */
+/** Deletes every stored answer of a deleted account, because answers contain what the person wrote. */
 export async function forgetAnswers(
   db: Connection,
   { callerId, session }: { callerId: string; session: ClientSession },
@@ -103,7 +103,7 @@ export async function forgetAnswers(
   await answers(db).deleteMany({ _id: { $gte: `${callerId}|`, $lt: `${callerId}}` } }, { session });
 }
 
-/** The twin's answer, to be thrown. Throws 422 when the twin's body was another. */
+/** Returns the other request's answer as an error to throw. Throws 422 when the two bodies differ. */
 export async function replayOf(db: Connection, scope: IdempotencyScope): Promise<IdempotentReplay> {
   const row = await answers(db).findOne({ _id: scope.key });
   return new IdempotentReplay(row ? answerOf(row, scope) : undefined);
@@ -117,7 +117,7 @@ function answerOf(row: StoredAnswer, scope: IdempotencyScope): unknown {
 
 const toJson = (answer: unknown) => (JSON.stringify(answer) as string | undefined) ?? 'null';
 
-/** Of the same request, whatever the order of its keys. */
+/** Does not depend on the order of the keys. */
 const fingerprintOf = (asked: unknown) =>
   createHash('sha256')
     .update(stringify(asked) ?? 'null')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** A url-safe id that sorts by time: 9 characters of milliseconds in base 36, then 80 random bits. */
+/** Creates a URL-safe id that sorts by time: 9 characters of milliseconds in base 36, then 80 random bits. */
 export function newId(): string {
-  const random = randomUUID(); // its first 32 and its last 48 bits are all random, and Node makes them in stock
+  const random = randomUUID(); // its first 32 and last 48 bits are random, and Node caches the entropy
   return Date.now().toString(36).padStart(9, '0') + random.slice(0, 8) + random.slice(-12);
 }

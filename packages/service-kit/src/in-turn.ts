@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type InTurn = <T>(key: string, work: () => Promise<T>, patienceMs?: number) => Promise<T>;
 
-/** For short changes of one thing that come in bursts, such as ticking off a whole day: twenty fit into it. */
+/** For bursts of short changes to one document, such as ticking off a whole day. Twenty changes fit into it. */
 export const burstPatienceMs = 2_000;
 
 /**
- * Makes `inTurn`: work under one key goes one after another in this process, so that a burst of one person does not
- * wear itself out on conflicts over one document. It saves work; what must hold is held by the database, so nobody waits
- * for a turn longer than `patienceMs`, here or of the call.
+ * Creates `inTurn`, a mutex per key in this process. It saves conflicts when one person sends many changes to one
+ * document at once. It guarantees nothing, the database does: after `patienceMs` the work runs without the lock.
  */
 export function createTurns(patienceMs = 400): InTurn {
   const last = new Map<string, Promise<void>>();
@@ -16,7 +15,7 @@ export function createTurns(patienceMs = 400): InTurn {
     const before = last.get(key);
     const turn = Promise.withResolvers<void>();
     last.set(key, turn.promise);
-    if (before) await soon(before, patience);
+    if (before) await waitAtMost(before, patience);
     try {
       return await work();
     } finally {
@@ -26,9 +25,9 @@ export function createTurns(patienceMs = 400): InTurn {
   };
 }
 
-async function soon(before: Promise<void>, patienceMs: number): Promise<void> {
+async function waitAtMost(before: Promise<void>, patienceMs: number): Promise<void> {
   const done = new AbortController();
-  const patience = pause(patienceMs, undefined, { signal: done.signal }).catch(() => {}); // aborted: the turn came first
+  const patience = pause(patienceMs, undefined, { signal: done.signal }).catch(() => {}); // aborted because `before` ended first
   await Promise.race([before, patience]);
   done.abort();
 }

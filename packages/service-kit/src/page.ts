@@ -1,7 +1,7 @@
 import type { HttpExchange } from './http/handler.ts';
 import { invalid } from './problem.ts';
 
-/** Where a page of things sorted by calendar day and id ends. */
+/** The last entry of a page that is sorted by calendar day and id. */
 export interface DayCursor {
   day: string;
   id: string;
@@ -9,7 +9,7 @@ export interface DayCursor {
 
 export const toCursor = ({ day, id }: DayCursor): string => `${day}_${id}`;
 
-/** Reads a cursor of an earlier page. Throws 422 for what is none. */
+/** Parses the cursor of an earlier page. Throws 422 when it is invalid. */
 export function readCursor(cursor: string | undefined): DayCursor | undefined {
   if (cursor === undefined) return undefined;
   const [, day, id] = /^(\d{4}-\d{2}-\d{2})_(.+)$/.exec(cursor) ?? [];
@@ -17,7 +17,7 @@ export function readCursor(cursor: string | undefined): DayCursor | undefined {
   return { day, id };
 }
 
-/** Says where the next page of a list is: `Link: <path?limit=…&cursor=…>; rel="next"`; nothing after the last one. */
+/** Sets the header `Link: <path?limit=…&cursor=…>; rel="next"`, except on the last page. */
 export function linkNext(
   http: Pick<HttpExchange, 'setHeader'>,
   { path, limit, cursor }: { path: string; limit: number | undefined; cursor: string | undefined },

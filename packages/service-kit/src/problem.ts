@@ -19,11 +19,11 @@ const titles: Record<number, string> = {
 };
 
 export type ProblemExtra = Pick<Partial<ProblemBody>, 'errors' | 'feature' | 'current'> & {
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the caller should retry. */
   retryAfter?: number;
 };
 
-/** A failure its caller can act on; anything else that is thrown becomes a 500 without details. */
+/** A failure that the caller can act on. Any other error becomes a 500 without details. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -55,7 +55,7 @@ export function toProblemBody(problem: Problem, requestId: string): ProblemBody 
   };
 }
 
-/** 404, also for what belongs to somebody else. */
+/** 404, also for what another person owns. */
 export const notFound = (what: string) => new Problem(404, 'not-found', `This ${what} does not exist`);
 export const signedOut = () => new Problem(401, 'signed-out', 'Please sign in');
 export const forbidden = (detail: string, code = 'forbidden') => new Problem(403, code, detail);
@@ -67,12 +67,12 @@ export const premiumRequired = (
   detail = 'This is part of the premium plan',
   code = 'premium-required',
 ) => new Problem(402, code, detail, { feature });
-/** 422 with a message per field; the first message is the detail. */
+/** 422 with a message per field. The first message is also the detail. */
 export const invalid = (errors: { path: string; message: string }[]) =>
   new Problem(422, 'invalid', errors[0]?.message ?? 'Not valid', { errors });
 export const tooMany = (detail: string, retryAfter: number) =>
   new Problem(429, 'too-many-requests', detail, { retryAfter });
-/** 503: a dependency is away for the moment. */
+/** 503: a dependency is away. */
 export const unavailable = (
   detail = 'This part of Pathwise is busy or away for a moment. Please try again.',
   retryAfter = 2,

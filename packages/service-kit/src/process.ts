@@ -1,8 +1,8 @@
 import type { Logger } from './telemetry/log.ts';
 
 /**
- * Stops the process in order on SIGTERM and SIGINT: `stop` runs once, and the process ends with 0 after it, or with 1
- * when it takes longer than `limitMs`. Unforeseen rejections are logged and end the process: its supervisor starts it anew.
+ * Runs `stop` once on SIGTERM or SIGINT, then exits with 0, or with 1 when it takes longer than `limitMs`. An unhandled
+ * rejection or exception is logged and also ends the process, with 1. The supervisor starts it again.
  */
 export function stopOnSignals(
   stop: () => Promise<void>,
@@ -32,7 +32,7 @@ export function stopOnSignals(
   }
 }
 
-/** Runs a process's main function; what keeps it from starting is said in one line and ends it with 1. */
+/** Runs a process's main function. When it throws, prints the message in one line and exits with 1. */
 export async function main(start: () => Promise<unknown>): Promise<void> {
   try {
     await start();

@@ -5,19 +5,19 @@ import { type Broker, type Headers, toHeaders } from './events/broker.ts';
 import { isInTransaction } from './mongo/transaction.ts';
 import { type Problem, refused, unavailable } from './problem.ts';
 
-/** What the answering side knows besides the question. */
+/** What a handler receives besides the question. */
 export interface AnswerContext {
   /** Aborts when the asker has given up. */
   readonly signal: AbortSignal;
 }
 
-/** A question with its answer, as services hand it to the kit; both were checked where it was written. */
+/** A question with its handler, without their types. `answer()` has checked them. */
 export interface AnswerDefinition {
   readonly question: Question;
   readonly handle: (input: unknown, context: AnswerContext) => Promise<unknown>;
 }
 
-/** Answers a question of another service. A thrown `Problem` reaches the asker as it is. */
+/** Defines the handler of a question from another service. The asker receives a thrown `Problem` unchanged. */
 export function answer<Q extends z.ZodType, A extends z.ZodType>(
   question: Question<Q, A>,
   handle: (input: z.output<Q>, context: AnswerContext) => Promise<z.input<A>> | z.input<A>,
@@ -25,12 +25,12 @@ export function answer<Q extends z.ZodType, A extends z.ZodType>(
   return { question, handle: async (input, context) => handle(input as z.output<Q>, context) };
 }
 
-/** What goes back over the wire. */
+/** The reply as it is sent. */
 export type Reply =
   | { ok: true; value: unknown }
   | { ok: false; problem: { status: number; code: string; detail: string; extra?: Problem['extra'] } };
 
-/** Header with the milliseconds the asker waits. */
+/** Header with the milliseconds that the asker waits. */
 export const patienceHeader = 'Ask-Timeout';
 
 export type Ask = <Q extends z.ZodType, A extends z.ZodType>(
@@ -40,9 +40,9 @@ export type Ask = <Q extends z.ZodType, A extends z.ZodType>(
 ) => Promise<z.output<A>>;
 
 /**
- * Makes `ask`: one question, one answer from whichever replica takes it. Throws the answerer's own `Problem`; 503 on
- * silence, on an answer that breaks the contract and while the broker is away. Inside a transaction it throws: documents
- * would stay locked while the other service answers.
+ * Creates `ask`: one replica of the other service answers the question. Throws that service's own `Problem`. Throws 503
+ * on a time-out, on an answer that breaks the contract, and while the broker is away. Throws inside a transaction,
+ * because documents would stay locked while the other service answers.
  */
 export function createAsker(deps: { broker: Broker; log: Logger; traceHeaders?: () => Headers }): Ask {
   const { broker, log, traceHeaders = () => ({}) } = deps;

@@ -1,17 +1,17 @@
 import type { Api, Operation, Operations } from '@pathwise/contracts/operation';
 import type { Handler } from './http/handler.ts';
 
-/** An operation with its handler, ready to be mounted. */
+/** An operation with its handler. */
 export interface Route {
   readonly name: string;
   readonly operation: Operation;
-  // The handler's input is checked where the route is written; here routes of all operations lie side by side.
+  // `routes()` has checked the input's type. Here routes of different operations share one list.
   readonly handle: (input: never) => unknown;
 }
 
 /**
- * Binds handlers to operations of an API. A slice binds its own part by naming it; `missingRoutes` tells at start-up
- * whether together they bind all.
+ * Binds handlers to operations of an API by name. Each slice binds its own operations. At start-up `missingRoutes`
+ * finds those that no slice binds.
  */
 export function routes<O extends Operations>(
   api: Api<O>,
@@ -24,7 +24,7 @@ export function routes<O extends Operations>(
   });
 }
 
-/** Names of the API's operations that no route answers, and of those answered twice. */
+/** Names of the API's operations that have no route or more than one. */
 export function missingRoutes(api: Api, bound: readonly Route[]): string[] {
   const count = (name: string) => bound.filter((route) => route.name === `${api.service}.${name}`).length;
   return Object.keys(api.operations).filter((name) => count(name) !== 1);

@@ -29,7 +29,7 @@ import { createMetrics } from './telemetry/metrics.ts';
 import { inSpan, startTracing, traceHeaders } from './telemetry/traces.ts';
 import { createUndo, type Undo } from './undo.ts';
 
-/** What a service's code works with. */
+/** The dependencies of a service's code. */
 export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly db: Connection;
   readonly config: C;
@@ -39,11 +39,11 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly inTransaction: InTransaction;
   readonly ask: Ask;
   readonly undo: Undo;
-  /** Erases what the kit keeps of a person, in the transaction that erases what the service keeps. */
+  /** Erases what the kit stores of a person. Call it in the transaction that erases the service's own data. */
   readonly forgetPerson: ForgetPerson;
 }
 
-/** What a service answers and reacts to. */
+/** The routes, consumers and answers of a service. */
 export interface ServiceParts {
   readonly routes: readonly (readonly Route[])[];
   readonly consumers?: readonly ConsumerDefinition[];
@@ -59,7 +59,7 @@ export interface ServiceDefinition<C extends ServiceConfig> {
   build(deps: ServiceDeps<C>): ServiceParts;
 }
 
-/** Describes a service as data; `runService` does the rest. */
+/** Describes a service as data. `runService` runs it. */
 export const defineService = <C extends ServiceConfig>(definition: ServiceDefinition<C>): ServiceDefinition<C> =>
   definition;
 
@@ -68,7 +68,7 @@ export interface RunningService<C extends ServiceConfig> {
   readonly internalUrl: string;
   readonly deps: ServiceDeps<C>;
   readonly broker: Broker;
-  /** Resolves when database and indexes are there. */
+  /** Resolves when the database is connected and its indexes exist. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export interface Replacements {
   now?: () => Date;
   log?: Logger;
   faultPoint?: FaultPoint;
-  /** Hears of an answer that breaks its contract: to a call, or to another service's question. */
+  /** Called for an answer that breaks its contract, to a request or to another service's question. */
   onBrokenAnswer?: (error: Error) => void;
 }
 
@@ -132,7 +132,7 @@ function openStores<C extends ServiceConfig>(
   };
 }
 
-/** Starts a service; it answers probes at once and calls as soon as its database is there. Rejects when a port is in use. */
+/** Starts a service. It answers probes at once, and calls once the database is ready. Rejects when a port is in use. */
 export async function startService<C extends ServiceConfig>(
   definition: ServiceDefinition<C>,
   config: C,
@@ -227,7 +227,7 @@ export async function startService<C extends ServiceConfig>(
       await consumption.stop();
       await answering.stop();
       await relay.stop();
-      await outbox.flush().catch(() => {}); // what is not deleted is published once more, and de-duplicated
+      await outbox.flush().catch(() => {}); // rows left in the outbox are published again, and the broker drops them
       await broker.close();
       await internalSide.stop(500);
       await database.close().catch((error) => log.warn({ error }, 'the database connection did not close'));
@@ -235,12 +235,12 @@ export async function startService<C extends ServiceConfig>(
   };
 }
 
-/** Without a database nothing can be answered; without a broker everything can, and goes out later. */
+/** A service needs its database to answer. Without a broker it still answers, and publishes its events later. */
 function notReadyBecause(everReady: boolean, db: Connection): string[] {
   return everReady && db.readyState === 1 ? [] : ['database'];
 }
 
-/** A service's main: starts it and stops it in order on signals. */
+/** The main function of a service: starts it, and stops it on signals. */
 export async function runService<C extends ServiceConfig>(definition: ServiceDefinition<C>, config: C): Promise<void> {
   const tracing = startTracing(definition.name, config);
   const log = createLog(definition.name, config.LOG_LEVEL);

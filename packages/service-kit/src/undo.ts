@@ -9,7 +9,7 @@ import { conflict, notFound } from './problem.ts';
 type StoredDocument = mongo.Document & { _id: string };
 
 /**
- * What one kind of delete keeps: documents by collection, what the batch is `about`, and the type of a part of its `memo`.
+ * The types of one kind of delete: `documents` by collection, what the batch is `about`, and one part of its `memo`.
  * Example: `{ about: { goalId: string }; documents: { milestones: MilestoneRecord }; memo: ParkedTodos }`.
  */
 export interface UndoKind {
@@ -18,55 +18,54 @@ export interface UndoKind {
   memo?: unknown;
 }
 type Kinds<K> = { [Kind in keyof K]: UndoKind };
-// biome-ignore lint/suspicious/noExplicitAny: the kit's own Undo serves as that of any service's kinds
+// biome-ignore lint/suspicious/noExplicitAny: the kit's Undo must be assignable to the Undo of any service's kinds
 type Any = any;
 type Part<Kind, Name extends keyof UndoKind> = Kind extends { [N in Name]?: infer Type } ? Type : undefined;
 
-/** What one delete took, as it comes back: one type for each kind. */
+/** A deleted batch as `bringBack` returns it, one type per kind. */
 export type UndoBatch<K extends Kinds<K> = Any> = {
   [Kind in keyof K & string]: {
     readonly kind: Kind;
     readonly deletedAt: Date;
     readonly about: Part<K[Kind], 'about'>;
-    /** In the order they were given in. */
+    /** In the order given to `keep`. */
     readonly memo: readonly Part<K[Kind], 'memo'>[];
     /** By collection. */
     readonly documents: { readonly [Name in keyof K[Kind]['documents']]?: readonly K[Kind]['documents'][Name][] };
   };
 }[keyof K & string];
 
-/** What a delete gives into the trash: the documents' ids, and what is to be remembered beside them. */
+/** The input of `keep`: the documents to delete, and data to store beside them. */
 type Kept<K extends Kinds<K>> = {
   [Kind in keyof K & string]: {
     readonly ownerId: string;
     readonly kind: Kind;
     readonly documents?: { readonly [Name in keyof K[Kind]['documents']]?: readonly { _id: unknown }[] };
-    /** Free data, stored one part a row, because one row holds at most 16 MB. */
+    /** Free data, stored one part per row, because a row holds at most 16 MB. */
     readonly memo?: readonly Part<K[Kind], 'memo'>[];
-    /** How many things a person sees go; the documents and the parts of the memo when absent. */
+    /** How many deleted things a person sees. Default: documents plus parts of the memo. */
     readonly count?: number;
   } & (K[Kind] extends { about: infer About } ? { readonly about: About } : { readonly about?: object });
 }[keyof K & string];
 
 /** The trash of one service; `K` names its kinds of delete. */
 export interface Undo<K extends Kinds<K> = Any> {
-  /** Moves documents of a person to the trash, in the caller's transaction; one token brings all of them back. */
+  /** Moves a person's documents to the trash in the caller's transaction. The returned token restores all of them. */
   keep(tx: Tx, kept: Kept<K>): Promise<Deleted>;
   /**
-   * Puts everything back, then runs `check` in the same transaction: a throw there (a limit reached) leaves it in the
-   * trash, and a number there is the `restoredCount` where that is not all. Throws 404 for unknown, used and other people's
-   * tokens, 409 when something new has taken its place, 503 when it takes longer than `limitMs` (a transaction's usual limit
-   * when absent).
+   * Restores the batch, then runs `check` in the same transaction. When `check` throws, for example at a limit,
+   * the batch stays in the trash. A number from `check` replaces the `restoredCount`. Throws 404 for unknown, used and
+   * other people's tokens, 409 when a unique key is taken again, and 503 after `limitMs` (default: the usual limit).
    */
   bringBack(
     input: { ownerId: string; token: string; kind?: keyof K & string; limitMs?: number },
     check?: (tx: Tx, batch: UndoBatch<K>) => Promise<number | undefined>,
   ): Promise<{ restoredCount: number }>;
-  /** What kind of delete a token is for; undefined for those that `bringBack` answers with 404. */
+  /** Returns the kind of delete of a token, or undefined where `bringBack` throws 404. */
   kindOf(input: { ownerId: string; token: string }): Promise<(keyof K & string) | undefined>;
-  /** Which of these ids are of deleted things of a person's, so that what is gone is told from what never was. */
+  /** Returns those ids that are in the person's trash. Tells deleted documents from ones that never existed. */
   deletedAmong(tx: Tx, input: { ownerId: string; ids: readonly string[] }): Promise<Set<string>>;
-  /** Empties a person's trash for good. */
+  /** Empties a person's trash. */
   empty(tx: Tx, input: { ownerId: string }): Promise<void>;
 }
 
@@ -84,10 +83,10 @@ type TrashRow = { _id: string; batch: string; ownerId: string; at: Date } & (
   | { n: number; memo: unknown }
 );
 
-/** SecantusDB takes time with the square of the ids in one query (2,000 took minutes). */
+/** In SecantusDB a query's time grows with the square of its ids: 2,000 took minutes. */
 const idsAtOnce = 100;
 
-/** The trash of one service. Both its collections forget rows after 30 days by themselves. */
+/** Creates the trash of one service. A TTL index deletes its rows after 30 days. */
 export function createUndo(deps: { db: Connection; now: () => Date; inTransaction: InTransaction }): Undo {
   const { db, now } = deps;
   const batches = () => collectionOf<BatchRow>(db, 'undo_batches');
@@ -115,7 +114,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         const { session } = tx;
         const batch = await batches().findOneAndDelete({ _id: token, ownerId, ...(kind ? { kind } : {}) }, { session });
         if (!batch) throw notFound('deleted item');
-        const { documents, memo } = sorted(await trash().find({ batch: token }, { session }).toArray());
+        const { documents, memo } = groupRows(await trash().find({ batch: token }, { session }).toArray());
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
         await trash().deleteMany({ batch: token }, { session });
         const { about, at: deletedAt, count } = batch;
@@ -142,7 +141,7 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
   };
 }
 
-/** Takes documents out of their collection. They are read again as they are stored: what a model makes of them may be less. */
+/** Removes documents from their collection and returns them as stored. A model may drop fields when it reads them. */
 async function move(
   db: Connection,
   { session }: Tx,
@@ -159,8 +158,8 @@ async function move(
   return stored;
 }
 
-/** The rows of a batch as its documents, by collection, and its memo. */
-function sorted(rows: readonly TrashRow[]): { documents: Record<string, StoredDocument[]>; memo: unknown[] } {
+/** Splits the rows of a batch into documents by collection and the memo. */
+function groupRows(rows: readonly TrashRow[]): { documents: Record<string, StoredDocument[]>; memo: unknown[] } {
   const documents: Record<string, StoredDocument[]> = {};
   const parts: { n: number; memo: unknown }[] = [];
   for (const row of rows) {

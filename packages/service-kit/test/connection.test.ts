@@ -27,7 +27,7 @@ function open(url = place.url, collections: Parameters<typeof openDatabase>[0]['
   });
   return database;
 }
-/** The database behind a wire that can be cut. */
+/** A database behind a proxy that can cut the connection. */
 async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>>) => void = () => {}) {
   const server = new URL(testEnvironment().mongoUrl);
   const wire = await startTcpProxy(server.host);
@@ -72,14 +72,14 @@ describe('the database connection', () => {
     expect(indexes).toContainEqual(expect.objectContaining({ key: { slug: 1 }, unique: true }));
   });
 
-  it('is opened by two processes at once', async () => {
+  it('lets two processes connect and create collections at once', async () => {
     const indexes = { goals: [{ key: { slug: 1 }, unique: true }] };
     const both = [open(place.url, indexes), open(place.url, indexes)];
     await Promise.all(both.map(({ ready }) => ready));
     expect(await Promise.all(both.map((database) => database.ping()))).toEqual([true, true]);
   });
 
-  it('keeps trying until the database is there', async () => {
+  it('retries until the database is up', async () => {
     const { wire, database, write } = await openByWire((wire) => wire.cut());
     expect(await database.ping()).toBe(false);
     await expect(write('too early')).rejects.toMatchObject({ status: 503 });
@@ -89,7 +89,7 @@ describe('the database connection', () => {
     await write('in time');
   });
 
-  it('fails within 3 seconds while the database is black-holed, and works again after', async () => {
+  it('fails within 3 seconds while the network drops every packet, and works again afterwards', async () => {
     const { wire, database, write } = await openByWire();
     await database.ready;
     await write('before');
@@ -104,7 +104,7 @@ describe('the database connection', () => {
     expect(await database.ping()).toBe(true);
   });
 
-  it('lets no operator in by a filter, unless the code says so', async () => {
+  it('refuses an operator in a filter unless the code trusts it', async () => {
     const database = open(place.url, { goals: [] });
     await database.ready;
     const goals = database.db.model('Goal', new Schema({ _id: String, ownerId: String, n: Number }), 'goals');
@@ -112,6 +112,6 @@ describe('the database connection', () => {
     await expect(goals.find({ ownerId: { $ne: '' } })).rejects.toThrow(/Cast to string failed/);
     await expect(goals.find({ n: { $gt: 0 } })).rejects.toThrow(/Cast to Number failed/);
     expect(await goals.find({ n: trusted({ $gt: 0 }) })).toHaveLength(1);
-    expect(await goals.find({ nowhere: 'x' } as never)).toEqual([]); // rather than everything
+    expect(await goals.find({ nowhere: 'x' } as never)).toEqual([]); // not every document
   });
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 type Collection = (name: string) => ReturnType<Kit['collection']>;
-/** Writes a row per effect, without any unique key that would hide a repetition. */
+/** Writes a row per effect. It has no unique key, which would hide a repeated effect. */
 const effectOf =
   (name: string, before: (text: string) => unknown = () => undefined) =>
   ({ collection }: { collection: Collection }) => [
@@ -57,7 +57,7 @@ describe('a consumer', () => {
     expect(await one.collection('inbox').countDocuments()).toBe(1);
   });
 
-  it('applies events from before it was there', async () => {
+  it('applies events published before it existed', async () => {
     const writer = await kit();
     await writer.broker.opened;
     await writer.note('a', 1);
@@ -65,7 +65,7 @@ describe('a consumer', () => {
     await effectArrives(reader, 'a');
   });
 
-  it('has its effect once when the event comes again', async () => {
+  it('has its effect once when the event is delivered again', async () => {
     const one = await kit({ consumers: effectOf('goals-note') });
     await one.broker.opened;
     await one.note('a', 1);
@@ -78,7 +78,7 @@ describe('a consumer', () => {
     expect(await effects(one, 'a')).toBe(1);
   });
 
-  it('has its effect once when the process is lost between commit and ack', async () => {
+  it('has its effect once when the process crashes between commit and ack', async () => {
     const wire = await startTcpProxy(place.natsUrl);
     const applied = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ describe('a consumer', () => {
       consumers: effectOf('goals-note'),
       faultPoint: (at) => {
         if (at !== 'before-ack') return;
-        wire.cut(); // as a killed process: no ack, no sign of life
+        wire.cut(); // like a killed process: no ack, no progress report
         applied.resolve();
         return end.promise;
       },
@@ -103,7 +103,7 @@ describe('a consumer', () => {
     end.resolve();
   });
 
-  it('shares its work between two processes without doing any twice', async () => {
+  it('shares its events between two processes and applies each once', async () => {
     const both = [
       await kit({ consumers: effectOf('goals-note') }),
       await kit({ consumers: effectOf('goals-note') }),
@@ -114,7 +114,7 @@ describe('a consumer', () => {
     expect(await both[0].collection('notes').countDocuments({ of: { $exists: true } } as never)).toBe(40);
   });
 
-  it('prepares outside the transaction, and not again for what is done', async () => {
+  it('runs `prepare` outside the transaction, and not for events already applied', async () => {
     let prepared = 0;
     const one = await kit({
       consumers: ({ collection }) => [
@@ -144,7 +144,7 @@ describe('a consumer', () => {
     expect(prepared).toBe(1);
   });
 
-  it('tells slow work from lost work', async () => {
+  it('does not redeliver an event whose handler is slow', async () => {
     let prepared = 0;
     const work = Promise.withResolvers<void>();
     const one = await kit({
@@ -166,7 +166,7 @@ describe('a consumer', () => {
     let signs = 0;
     one.broker.link().nc.subscribe(`$JS.ACK.${one.broker.streams.events}.goals-note.>`, { callback: () => signs++ });
     await one.note('a', 1);
-    // a sign of life comes every third of the time to acknowledge: this many take three times as long
+    // progress is reported every third of the ack wait, so nine reports take three ack waits
     await waitUntil('the work to outlast its time', () => signs >= 9 || prepared > 1);
     work.resolve();
     await effectArrives(one, 'a');
@@ -174,7 +174,7 @@ describe('a consumer', () => {
     expect(prepared).toBe(1);
   });
 
-  it('resumes after the broker was away', async () => {
+  it('resumes when the broker is back', async () => {
     const wire = await startTcpProxy(place.natsUrl);
     const one = await kit({ natsUrl: wire.url, consumers: effectOf('goals-note') });
     running.push({ stop: () => wire.close() });
@@ -190,7 +190,7 @@ describe('a consumer', () => {
 });
 
 describe('a failing event', () => {
-  it('is parked after its tries while the others go on, and replayed on demand', async () => {
+  it('becomes a dead letter after its tries, does not block others, and can be replayed', async () => {
     let broken = true as boolean;
     let tries = 0;
     const one = await kit({
@@ -224,7 +224,7 @@ describe('a failing event', () => {
     expect(await replayDeadLetters(one.broker)).toBe(0);
   });
 
-  it('reaches, replayed, only those who have not applied it', async () => {
+  it('is applied on replay only by consumers that have not applied it', async () => {
     let broken = true as boolean;
     const one = await kit({
       consumers: (parts) => [
@@ -244,7 +244,7 @@ describe('a failing event', () => {
     expect(await effects(one, 'a')).toBe(2);
   });
 
-  it('is parked when it is no event at all', async () => {
+  it('becomes a dead letter when the message is not an event', async () => {
     const one = await kit({ consumers: effectOf('goals-note') });
     await one.broker.opened;
     await one.broker.publish(one.broker.streams.eventSubject(goalNoted.type), 'not json', {});
@@ -252,7 +252,7 @@ describe('a failing event', () => {
     expect(await listDeadLetters(one.broker)).toMatchObject([{ consumer: 'goals-note', type: '' }]);
   });
 
-  it('burns no try while the database refuses', async () => {
+  it('counts no try while the database refuses', async () => {
     let left = 3;
     const one = await kit({
       retryDelaysMs: [10],
@@ -277,8 +277,8 @@ describe('a failing event', () => {
   });
 });
 
-describe('a consumer whose question nobody answers', () => {
-  it('asks again for longer than its tries last, and has its effect once the answer is there', async () => {
+describe('a consumer whose question gets no answer', () => {
+  it('asks again for longer than its tries last, and applies the event once it gets an answer', async () => {
     let asked = 0;
     const one = await kit({
       retryDelaysMs: [10, 10],
@@ -301,8 +301,8 @@ describe('a consumer whose question nobody answers', () => {
   });
 });
 
-describe('waiting for one’s own change', () => {
-  it('ends when the service has applied it', async () => {
+describe('waiting for the caller’s own change', () => {
+  it('ends when the service has applied the event', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -323,7 +323,7 @@ describe('waiting for one’s own change', () => {
     expect(await effects(one, 'a')).toBe(1);
   });
 
-  it('does not wait for events nobody here consumes', async () => {
+  it('does not wait for events without a consumer in this service', async () => {
     const one = await kit({ consumers: effectOf('goals-note') });
     const started = performance.now();
     expect(await waitUntilApplied(one, [{ type: 'goals.goal-deleted.v1', id: 'x' }], 2_000)).toBe(true);

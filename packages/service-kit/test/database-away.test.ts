@@ -13,7 +13,7 @@ let place: ReturnType<typeof testDatabase>;
 let wire: Awaited<ReturnType<typeof startTcpProxy>>;
 let database: Database;
 
-// The monitor asks every half second, so that it notices a silent server within three.
+// The monitor polls every half second, so it detects a silent server within three seconds.
 beforeEach(async () => {
   place = testDatabase();
   const server = new URL(testEnvironment().mongoUrl);
@@ -49,19 +49,25 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a database that is away', () => {
-  it.each(Object.entries(calls))('whose wire is cut is told from a bug in the code: %s', async (_what, call) => {
-    wire.freeze(); // the command is on its way when the wire is cut
-    const failed = failureOf(call());
-    setImmediate(wire.cut);
-    expect(isInfrastructure(await failed)).toBe(true);
-  });
+  it.each(Object.entries(calls))(
+    'counts as infrastructure, not a bug, when its connection is cut: %s',
+    async (_what, call) => {
+      wire.freeze(); // the command is already sent when the connection is cut
+      const failed = failureOf(call());
+      setImmediate(wire.cut);
+      expect(isInfrastructure(await failed)).toBe(true);
+    },
+  );
 
-  it.each(Object.entries(calls))('that falls silent is told from a bug in the code: %s', async (_what, call) => {
-    wire.freeze();
-    expect(isInfrastructure(await failureOf(call()))).toBe(true);
-  });
+  it.each(Object.entries(calls))(
+    'counts as infrastructure, not a bug, when it stops answering: %s',
+    async (_what, call) => {
+      wire.freeze();
+      expect(isInfrastructure(await failureOf(call()))).toBe(true);
+    },
+  );
 
-  it('lets a transaction run again from its start when the monitor gave it up', async () => {
+  it('makes the driver repeat a transaction after the monitor timed out', async () => {
     const withinTime = createWithinTime(database.db, { conflictLimitMs: 20_000 });
     let runs = 0;
     const written = withinTime(async (session) => {
@@ -89,7 +95,7 @@ describe('a database that is away', () => {
 });
 
 describe('a read', () => {
-  it('is tried a second time, and no third time', async () => {
+  it('is retried once and not twice', async () => {
     wire.cut();
     const away = await failureOf(calls.read());
     const failing = (times: number) => {
@@ -105,7 +111,7 @@ describe('a read', () => {
     await expect(readTwice(failing(1), hasWritten)).rejects.toBe(away);
   });
 
-  it('that fails by its own fault is not tried again', async () => {
+  it('is not retried when the code fails', async () => {
     let asked = 0;
     const broken = async () => {
       asked++;
@@ -115,7 +121,7 @@ describe('a read', () => {
     expect(asked).toBe(1);
   });
 
-  it('that is slow is waited for while the database answers', async () => {
+  it('may be slow while the database answers pings', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const pings: boolean[] = [];
     const databaseAnswers = async () => {

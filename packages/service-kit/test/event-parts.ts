@@ -43,7 +43,7 @@ export interface KitOptions {
   leaseMs?: number;
 }
 
-/** The event half of one process of a service. */
+/** The event parts of one service process. */
 export async function startKit(place: Place, options: KitOptions = {}) {
   const giveUp = new AbortController();
   const log = silent;
@@ -121,7 +121,7 @@ export async function startKit(place: Place, options: KitOptions = {}) {
 }
 export type Kit = Awaited<ReturnType<typeof startKit>>;
 
-/** Every event on the stream, oldest first. */
+/** Reads every event on the stream, oldest first. */
 export async function published(kit: Kit): Promise<{ id: string; goalId: string; version: number; text: string }[]> {
   const { js, jsm } = kit.broker.link();
   const stream = kit.broker.streams.events;
@@ -138,7 +138,7 @@ export async function published(kit: Kit): Promise<{ id: string; goalId: string;
   return found;
 }
 
-/** Takes a place away again. */
+/** Deletes the database and the streams. */
 export async function leave(place: Place): Promise<void> {
   const broker = openBroker({ url: place.natsUrl, name: 'leave', log: silent, namespace: place.namespace });
   const { jsm } = await broker.opened;

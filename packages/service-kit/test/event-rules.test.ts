@@ -11,7 +11,7 @@ const row = (version: number, n = 0, text = '') =>
   toOutboxRow(goalNoted, { data: { goalId: 'g', ownerId: 'maya', text, version }, n, now: new Date(0), headers: {} });
 
 describe('an outbox row', () => {
-  it('sorts by version and place within its transaction', () => {
+  it('sorts by version, then by index within its transaction', () => {
     const ids = [row(2, 1), row(10), row(2, 0), row(1)].map(({ _id }) => _id).sort((a, b) => (a < b ? -1 : 1));
     expect(ids.map((id) => id.replace(/-.*/, ''))).toEqual([
       'goals/goal/g/000000001/0',
@@ -21,7 +21,7 @@ describe('an outbox row', () => {
     ]);
   });
 
-  it('carries a CloudEvent with its audience', () => {
+  it('contains a CloudEvent with its audience', () => {
     const made = row(1);
     expect(JSON.parse(made.body)).toEqual({
       specversion: '1.0',
@@ -36,17 +36,17 @@ describe('an outbox row', () => {
     });
   });
 
-  it('knows the first event of an aggregate', () => {
+  it('recognises the first event of an aggregate', () => {
     expect([row(1), row(1, 1), row(2)].map(isFirstOfLane)).toEqual([true, false, false]);
   });
 
-  it('is refused when no broker would take it', () => {
+  it('is refused when it is too large for the broker', () => {
     expect(() => row(1, 0, 'x'.repeat(900_000))).toThrow('too large');
   });
 });
 
 describe('the consistency headers', () => {
-  it('come back as they went', () => {
+  it('parse to the events that were formatted', () => {
     const written = [
       { type: 'a.b.v1', id: 'goals/goal/x,y=z/000000001/0-a_b-c' },
       { type: 'c.d.v2', id: 'é' },
@@ -54,7 +54,7 @@ describe('the consistency headers', () => {
     expect(parseWritten(formatWritten(written))).toEqual(written);
   });
 
-  it('are read leniently', () => {
+  it('skip invalid parts when parsed', () => {
     expect(parseWritten(undefined)).toEqual([]);
     expect(parseWritten(' ,=,a,a=,=b,a=%E0%A4%A,good.v1=1')).toEqual([{ type: 'good.v1', id: '1' }]);
     expect(parseWritten(Array.from({ length: 500 }, (_, i) => `t=${i}`).join(',')).length).toBeLessThanOrEqual(50);
@@ -83,14 +83,14 @@ describe('failures of the database', () => {
     expect(isInfrastructure(error)).toBe(expected);
   });
 
-  it('knows duplicate keys', () => {
+  it('are recognised as duplicate keys by their code', () => {
     expect(isDuplicateKey(new mongo.MongoServerError({ message: 'x', code: 11_000 }))).toBe(true);
     expect(isDuplicateKey(new Error('x'))).toBe(false);
   });
 });
 
-describe('a save begun before the last change', () => {
-  it('is refused with what is stored now', () => {
+describe('a save based on an older version', () => {
+  it('is refused with the stored text', () => {
     expect(staleVersion('entry', { version: 3, text: 'now' })).toMatchObject({
       status: 409,
       code: 'stale-version',

@@ -116,7 +116,7 @@ const keyed: unknown[] = [];
 const broken: string[] = [];
 const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
-/** What the reads of `open` meet next. */
+/** The next results of `open`'s reads. */
 const readFailures: Error[] = [];
 let server: Listening;
 let url: string;
@@ -152,7 +152,7 @@ const visitor = () => httpClient(url);
 const as = (caller: Parameters<typeof clientAs>[1]) => clientAs(url, testCaller(caller));
 
 describe('an Idempotency-Key', () => {
-  it('stands for the whole request: caller, call, path and body', async () => {
+  it('identifies the whole request: caller, operation, path and body', async () => {
     await as({ id: 'maya' }).post('/api/things/a', { name: 'n' }, { 'idempotency-key': 'key-1' });
     expect(keyed).toEqual([
       { callerId: 'maya', operation: 'goals.join', key: 'key-1', asked: { params: { id: 'a' }, body: { name: 'n' } } },
@@ -160,15 +160,15 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('a GET that its database fails', () => {
+describe('a GET whose database fails', () => {
   const away = () => Object.assign(new Error('read ECONNRESET 10.0.0.7'), { code: 'ECONNRESET' });
 
-  it('is answered by a second try', async () => {
+  it('is answered by a retry', async () => {
     readFailures.push(away());
     expect((await visitor().get('/api/open')).status).toBe(200);
   });
 
-  it('is a 503 that says when to come back, when the second try fails too', async () => {
+  it('is a 503 with Retry-After when the retry fails too', async () => {
     readFailures.push(away(), away());
     const { status, headers } = await visitor().get('/api/open');
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
@@ -193,7 +193,7 @@ describe('access', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it('says which feature needs the premium plan', async () => {
+  it('names the feature that needs the premium plan', async () => {
     expect((await as({ plan: 'free' }).get('/api/paid')).body).toMatchObject({
       code: 'premium-required',
       feature: 'mentorship',
@@ -201,7 +201,7 @@ describe('access', () => {
     });
   });
 
-  it('takes a token of another issuer, another key, another algorithm or of yesterday for nobody', async () => {
+  it('ignores a token of another issuer, key or algorithm, and an expired one', async () => {
     const { jwtPrivateKey, jwtPublicKey } = testEnvironment();
     const caller = testCaller();
     const jwt = await import('jsonwebtoken');
@@ -231,7 +231,7 @@ describe('access', () => {
     expect(read(fresh)).toBeUndefined();
   });
 
-  it('stops believing a kept token when it ends', () => {
+  it('ignores a cached token once it expires', () => {
     const { jwtPrivateKey, jwtPublicKey } = testEnvironment();
     let time = Date.parse('2026-01-01T00:00:00Z');
     const read = createTokenReader(jwtPublicKey, () => new Date(time));
@@ -281,7 +281,7 @@ describe('validation', () => {
     );
   });
 
-  it('finds static paths before parameters', async () => {
+  it('matches static paths before parameters', async () => {
     expect((await as({}).get('/api/mine/fixed')).body).toBe('fixed');
   });
 });
@@ -304,12 +304,12 @@ describe('failures', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/db-host|10\.0\.0|line 3|ECONN|queue/);
   });
 
-  it('carry what is stored now, and when to come back', async () => {
+  it('carry the stored version and Retry-After', async () => {
     expect((await visitor().delete('/api/fail/conflict')).body.current).toEqual({ name: 'new' });
     expect((await visitor().delete('/api/fail/slow')).headers.get('retry-after')).toBe('7');
   });
 
-  it('say in the log, and only there, what a call that was given up had waited on', async () => {
+  it('name what a timed-out transaction waited on in the log only', async () => {
     const lineOf = async (how: string) => {
       const { requestId } = (await visitor().delete(`/api/fail/${how}`)).body;
       const found = () => logged.find((line) => line.requestId === requestId && line.status !== undefined);
@@ -320,7 +320,7 @@ describe('failures', () => {
     expect(await lineOf('missing')).not.toHaveProperty('wait');
   });
 
-  it('are plain text where a screen shows the body, also of a body that cannot be parsed', async () => {
+  it('are plain text where a screen shows the body, also when the request cannot be parsed', async () => {
     const answer = await visitor().post('/api/words', {});
     expect(answer.status).toBe(422);
     expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -332,19 +332,19 @@ describe('failures', () => {
     expect(broken).toMatchObject({ status: 400, body: 'The request is not valid JSON' });
   });
 
-  it('include an answer that breaks its contract, where answers are checked', async () => {
+  it('include an answer that breaks its contract when answers are checked', async () => {
     expect((await as({}).post('/api/things', { name: 'broken' })).status).toBe(500);
     expect(broken).toEqual([expect.stringContaining('goals.make answers against its contract')]);
   });
 
-  it('include every call while the database has not been reached', async () => {
+  it('include every call before the first connection to the database', async () => {
     ready = false;
     const answer = await as({}).get('/api/mine/1');
     ready = true;
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   });
 
-  it('name an unknown call', async () => {
+  it('answer an unknown path with a 404', async () => {
     expect(await visitor().get('/api/else')).toMatchObject({ status: 404, body: { code: 'no-such-call' } });
   });
 });
@@ -362,7 +362,7 @@ describe("the caller's day", () => {
 });
 
 describe('reading after writing', () => {
-  it('says when the own change could not be waited for', async () => {
+  it('marks the answer stale when the caller’s change was not applied in time', async () => {
     const late = await as({}).get('/api/mine/1', { 'pathwise-after': 'a.b.v1=late' });
     expect(late.headers.get('pathwise-stale')).toBe('1');
     const fine = await as({}).get('/api/mine/1', { 'pathwise-after': 'a.b.v1=there' });
@@ -371,7 +371,7 @@ describe('reading after writing', () => {
 });
 
 describe('binding', () => {
-  it('names what is not answered, or answered twice', () => {
+  it('names operations that are bound never or twice', () => {
     expect(missingRoutes(api, bound)).toEqual([]);
     expect(missingRoutes(api, bound.slice(1))).toEqual(['open']);
     expect(missingRoutes(api, [...bound, ...bound.slice(0, 1)])).toEqual(['open']);
@@ -386,7 +386,7 @@ describe('the environment', () => {
     NATS_URL: 'nats://x',
     JWT_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----',
   };
-  it('is refused with every variable that is wrong, and no value of any', () => {
+  it('is refused with the name of every wrong variable and no values', () => {
     const secret = 'a-secret-that-must-not-show';
     expect(() => readConfig(serviceConfig, { ...complete, MONGO_URL: secret, PORT: '99999999' })).toThrow(
       /PORT[\s\S]*MONGO_URL/,
@@ -394,7 +394,7 @@ describe('the environment', () => {
     expect(() => readConfig(serviceConfig, { ...complete, MONGO_URL: secret })).not.toThrow(secret);
     expect(() => readConfig(serviceConfig, {})).toThrow(/JWT_PUBLIC_KEY/);
   });
-  it('has retry delays as numbers and no default secrets', () => {
+  it('parses retry delays as numbers and has no default secrets', () => {
     expect(readConfig(serviceConfig, complete)).toMatchObject({
       RETRY_DELAYS_MS: [1000, 4000, 10_000, 20_000],
       NODE_ENV: 'production',

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 let made = 0;
-/** A POST as the routes run it: one note per key. */
+/** A POST as the routes run it. Writes one note per key. */
 async function post(
   key: string,
   options: {
@@ -55,7 +55,7 @@ async function post(
 const notesOf = (key: string) => kit.collection('notes').countDocuments({ key } as never);
 
 describe('an Idempotency-Key', () => {
-  it('is forgotten with its person, and with nobody whose id merely begins alike', async () => {
+  it('is erased with its person, not with a person whose id only starts alike', async () => {
     const first = await post('f1', { caller: 'm.x' });
     const others = ['m.x2', 'mqx', 'm.x}', 'm.'];
     const before = await Promise.all(others.map((caller) => post('f1', { caller })));
@@ -64,13 +64,13 @@ describe('an Idempotency-Key', () => {
     expect(await Promise.all(others.map((caller) => post('f1', { caller })))).toEqual(before);
   });
 
-  it('answers the same request the same, and does it once', async () => {
+  it('gives a repeated request the same answer and handles it once', async () => {
     const first = await post('k1');
     expect(await post('k1')).toEqual(first);
     expect(await notesOf('k1')).toBe(1);
   });
 
-  it('takes the order of a body’s members for no difference', async () => {
+  it('ignores the order of a body’s members', async () => {
     const first = await post('k2', { body: { a: 1, b: { c: 2, d: [3] } } });
     expect(await post('k2', { body: { b: { d: [3], c: 2 }, a: 1 } })).toEqual(first);
   });
@@ -84,18 +84,18 @@ describe('an Idempotency-Key', () => {
     expect(await notesOf('k3')).toBe(1);
   });
 
-  it('is each caller’s own', async () => {
+  it('is separate for each caller', async () => {
     const [one, other] = [await post('k4', { caller: 'maya' }), await post('k4', { caller: 'noor' })];
     expect(one).not.toEqual(other);
   });
 
-  it('lets one of ten simultaneous twins do it and answers all the same', async () => {
+  it('handles one of ten simultaneous equal requests and gives all the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('k5')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await notesOf('k5')).toBe(1);
   });
 
-  it('refuses the one of two simultaneous requests whose body differs', async () => {
+  it('refuses one of two simultaneous requests with different bodies', async () => {
     let arrived = 0;
     let go = () => {};
     const both = new Promise<void>((resolve) => {
@@ -110,12 +110,12 @@ describe('an Idempotency-Key', () => {
     expect(await notesOf('k6')).toBe(1);
   });
 
-  it('stores what the handler answered when that is not its transaction’s result', async () => {
+  it('stores the handler’s answer when it differs from its transaction’s result', async () => {
     await post('k7', { answer: (id) => ({ id, text: 'with more' }) });
     expect(await post('k7')).toMatchObject({ text: 'with more' });
   });
 
-  it('still answers what the transaction said when the process is lost before the answer', async () => {
+  it('gives the transaction’s result when the process crashed before answering', async () => {
     const lost = post('k8', {
       answer: () => {
         throw new Error('process gone');
@@ -126,7 +126,7 @@ describe('an Idempotency-Key', () => {
     expect(await notesOf('k8')).toBe(1);
   });
 
-  it('waits for the transaction that answers, when an earlier one does not', async () => {
+  it('stores the result of a later transaction after one with `answers: false`', async () => {
     const lost = post('k9', {
       answers: false,
       answer: () => {
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(await notesOf('k9')).toBe(2);
   });
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     const refusedOnce = post('k10', {
       before: () => Promise.reject(new Error('over the limit')),
     });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createTurns } from '../src/in-turn.ts';
 
-it('does work under one key in order and one at a time, and other keys beside it', async () => {
+it('runs work of one key in order, one at a time, and other keys in parallel', async () => {
   const inTurn = createTurns(60_000);
   const told: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ it('does work under one key in order and one at a time, and other keys beside it
   expect(told.slice(3)).toEqual(['a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('passes results and failures on, and goes on after a failure', async () => {
+it('returns results and errors, and continues after an error', async () => {
   const inTurn = createTurns(60_000);
   const failing = inTurn('ann', () => Promise.reject(new Error('no')));
   const next = inTurn('ann', () => Promise.resolve(7));
@@ -28,7 +28,7 @@ it('passes results and failures on, and goes on after a failure', async () => {
   expect(await next).toBe(7);
 });
 
-it('waits for no turn longer than its patience', async () => {
+it('stops waiting for a turn after its limit', async () => {
   const inTurn = createTurns(1);
   const gate = Promise.withResolvers<string>();
   const slow = inTurn('ann', () => gate.promise);

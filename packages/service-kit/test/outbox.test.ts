@@ -20,7 +20,7 @@ afterEach(async () => {
 const outboxIsEmpty = (of: Kit) => waitUntil('the outbox is empty', async () => (await of.outbox.size()) === 0);
 
 describe('a transaction with events', () => {
-  it('publishes after commit and empties its outbox', async () => {
+  it('publishes after commit and empties the outbox', async () => {
     const one = await kit();
     await one.broker.opened;
     await one.note('a', 1);
@@ -28,7 +28,7 @@ describe('a transaction with events', () => {
     await outboxIsEmpty(one);
   });
 
-  it('leaves neither change nor event behind when its work throws', async () => {
+  it('stores neither change nor event when its work throws', async () => {
     const one = await kit();
     await one.broker.opened;
     const failing = one.inTransaction(async (tx) => {
@@ -51,7 +51,7 @@ describe('a transaction with events', () => {
     expect(await one.outbox.size()).toBe(0);
   });
 
-  it('runs again after a conflict and emits once', async () => {
+  it('is repeated after a conflict and emits once', async () => {
     const one = await kit();
     await one.broker.opened;
     await one.collection('notes').insertOne({ _id: 'counter', n: 0 } as never);
@@ -71,15 +71,15 @@ describe('a transaction with events', () => {
     expect(await published(one)).toHaveLength(10);
   });
 
-  it('gives up with a 503 when it finds no way through in time', async () => {
+  it('fails with a 503 when it cannot commit in time', async () => {
     const one = await kit();
     const work = Promise.withResolvers<void>();
     const stuck = one.inTransaction(() => work.promise, { limitMs: 100 });
     await expect(stuck).rejects.toMatchObject({ status: 503, code: 'busy' });
-    work.resolve(); // only now: it was given up while it was still at work
+    work.resolve(); // the 503 came while the work was still running
   });
 
-  it('publishes what waits of the same aggregate first', async () => {
+  it('publishes waiting events of the same aggregate first', async () => {
     let dead = true;
     const one = await kit({
       withRelay: false,
@@ -100,7 +100,7 @@ describe('a transaction with events', () => {
 });
 
 describe('the relay', () => {
-  it('publishes what a process lost between commit and publishing left behind', async () => {
+  it('publishes the events of a process that crashed between commit and publish', async () => {
     const lost = await kit({
       withRelay: false,
       faultPoint: (at) => {
@@ -114,7 +114,7 @@ describe('the relay', () => {
     expect(await published(other)).toMatchObject([{ goalId: 'a', version: 1 }]);
   });
 
-  it('publishes once what was published and not yet deleted', async () => {
+  it('publishes a row once when it was published but not deleted', async () => {
     const lost = await kit({
       withRelay: false,
       faultPoint: (at) => {
@@ -122,14 +122,14 @@ describe('the relay', () => {
       },
     });
     await lost.broker.opened;
-    await lost.note('a', 1); // a failure to publish is none of the request's
+    await lost.note('a', 1); // a failed publish does not fail the request
     expect(await lost.outbox.size()).toBe(1);
     const other = await kit();
     await outboxIsEmpty(other);
     expect(await published(other)).toHaveLength(1);
   });
 
-  it('accepts writes while the broker is away, and drains in order when it is back', async () => {
+  it('accepts writes while the broker is away, and publishes in order when it is back', async () => {
     const wire = await startTcpProxy(place.natsUrl);
     running.push({ stop: () => wire.close() });
     const one = await kit({ natsUrl: wire.url });
@@ -146,7 +146,7 @@ describe('the relay', () => {
       expect(events.filter(({ goalId }) => goalId === goal).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('starts without a broker and finds it later', async () => {
+  it('starts without a broker and connects later', async () => {
     const wire = await startTcpProxy(place.natsUrl);
     wire.cut();
     const one = await kit({ natsUrl: wire.url });
@@ -158,7 +158,7 @@ describe('the relay', () => {
     expect(await published(one)).toHaveLength(1);
   });
 
-  it('moves on when the broker hangs rather than closes', async () => {
+  it('continues when the broker hung without closing the connection', async () => {
     const wire = await startTcpProxy(place.natsUrl);
     const one = await kit({ natsUrl: wire.url });
     running.push({ stop: () => wire.close() });
@@ -175,7 +175,7 @@ describe('the relay', () => {
     expect(await published(one)).toHaveLength(1);
   });
 
-  it('is one process at a time, and another takes over when its beat stands still', async () => {
+  it('runs in one process, and another takes over when the beat stops', async () => {
     const [first, second] = [await kit({ leaseMs: 300 }), await kit({ leaseMs: 300 })];
     await Promise.all(Array.from({ length: 30 }, (_, i) => [first, second][i % 2]?.note(`g${i}`, 1)));
     await Promise.all([outboxIsEmpty(first), outboxIsEmpty(second)]);
@@ -188,7 +188,7 @@ describe('the relay', () => {
     expect(await published(first)).toHaveLength(31);
   });
 
-  it('leaves its lease to a living holder', async () => {
+  it('does not take the lease of a live holder', async () => {
     const one = await kit({ leaseMs: 60_000 });
     await one.collection('leases').insertOne({ _id: 'relay', holder: 'a living process', beat: 1 } as never);
     await leftBehind('held');
@@ -201,7 +201,7 @@ describe('the relay', () => {
     expect(await other.outbox.size()).toBe(1);
   });
 
-  it('asks the database for nothing else while nothing happens than whether something waits', async () => {
+  it('only counts the waiting rows while nothing happens', async () => {
     const one = await kit();
     await one.broker.opened;
     await one.note('a', 1);
@@ -218,7 +218,7 @@ describe('the relay', () => {
   });
 });
 
-/** An event that a process wrote, which was killed before it could publish. */
+/** Writes an event as a process that was killed before it could publish. */
 async function leftBehind(goalId: string): Promise<void> {
   const lost = await kit({
     withRelay: false,
@@ -229,7 +229,7 @@ async function leftBehind(goalId: string): Promise<void> {
   await expect(lost.note(goalId, 1)).rejects.toThrow('process gone');
 }
 
-/** The commands that a process sends from now on. */
+/** Records the commands that a process sends from now on. */
 function commandsOf(of: Kit): { commands: string[]; times: number[] } {
   const commands: string[] = [];
   const times: number[] = [];

@@ -2,19 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { linkNext, readCursor, toCursor } from '../src/page.ts';
 
 describe('a cursor', () => {
-  it('is read as it was written, and there need not be one', () => {
+  it('parses to what was formatted, and is optional', () => {
     const cursor = { day: '2026-11-16', id: 'a_b-c' };
     expect(readCursor(toCursor(cursor))).toEqual(cursor);
     expect(readCursor(undefined)).toBeUndefined();
   });
 
-  it.each(['', 'a', '2026-11-16', '2026-11-16_', '{"$ne":""}'])('that is %j is refused', (cursor) => {
+  it.each(['', 'a', '2026-11-16', '2026-11-16_', '{"$ne":""}'])('is refused when it is %j', (cursor) => {
     expect(() => readCursor(cursor)).toThrow('This is no cursor of an earlier page');
   });
 });
 
 describe('the next page', () => {
-  it('is named with its limit and its cursor, and not at all after the last one', () => {
+  it('is linked with its limit and cursor, and absent after the last page', () => {
     const said: [string, string][] = [];
     const http = { setHeader: (name: string, value: string) => void said.push([name, value]) };
     linkNext(http, { path: '/api/diary/my-entries', limit: 20, cursor: undefined });

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('peeking at events', () => {
-  it('hears them as they go out, until it ends, and survives a listener that throws', async () => {
+  it('receives new events until it is unsubscribed, and survives a listener that throws', async () => {
     const heard: string[] = [];
     const all: (readonly string[] | undefined)[] = [];
     const end = createPeek({ broker: kit.broker, log: silent })(goalNoted, ({ data }) => heard.push(data.goalId));

@@ -19,7 +19,7 @@ async function broker(url = testEnvironment().natsUrl): Promise<Broker> {
   await opened.opened;
   return opened;
 }
-/** A replica that answers; ready when its subscription has reached the broker. */
+/** A replica that answers. Resolves when its subscription has reached the broker. */
 async function answering(...answers: AnswerDefinition[]) {
   const side = await broker();
   const started = startAnswers({ broker: side, log: silent, service: 'goals' }, answers);
@@ -38,12 +38,12 @@ afterEach(async () => {
 });
 
 describe('a question', () => {
-  it('is answered by whoever answers it', async () => {
+  it('is answered by the service that handles it', async () => {
     await answering(answer(double, ({ n }) => ({ n: 2 * n })));
     expect(await (await asker())(double, { n: 21 }, { timeoutMs: 2_000 })).toEqual({ n: 42 });
   });
 
-  it('is answered once though several replicas listen', async () => {
+  it('is answered once when several replicas listen', async () => {
     let answered = 0;
     const one = () => answer(double, ({ n }) => ({ n: n + ++answered * 0 }));
     await answering(one());
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(answered).toBe(10);
   });
 
-  it('passes a Problem on as it is', async () => {
+  it('passes a Problem on unchanged', async () => {
     await answering(
       answer(double, () => {
         throw refused(402, 'goal-limit-reached', 'No more goals', { feature: 'goals' });
@@ -78,13 +78,13 @@ describe('a question', () => {
     await expect(asking).rejects.toMatchObject({ status: 503, detail: expect.not.stringContaining('secret') });
   });
 
-  it('is a 503 at once when nobody is there to answer', async () => {
+  it('is a 503 at once when no service answers it', async () => {
     const started = performance.now();
     await expect((await asker())(double, { n: 1 }, { timeoutMs: 5_000 })).rejects.toMatchObject({ status: 503 });
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('is a 503 when the answer takes too long, and the answerer hears of that', async () => {
+  it('is a 503 when the answer takes too long, and aborts the handler’s signal', async () => {
     let gaveUp = false;
     await answering(
       answer(
@@ -127,7 +127,7 @@ describe('a question', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('is refused inside a transaction, and asked before it or after it', async () => {
+  it('is refused inside a transaction, not before or after it', async () => {
     const kit = await startKit(place);
     running.push(() => kit.stop());
     await answering(answer(double, ({ n }) => ({ n: 2 * n })));
@@ -137,7 +137,7 @@ describe('a question', () => {
     expect(await asking()).toEqual({ n: 42 });
   });
 
-  it('carries the trace and lets the answering side run in it', async () => {
+  it('carries the trace, and the handler runs in it', async () => {
     const seen: unknown[] = [];
     const side = await broker();
     startAnswers(
@@ -157,7 +157,7 @@ describe('a question', () => {
     expect(seen).toEqual(['goals.double.v1', '00-abc']);
   });
 
-  it('is still answered when the answering side is told to stop meanwhile', async () => {
+  it('is still answered when the service is told to stop meanwhile', async () => {
     let arrived = () => {};
     const here = new Promise<void>((resolve) => {
       arrived = resolve;

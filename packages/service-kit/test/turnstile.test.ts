@@ -4,7 +4,7 @@ import { createTurnstile } from '../src/mongo/turnstile.ts';
 const never = new AbortController().signal;
 
 describe('a turnstile', () => {
-  it('lets so many in and the rest in their order as others leave', async () => {
+  it('gives out its slots, and queues the rest in order', async () => {
     const turnstile = createTurnstile(2);
     const order: string[] = [];
     const [first, second] = [await turnstile.enter(never), await turnstile.enter(never)];
@@ -22,7 +22,7 @@ describe('a turnstile', () => {
     await third;
     expect(order).toEqual(['third']);
     first();
-    first(); // leaving twice makes no room for two
+    first(); // releasing twice frees one slot
     await fourth;
     const fifth = turnstile.enter(never);
     expect(await Promise.race([fifth, Promise.resolve('waits')])).toBe('waits');
@@ -31,7 +31,7 @@ describe('a turnstile', () => {
     (await fourth)();
   });
 
-  it('forgets those who gave up', async () => {
+  it('removes aborted waiters from the queue', async () => {
     const turnstile = createTurnstile(1);
     const leave = await turnstile.enter(never);
     const giving = new AbortController();

@@ -31,7 +31,7 @@ const remove = (of: Awaited<ReturnType<typeof makeGoal>>) =>
   );
 
 describe('undo', () => {
-  it('takes everything of a batch away and brings all of it back as it was', async () => {
+  it('deletes a whole batch and restores it unchanged', async () => {
     const of = await makeGoal('g1');
     const { deletedCount, undo: token } = await remove(of);
     expect(deletedCount).toBe(3);
@@ -45,7 +45,7 @@ describe('undo', () => {
     expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
   });
 
-  it('is used up after once, and unknown to anybody else', async () => {
+  it('works once, and only for the owner', async () => {
     const { undo: token } = await remove(await makeGoal('g2'));
     await expect(undo.bringBack({ ownerId: 'noor', token })).rejects.toMatchObject({ status: 404 });
     expect(await undo.kindOf({ ownerId: 'noor', token })).toBeUndefined();
@@ -54,7 +54,7 @@ describe('undo', () => {
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('brings back once when asked twice at once', async () => {
+  it('restores once when called twice at the same time', async () => {
     const { undo: token } = await remove(await makeGoal('g3'));
     const both = await Promise.allSettled([
       undo.bringBack({ ownerId: 'maya', token }),
@@ -63,7 +63,7 @@ describe('undo', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('keeps everything in the trash when a limit of now refuses', async () => {
+  it('keeps everything in the trash when the check throws', async () => {
     const { undo: token } = await remove(await makeGoal('g4'));
     const refusing = undo.bringBack({ ownerId: 'maya', token }, async () => {
       throw refused(402, 'goal-limit-reached', 'no more goals');
@@ -73,7 +73,7 @@ describe('undo', () => {
     expect(await undo.bringBack({ ownerId: 'maya', token })).toEqual({ restoredCount: 3 });
   });
 
-  it('is given up with a 503 when its own limit is over, keeps everything in the trash, and may be given longer', async () => {
+  it('fails with a 503 at its time limit, keeps everything in the trash, and accepts a longer limit', async () => {
     const { undo: token } = await remove(await makeGoal('g8'));
     await expect(undo.bringBack({ ownerId: 'maya', token, limitMs: 1 })).rejects.toMatchObject({ status: 503 });
     const limits: unknown[] = [];
@@ -89,7 +89,7 @@ describe('undo', () => {
     expect(limits).toEqual([6_000]);
   });
 
-  it('lets the caller see and announce what came back, in the same transaction', async () => {
+  it('lets the caller read and announce the restored documents in the same transaction', async () => {
     const { undo: token } = await remove(await makeGoal('g5'));
     await undo.bringBack({ ownerId: 'maya', token }, async (tx, batch) => {
       expect(batch.kind).toBe('goal');
@@ -100,7 +100,7 @@ describe('undo', () => {
     expect(await published(kit)).toMatchObject([{ goalId: 'g5', text: 'restored' }]);
   });
 
-  it('remembers what a batch is about and free data beside the documents, one part a row', async () => {
+  it('stores `about` and a memo beside the documents, one part per row', async () => {
     const of = await makeGoal('g9');
     const memo = [{ at: day, todos: [1, 2] }, { at: null }, 'third'];
     const { deletedCount, undo: token } = await kit.inTransaction((tx) =>
@@ -124,20 +124,20 @@ describe('undo', () => {
     expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
   });
 
-  it('keeps a memo without any document, and counts what the caller says came back', async () => {
+  it('stores a memo without documents, and returns the caller’s restored count', async () => {
     const kept = { ownerId: 'maya', kind: 'todos', memo: [{ n: 1 }, { n: 2 }] };
     const { deletedCount, undo: token } = await kit.inTransaction((tx) => undo.keep(tx, kept));
     expect(deletedCount).toBe(2);
     expect(await undo.bringBack({ ownerId: 'maya', token }, async () => 1)).toEqual({ restoredCount: 1 });
   });
 
-  it('refuses with a 409 when something new has taken the place', async () => {
+  it('refuses with a 409 when a unique key is taken again', async () => {
     const { undo: token } = await remove(await makeGoal('g6'));
     await kit.collection('notes').insertOne({ _id: 'g6' });
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('forgets everything when a person’s trash is emptied, and nobody else’s', async () => {
+  it('deletes everything in one person’s trash and nothing of others', async () => {
     const { undo: token } = await remove(await makeGoal('g7'));
     await kit.inTransaction((tx) => undo.empty(tx, { ownerId: 'noor' }));
     expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(3);
@@ -146,7 +146,7 @@ describe('undo', () => {
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is emptied by the database after 30 days', async () => {
+  it('is deleted by the database after 30 days', async () => {
     for (const name of ['trash', 'undo_batches']) {
       const indexes = await kit.collection(name).listIndexes().toArray();
       expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 2_592_000 }));

@@ -22,8 +22,8 @@ const failureOf = (work: Promise<unknown>): Promise<Busy> =>
     (error: Busy) => error,
   );
 
-describe('a transaction that is given up', () => {
-  it('knows that it waited for its turn, all the time', async () => {
+describe('a transaction that times out', () => {
+  it('reports that it waited in the queue all the time', async () => {
     const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
     const { promise, resolve } = Promise.withResolvers<void>();
     const inside = Array.from({ length: 12 }, () => withinTime(() => promise, longMs));
@@ -34,7 +34,7 @@ describe('a transaction that is given up', () => {
     await Promise.all(inside);
   });
 
-  it('knows that its own work took too long', async () => {
+  it('reports that its own work took too long', async () => {
     const withinTime = createWithinTime(kit.db, { conflictLimitMs: longMs });
     const { promise, resolve } = Promise.withResolvers<void>();
     const { wait } = await failureOf(withinTime(() => promise, 30));
@@ -43,7 +43,7 @@ describe('a transaction that is given up', () => {
     resolve();
   });
 
-  it('knows that somebody else held what it writes', async () => {
+  it('reports that another transaction held the lock', async () => {
     const withinTime = createWithinTime(kit.db, { conflictLimitMs: 0 });
     const other = await kit.db.startSession();
     other.startTransaction();
@@ -57,7 +57,7 @@ describe('a transaction that is given up', () => {
     await other.endSession();
   });
 
-  it('knows that there was no connection', async () => {
+  it('reports that there was no connection', async () => {
     const withinTime = createWithinTime(createConnection(), { conflictLimitMs: longMs });
     const { wait } = await failureOf(withinTime(async () => {}, longMs));
     expect(wait).toMatchObject({ on: 'no-connection' });

@@ -11,17 +11,17 @@ import { type RequestScope, requestScope } from './wrote.ts';
 interface Deps {
   broker: Broker;
   log: Logger;
-  /** The replicas of a service share its questions. */
+  /** Name of the queue group: each question goes to one replica of the service. */
   service: string;
-  /** Hears of an answer that breaks its contract; absent, answers are not checked. */
+  /** Called for an answer that breaks its contract. Without it answers are not checked. */
   onBrokenAnswer?: (error: Error) => void;
-  /** Wraps the work on one question, e.g. in the asker's trace. */
+  /** Wraps the handling of one question, for example in the asker's trace. */
   onAnswer?: (question: { subject: string; headers: Headers }, run: () => Promise<void>) => Promise<void>;
 }
 
 const defaultPatienceMs = 10_000;
 
-/** Starts answering. `stop` takes no more questions and waits for those being answered. */
+/** Subscribes to the questions. `stop` accepts no more of them and waits for those in progress. */
 export function startAnswers(deps: Deps, answers: readonly AnswerDefinition[]): { stop(): Promise<void> } {
   const { broker, service } = deps;
   const busy = new Set<Promise<void>>();

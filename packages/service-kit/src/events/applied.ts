@@ -5,9 +5,9 @@ import type { Inbox } from './inbox.ts';
 import type { WrittenEvent } from './wrote.ts';
 
 /**
- * Waits until this service has applied the events a person just caused elsewhere, so that they see their own change.
- * Events it has no consumer for are not waited for; nobody waits while the broker is away. False when `limitMs`
- * passed first: the answer may then be older than the person's change.
+ * Waits until this service has applied the given events, so that people see their own changes. Example: a tick in the
+ * planner, then a read of the goal. Ignores events without a consumer here, and does not wait while the broker is away.
+ * Returns false when `limitMs` passed first: the answer may then lack the person's change.
  */
 export async function waitUntilApplied(
   deps: { consumers: readonly ConsumerDefinition[]; inbox: Inbox; broker: Pick<Broker, 'connected'> },

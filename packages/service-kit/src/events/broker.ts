@@ -14,7 +14,7 @@ import { ensureStreams, type Streams, streamsOf } from './streams.ts';
 
 export type Headers = Record<string, string>;
 
-/** A live connection with its JetStream clients. */
+/** A connection with its JetStream clients. */
 export interface Link {
   readonly nc: NatsConnection;
   readonly js: JetStreamClient;
@@ -25,25 +25,25 @@ export interface Broker {
   /** Prefix of every stream and subject. */
   readonly namespace: string;
   readonly streams: Streams;
-  /** False before the first connection, while it is lost, and from a failed publish until the broker answers again. */
+  /** False without a connection. Also false from a failed publish until the broker answers again. */
   readonly connected: boolean;
-  /** The connection, also while it is being re-established; throws before there was one. */
+  /** The connection, which may be reconnecting. Throws before the first connection. */
   link(): Link;
-  /** Resolves with the first connection; rejects on `close`. */
+  /** Resolves with the first connection. Rejects when `close` comes first. */
   readonly opened: Promise<Link>;
-  /** Makes sure of both streams. */
+  /** Creates both streams if they are missing. */
   ensure(): Promise<void>;
-  /** Puts a message on a stream; resolves with the broker's ack. Failing marks the broker as away. */
+  /** Publishes a message to a stream and waits for the broker's ack. A failure sets `connected` to false. */
   publish(
     subject: string,
     body: string | Uint8Array,
     options: { id?: string; headers?: Headers; timeoutMs?: number },
   ): Promise<void>;
-  /** Whether the broker answers within `timeoutMs`; marks it present or away accordingly. */
+  /** Returns whether the broker answers within `timeoutMs`, and sets `connected` to the result. */
   ping(timeoutMs?: number): Promise<boolean>;
-  /** Plain subscription, kept over lost connections; messages of the meantime are missed. Returns its end. */
+  /** Subscribes without JetStream and survives reconnects; messages in between are lost. Returns `unsubscribe`. */
   subscribe(subject: string, options: { queue?: string; onMessage: (message: Msg) => void }): () => void;
-  /** Called after every connection, the first included. */
+  /** Registers a listener for every connection, the first included. */
   onConnect(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -51,8 +51,8 @@ export interface Broker {
 const retryMs = 500;
 
 /**
- * Connects in the background and keeps trying for ever: neither a start without broker nor a broker away for days
- * needs anybody. (The client's own default gives up after ten tries.)
+ * Connects in the background and retries for ever. A service may start before the broker, and a broker may be away for
+ * days. (The client's default gives up after ten tries.)
  */
 export function openBroker(options: {
   url: string;
@@ -67,12 +67,12 @@ export function openBroker(options: {
   const closing = new AbortController();
   const listeners = new Set<() => void>();
   let link: Link | undefined;
-  /** There is a connection at all. */
+  /** A connection exists. */
   let wired = false;
-  /** As far as known, it answers. */
+  /** The broker answered the last publish or ping. */
   let present = false;
   const opened = open();
-  opened.catch(() => {}); // rejects only when closed before there was a connection
+  opened.catch(() => {}); // rejects only when closed before the first connection
 
   async function open(): Promise<Link> {
     for (;;) {
@@ -90,7 +90,7 @@ export function openBroker(options: {
         });
         if (closing.signal.aborted) await nc.close();
         closing.signal.throwIfAborted();
-        return await welcome(nc);
+        return await createLink(nc);
       } catch (error) {
         closing.signal.throwIfAborted();
         log.warn({ error }, 'the broker is not there yet');
@@ -98,7 +98,7 @@ export function openBroker(options: {
       }
     }
   }
-  async function welcome(nc: NatsConnection): Promise<Link> {
+  async function createLink(nc: NatsConnection): Promise<Link> {
     const fresh = {
       nc,
       js: nc.jetstream({ timeout: 2_000 }),
@@ -106,17 +106,17 @@ export function openBroker(options: {
     };
     link = fresh;
     void watch(nc);
-    await greet();
+    await connectionOpened();
     return fresh;
   }
   async function watch(nc: NatsConnection): Promise<void> {
     for await (const status of nc.status()) {
       if (status.type === Events.Disconnect) wired = present = false;
-      if (status.type === Events.Reconnect) await greet();
+      if (status.type === Events.Reconnect) await connectionOpened();
     }
   }
-  /** A broker that came back may have lost its streams with its disk. */
-  async function greet(): Promise<void> {
+  /** Creates the streams again: the broker may have lost its disk while it was away. */
+  async function connectionOpened(): Promise<void> {
     wired = true;
     await ensure().catch((error) => log.warn({ error }, 'the streams are not there yet'));
     present = true;
@@ -167,7 +167,7 @@ export function openBroker(options: {
       let ended = false;
       opened.then(
         ({ nc }) => {
-          if (ended || closing.signal.aborted || nc.isClosed()) return; // nobody listens any more
+          if (ended || closing.signal.aborted || nc.isClosed()) return; // unsubscribed or closed before the connection
           const subscription = nc.subscribe(subject, {
             ...(queue ? { queue } : {}),
             callback: (error, message) => {
@@ -188,21 +188,21 @@ export function openBroker(options: {
       closing.abort();
       present = false;
       if (!link || link.nc.isClosed()) return;
-      // Draining hands over what was received; a broker that is away cannot be drained, so this has an end.
+      // Draining delivers the messages already received. It never ends while the broker is away, hence the limit.
       await Promise.race([link.nc.drain().catch(() => {}), pause(3_000, undefined, { ref: false })]);
       await link.nc.close().catch(() => {});
     },
   };
 }
 
-/** Headers in the client's own form. */
+/** Converts headers to the client's form. */
 export function toHeaders(values: Headers): MsgHdrs {
   const made = natsHeaders();
   for (const [name, value] of Object.entries(values)) made.set(name, value);
   return made;
 }
 
-/** Headers of a message as a plain record. */
+/** Converts a message's headers to a plain record. */
 export function fromHeaders(given: MsgHdrs | undefined): Headers {
   return Object.fromEntries((given?.keys() ?? []).map((name) => [name, given?.get(name) ?? '']));
 }

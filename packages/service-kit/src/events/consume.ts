@@ -5,13 +5,13 @@ import { apiErrorOf } from './streams.ts';
 import { type TakeDeps, take } from './take.ts';
 
 export interface Consumption {
-  /** Takes no more, and waits up to 15 s for what is being worked on. */
+  /** Accepts no more messages, and waits up to 15 s for those in progress. */
   stop(): Promise<void>;
 }
 
 const alreadyExists = new Set<number | undefined>([10_148, 10_013, 10_105]);
 
-/** Starts every consumer; each starts over, for ever, when broker or database fail it. */
+/** Starts every consumer. Each restarts for ever when the broker or the database fails. */
 export function startConsumers(
   deps: Omit<TakeDeps, 'stopping'> & { ready: Promise<void> },
   consumers: readonly ConsumerDefinition[],
@@ -36,7 +36,7 @@ export function startConsumers(
     const { js } = broker.link();
     await ensureConsumer(deps, definition);
     const pulled = await js.consumers.get(broker.streams.events, definition.name);
-    // No more than is worked on: what waits in memory runs into the ack wait, and a killed process loses a delivery of all of it.
+    // No more than are handled at once: prefetched messages use up their ack time, and a crash costs each one delivery.
     const messages = await pulled.consume({
       max_messages: definition.concurrency,
       expires: 5_000,
@@ -49,7 +49,7 @@ export function startConsumers(
       if (stopping.signal.aborted) return;
       for await (const message of messages) {
         if (stopping.signal.aborted) {
-          message.nak(); // handed to another replica
+          message.nak(); // another replica gets it
           continue;
         }
         const work: Promise<void> = take(takeDeps, { definition, message }).finally(() => {
@@ -65,7 +65,7 @@ export function startConsumers(
       await messages.close();
     }
   }
-  for (const definition of consumers) keepConsuming(definition).catch(() => {}); // rejects only when closed before it began
+  for (const definition of consumers) keepConsuming(definition).catch(() => {}); // rejects only when closed before the first connection
   return {
     async stop() {
       stopping.abort();
@@ -75,7 +75,7 @@ export function startConsumers(
   };
 }
 
-/** Creates the durable consumer, or brings its settings up to date; any replica may do it, at any time. */
+/** Creates the durable consumer or updates its settings. Any replica may do this at any time. */
 async function ensureConsumer(
   deps: Pick<TakeDeps, 'broker' | 'ackWaitMs'>,
   definition: ConsumerDefinition,

@@ -2,7 +2,7 @@ import { type MsgRequest, NatsError, type StoredMsg } from 'nats';
 import { type Broker, fromHeaders, toHeaders } from './broker.ts';
 import { readDeadLetterHeaders, withoutDeadLetterHeaders } from './dead-letter-headers.ts';
 
-/** An event that a consumer could not apply in its tries. */
+/** An event that a consumer failed to apply in all of its tries. */
 export interface DeadLetter {
   consumer: string;
   /** Why its last try failed. */
@@ -14,17 +14,17 @@ export interface DeadLetter {
 
 export interface StoredDeadLetter {
   readonly letter: DeadLetter;
-  /** Its place in the stream of dead letters. */
+  /** Sequence number in the stream of dead letters. */
   readonly position: number;
   sendAgain(): Promise<void>;
 }
 
-/** Position of the newest dead letter; 0 when there never was one. */
+/** Position of the newest dead letter, or 0 when there never was one. */
 export async function lastDeadPosition(broker: Broker): Promise<number> {
   return (await broker.link().jsm.streams.info(broker.streams.dead)).state.last_seq;
 }
 
-/** The first dead letter at or after a position; undefined when there is none. */
+/** The first dead letter at or after a position, or undefined. */
 export async function readDeadLetter(
   broker: Broker,
   input: { from: number; consumer: string },
@@ -51,7 +51,7 @@ export async function readDeadLetter(
     position: message.seq,
     async sendAgain() {
       if (!about) return;
-      // Without its id, or the broker's memory of the first time would swallow it.
+      // Without its id: the broker would drop it as a duplicate of the first publish.
       await js.publish(about.subject, message.data, {
         headers: toHeaders(withoutDeadLetterHeaders(headers)),
         timeout: 2_000,
@@ -74,6 +74,6 @@ function parse(message: StoredMsg): Record<string, unknown> | undefined {
   try {
     return message.json<Record<string, unknown>>();
   } catch {
-    return undefined; // a message that is no JSON is one of the reasons for being here
+    return undefined; // invalid JSON is one reason why a message becomes a dead letter
   }
 }

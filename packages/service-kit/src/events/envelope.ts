@@ -3,23 +3,23 @@ import { aggregateOf, type EventDefinition, type EventEnvelope } from '@pathwise
 
 /** An event waiting in the outbox. */
 export interface OutboxRow {
-  /** `<lane>/<version>/<n>-<random>`: key order is publishing order within a lane, without a clock. Also the event's id. */
+  /** `<lane>/<version>/<n>-<random>`, also the event's id. Sorting by it gives the publishing order of a lane. */
   _id: string;
-  /** The aggregate: events of one lane go out in order, lanes know nothing of each other. */
+  /** The aggregate. Events of one lane are published in order; different lanes have no order. */
   lane: string;
   type: string;
   /** The envelope as JSON. */
   body: string;
-  /** Trace headers of the transaction that wrote it. */
+  /** Trace headers of the transaction that wrote the row. */
   headers: Record<string, string>;
 }
 
-// The broker refuses messages over 1 MB by default; a row it never takes would block its lane for ever.
+// The broker refuses messages over 1 MB by default. A refused row would block its lane for ever.
 const largestBody = 900_000;
 
 /**
- * Makes the outbox row of an event. `n` is its place within the transaction. Throws when `data` breaks the contract or
- * is too large for the broker.
+ * Creates the outbox row of an event. `n` is its index among the transaction's events. Throws when `data` breaks the
+ * contract or is too large for the broker.
  */
 export function toOutboxRow(
   event: EventDefinition,
@@ -45,5 +45,5 @@ export function toOutboxRow(
   return { _id: id, lane, type: event.type, body, headers: input.headers };
 }
 
-/** True for the very first event of an aggregate, which can have no predecessors. */
+/** True for the first event of an aggregate: it has no predecessors. */
 export const isFirstOfLane = (row: OutboxRow) => row._id.startsWith(`${row.lane}/000000001/0-`);

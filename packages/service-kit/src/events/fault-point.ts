@@ -1,4 +1,4 @@
-/** Moments at which losing the process is most telling; only fault tests hand in a function for them. */
+/** Hook at the moments where a crash is most dangerous. Only fault tests pass one. */
 export type FaultPoint = (
   at: 'before-commit' | 'before-publish' | 'before-delete' | 'before-ack',
 ) => void | Promise<void>;

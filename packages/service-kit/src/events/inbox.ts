@@ -7,15 +7,15 @@ interface InboxRow {
   at: Date;
 }
 
-/** The event has had its effect already; the transaction it was noticed in is to be left, and the message acknowledged. */
+/** The event was applied before. Abort the transaction and acknowledge the message. */
 export class AlreadyApplied extends Error {}
 
-/** What a service's consumers have applied, by consumer and event id. */
+/** The events that a service's consumers have applied, by consumer and event id. */
 export interface Inbox {
   has(consumer: string, eventId: string): Promise<boolean>;
-  /** How many of these there are. */
+  /** How many of these were applied. */
   count(entries: readonly { consumer: string; eventId: string }[]): Promise<number>;
-  /** Remembers it in the effect's transaction. Throws `AlreadyApplied`. */
+  /** Stores the event id in the transaction of its effect. Throws `AlreadyApplied`. */
   enter(entry: { consumer: string; eventId: string; session: ClientSession; at: Date }): Promise<void>;
 }
 

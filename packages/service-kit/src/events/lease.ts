@@ -8,16 +8,16 @@ interface LeaseRow {
 }
 
 export interface Lease {
-  /** Takes the lease or renews it; false while another process holds it. */
+  /** Acquires or renews the lease. Returns false while another process holds it. */
   hold(): Promise<boolean>;
-  /** After a failure one does not know whether one still holds it. */
+  /** Call it after a failed renewal: assumes that the lease is lost. */
   forget(): void;
   release(): Promise<void>;
 }
 
 /**
- * One holder at a time, without comparing clocks: the holder counts up a beat, and its lease is lost when the beat
- * stood still for `leaseMs` of the observer's own monotonic time.
+ * A lease without comparing clocks. The holder increments a beat. Another process may take the lease when it has seen
+ * the same beat for `leaseMs` of its own monotonic clock.
  */
 export function createLease(deps: {
   leases: () => mongo.Collection<LeaseRow>;
@@ -29,7 +29,7 @@ export function createLease(deps: {
   let held = false;
   let seen = { beat: -1, at: 0 };
 
-  async function take(): Promise<boolean> {
+  async function acquire(): Promise<boolean> {
     const row = await leases().findOne({ _id });
     if (!row) return create();
     if (row.beat !== seen.beat) seen = { beat: row.beat, at: performance.now() };
@@ -54,7 +54,7 @@ export function createLease(deps: {
     async hold() {
       held = held
         ? (await leases().updateOne({ _id, holder }, { $inc: { beat: 1 } })).matchedCount === 1
-        : await take();
+        : await acquire();
       return held;
     },
     forget() {

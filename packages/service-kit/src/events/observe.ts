@@ -1,7 +1,7 @@
-/** Figures about events, as the telemetry takes them. */
+/** Measurements of events for the telemetry. */
 export interface ObserveEvents {
   published(type: string): void;
-  /** `outcome`: applied, known (a repetition), failed or dead. */
+  /** `outcome`: applied, known (delivered again after it was applied), failed or dead. */
   consumed(consumer: string, outcome: 'applied' | 'known' | 'failed' | 'dead', seconds: number): void;
   deadLettered(consumer: string): void;
   outboxSize(rows: number): void;

@@ -7,23 +7,23 @@ import type { FaultPoint } from './fault-point.ts';
 import type { ObserveEvents } from './observe.ts';
 
 export interface Outbox {
-  /** Publishes rows whose transaction just committed, each after its unsent predecessors. Never throws: what fails is left to the relay. */
+  /** Publishes rows of a committed transaction, each after its unsent predecessors. Never throws: the relay retries failures. */
   publishNow(rows: readonly OutboxRow[]): Promise<void>;
-  /** The next rows waiting, in lane order, without those already acknowledged. */
+  /** The next rows to publish, in lane order, without acknowledged ones. */
   waiting(limit: number): Promise<OutboxRow[]>;
-  /** Publishes rows of one lane in order and deletes them; throws at the first failure. */
+  /** Publishes the rows of one lane in order and deletes them. Throws at the first failure. */
   publishLane(rows: readonly OutboxRow[]): Promise<void>;
-  /** How many rows wait. */
+  /** How many rows the outbox holds. */
   size(): Promise<number>;
-  /** Called when something was left for the relay. */
+  /** Registers a listener for rows that the relay must publish. */
   onLeftOver(listener: () => void): void;
-  /** Deletes what is acknowledged and not yet deleted. */
+  /** Deletes the acknowledged rows. */
   flush(): Promise<void>;
 }
 
-// A request waits this long for the broker's ack before it answers and leaves its events to the relay.
+// A request waits this long for the broker's ack. Then it answers, and the relay publishes its events.
 const ackTimeoutMs = 500;
-// Deletes of rows published right after commit are gathered this long; losing one costs one more, de-duplicated, publish.
+// Deletes after a commit are batched for this long. A lost delete costs one more publish, which the broker drops.
 const gatherMs = 250;
 
 export function createOutbox(deps: {
@@ -64,7 +64,7 @@ export function createOutbox(deps: {
       flush().catch((error) => log.debug({ error }, 'published events are deleted later'));
     }, gatherMs);
   }
-  /** Whoever comes while a delete runs shares the next one, so that every ack is soon followed by its delete. */
+  /** Calls made during a delete are batched into the next delete. */
   async function flush(): Promise<void> {
     await deleting?.catch(() => {});
     const ids = [...acknowledged];
@@ -78,11 +78,11 @@ export function createOutbox(deps: {
         deleting = undefined;
       });
     await deleting;
-    if (ids.some((id) => acknowledged.has(id))) await flush(); // the shared delete was an earlier one
+    if (ids.some((id) => acknowledged.has(id))) await flush(); // the delete in progress had started without these ids
   }
   return {
     async publishNow(rows) {
-      if (!broker.connected) return; // the relay hears of its return before we do
+      if (!broker.connected) return; // the relay publishes them on reconnect
       try {
         for (const row of rows) for (const next of await withPredecessors(row)) await publish(next, ackTimeoutMs);
         flushSoon();

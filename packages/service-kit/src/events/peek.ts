@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ReceivedEvent } from '../consumer.ts';
 import type { Broker } from './broker.ts';
 
-/** Hears plain events from now on, for what need not survive; returns its end. Nothing is repeated or made up for. */
+/** Subscribes to new events without a durable consumer. Missed events stay missed. Returns `unsubscribe`. */
 export type Peek = <E extends EventDefinition>(event: E, onEvent: (event: ReceivedEvent<E>) => void) => () => void;
 
 export function createPeek(deps: { broker: Broker; log: Logger }): Peek {
@@ -11,7 +11,7 @@ export function createPeek(deps: { broker: Broker; log: Logger }): Peek {
     listen(deps, { type: event.type, onEvent: (envelope) => onEvent(envelope as ReceivedEvent<typeof event>) });
 }
 
-/** Hears every event of every service. */
+/** Subscribes to every event of every service. */
 export const createPeekAll =
   (deps: { broker: Broker; log: Logger }) =>
   (onEvent: (event: EventEnvelope) => void): (() => void) =>

@@ -7,21 +7,21 @@ import type { ObserveEvents } from './observe.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface Relay {
-  /** Looks at the outbox now rather than at the next beat. */
+  /** Reads the outbox now, not at the next beat. */
   poke(): void;
-  /** Ends after the batch it is at, and gives its lease back. */
+  /** Stops after the current batch and releases the lease. */
   stop(): Promise<void>;
 }
 
 const beatMs = 1_000;
-// While nothing waits it looks this often: only a process that was killed leaves events without a poke.
+// Interval while the outbox is empty. Only a killed process leaves events without a poke.
 const idleBeatMs = 5_000;
-// Small, so that even a process that dies every few seconds moves on.
+// Small, so that a process that crashes every few seconds still makes progress.
 const batchSize = 40;
 
 /**
- * Publishes what is left in the outbox, in order within each aggregate, for ever. One process of a service does it at
- * a time; correctness does not rest on that, because the broker and the inboxes drop repetitions.
+ * Publishes the rows left in the outbox, in order within each aggregate, until stopped. A lease lets one process of a
+ * service do this at a time. Two at once do no harm: the broker and the inboxes drop duplicates.
  */
 export function startRelay(deps: {
   db: Connection;
@@ -32,7 +32,7 @@ export function startRelay(deps: {
   /** Unique per process. */
   holder: string;
   observe: ObserveEvents;
-  /** Milliseconds of stillness after which another process's lease counts as lost; 2,500 when absent. */
+  /** Milliseconds without a beat after which another process's lease counts as lost. Default 2,500. */
   leaseMs?: number;
 }): Relay {
   const { outbox, broker, log } = deps;
@@ -48,8 +48,8 @@ export function startRelay(deps: {
   let idle = false;
 
   /**
-   * One batch; true when there may be more. The lease is held only while something waits, so that an idle service costs
-   * one look at the outbox a beat.
+   * Publishes one batch. Returns true when there may be more. It holds the lease only while rows wait, so an idle
+   * service costs one query a beat.
    */
   async function batch(): Promise<boolean> {
     const size = await outbox.size();
@@ -81,7 +81,7 @@ export function startRelay(deps: {
     }
     await lease.release().catch(() => {});
   }
-  /** Jitter keeps replicas from asking in step. */
+  /** Jitter keeps replicas from querying at the same moment. */
   function nextBeat(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, (idle ? idleBeatMs : beatMs) * (0.9 + Math.random() / 5));

@@ -22,7 +22,7 @@ export const streamsOf = (namespace: string): Streams => ({
 
 const existsOtherwise = 10_058;
 
-/** Creates both streams; whoever comes first does it, the others find them. A stream configured otherwise is left as it is. */
+/** Creates both streams if they are missing. Does not change a stream that has other settings. */
 export async function ensureStreams(
   jsm: JetStreamManager,
   input: { streams: Streams; replicas: number },

@@ -22,10 +22,10 @@ export interface TakeDeps {
   log: Logger;
   now: () => Date;
   observe: ObserveEvents;
-  /** Milliseconds before the next try after the first, second … failure; one more failure than these ends in a dead letter. */
+  /** Milliseconds to wait after the first, second … failure. Example: four delays make five tries, then a dead letter. */
   retryDelaysMs: readonly number[];
   ackWaitMs: number;
-  /** Wraps the work on one message, e.g. in its trace. */
+  /** Wraps the handling of one message, for example in its trace. */
   onConsume?: (
     message: { consumer: string; type: string; headers: Headers },
     run: () => Promise<void>,
@@ -38,44 +38,45 @@ interface Work {
   message: JsMsg;
 }
 
-// A process that dies of a message counts no try; so many deliveries of one message mean that.
+// A message that crashes the process never counts a try. So many deliveries mean such a message.
 const mostDeliveries = 100;
 const databaseRetryMs = 500;
-// Longer than a request's transaction: nobody waits at the other end, and a big draft takes its time.
+// Longer than a request's transaction: no person waits for it, and a large draft needs the time.
 const transactionLimitMs = 8_000;
 
-/** Works on one message to its end: acknowledged, sent back for later, or parked. Never throws. */
+/** Handles one message: acknowledges it, returns it for a retry, or makes it a dead letter. Never throws. */
 export async function take(deps: TakeDeps, work: Work): Promise<void> {
   const { definition, message } = work;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const alive = setInterval(() => tell(() => message.working()), deps.ackWaitMs / 3);
+  const alive = setInterval(() => signalBroker(() => message.working()), deps.ackWaitMs / 3);
   const run = async () => {
     const outcome = await apply(deps, work);
     await deps.faultPoint?.('before-ack');
-    tell(() => message.ack());
+    signalBroker(() => message.ack());
     deps.observe.consumed(definition.name, outcome, seconds());
   };
   try {
     const about = { consumer: definition.name, type: definition.event.type, headers: fromHeaders(message.headers) };
     await (deps.onConsume ? deps.onConsume(about, run) : run());
   } catch (error) {
-    await fail(deps, { ...work, error, seconds }).catch(() => tell(() => message.nak(2_000))); // not even that could be written down
+    // When the try cannot be counted either, the broker delivers the message again.
+    await fail(deps, { ...work, error, seconds }).catch(() => signalBroker(() => message.nak(2_000)));
   } finally {
     clearInterval(alive);
   }
 }
 
-/** Says something about a message; a broker that cannot be told delivers it again, and the inbox knows it. */
-function tell(say: () => void): void {
+/** Sends an ack or nak. When it fails the broker delivers the message again, and the inbox drops it. */
+function signalBroker(send: () => void): void {
   try {
-    say();
+    send();
   } catch {
-    // the connection is closed for good: this process is stopping
+    // the connection is closed: this process is stopping
   }
 }
 
-/** Applies the event. While the database is away the message is kept, and no try is burned. */
+/** Applies the event. While the database is away it waits and counts no try. */
 async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'applied' | 'known'> {
   const event = read(definition, message);
   for (;;)
@@ -85,7 +86,7 @@ async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'ap
     } catch (error) {
       if (error instanceof AlreadyApplied) return 'known';
       if (!isInfrastructure(error) || deps.stopping.aborted) throw error;
-      // The database is there, and something of this event is locked: others have their turn meanwhile.
+      // The database is up, so a document is locked. Return the event and handle others meanwhile.
       if (deps.db.readyState === 1) throw error;
       await pause(databaseRetryMs);
     }
@@ -99,8 +100,8 @@ async function applyOnce(
   const entry = { consumer: definition.name, eventId: event.id };
   let prepared: unknown;
   if (definition.prepare) {
-    if (await deps.inbox.has(entry.consumer, entry.eventId)) throw new AlreadyApplied(event.id); // slow work is not done for nothing
-    prepared = await definition.prepare(event).catch(noteAbsence);
+    if (await deps.inbox.has(entry.consumer, entry.eventId)) throw new AlreadyApplied(event.id); // skip the slow work
+    prepared = await definition.prepare(event).catch(markAbsence);
   }
   const apply = async (tx: Parameters<Parameters<InTransaction>[0]>[0]) => {
     await deps.inbox.enter({ ...entry, session: tx.session, at: deps.now() });
@@ -109,10 +110,10 @@ async function applyOnce(
   await deps.inTransaction(apply, { limitMs: transactionLimitMs });
 }
 
-/** The service that `prepare` asked is away: its absence burns no try. */
+/** The service that `prepare` asked is away. This counts no try. */
 class NeighbourAway extends Error {}
 
-function noteAbsence(error: unknown): never {
+function markAbsence(error: unknown): never {
   if (error instanceof Problem && error.status === 503) throw new NeighbourAway('not answered', { cause: error });
   throw error;
 }
@@ -122,32 +123,32 @@ function read(definition: ConsumerDefinition, message: JsMsg): ReceivedEvent<nev
   return { ...envelope, data: definition.event.data.parse(envelope.data) } as ReceivedEvent<never>;
 }
 
-/** Sends the message back for its next try, or parks it. */
+/** Returns the message for its next try, or makes it a dead letter. */
 async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () => number }): Promise<void> {
   const { definition, message, error } = input;
   const { broker, log, observe, retryDelaysMs } = deps;
   const { deliveryCount } = message.info;
   if (isInfrastructure(error) && deliveryCount < mostDeliveries)
-    return tell(() => message.nak(retryDelaysMs[0] ?? 1_000));
+    return signalBroker(() => message.nak(retryDelaysMs[0] ?? 1_000));
   if (error instanceof NeighbourAway && deliveryCount < mostDeliveries)
-    return tell(() => message.nak(retryDelaysMs[deliveryCount - 1] ?? retryDelaysMs.at(-1) ?? 1_000));
-  // By position in the stream: a replayed message starts afresh.
+    return signalBroker(() => message.nak(retryDelaysMs[deliveryCount - 1] ?? retryDelaysMs.at(-1) ?? 1_000));
+  // Keyed by stream position, so a replayed message starts with no tries.
   const key = `${definition.name}|${message.info.streamSequence}`;
   const tries = await countTry(deps.db, { key, now: deps.now() });
   const delay = deliveryCount < mostDeliveries ? retryDelaysMs[tries - 1] : undefined;
   log.warn({ error, consumer: definition.name, tries, again: delay !== undefined }, 'an event could not be applied');
   observe.consumed(definition.name, delay === undefined ? 'dead' : 'failed', input.seconds());
-  if (delay !== undefined) return tell(() => message.nak(delay));
+  if (delay !== undefined) return signalBroker(() => message.nak(delay));
   const headers = {
     ...fromHeaders(message.headers),
     ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error }),
   };
-  // Parked first, given up second: a crash in between parks it again, which the id makes no second time.
+  // Publish the dead letter before `term`. After a crash in between it is published again, and the broker drops it.
   await broker.link().js.publish(broker.streams.deadSubject(definition.name), message.data, {
     headers: toHeaders(headers),
     msgID: key,
     timeout: 2_000,
   });
-  tell(() => message.term());
+  signalBroker(() => message.term());
   observe.deadLettered(definition.name);
 }

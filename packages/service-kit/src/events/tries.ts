@@ -8,8 +8,8 @@ interface TriesRow {
 }
 
 /**
- * Counts a failed try and answers how many there were. Counted here and not by the broker, whose count rises with
- * every killed process and lost connection.
+ * Counts a failed try and returns the total. The broker's own count would not do: it also rises with every killed
+ * process and lost connection.
  */
 export async function countTry(db: Connection, input: { key: string; now: Date }): Promise<number> {
   const row = await collectionOf<TriesRow>(db, 'tries').findOneAndUpdate(

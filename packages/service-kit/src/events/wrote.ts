@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IdempotencyScope } from '../idempotency.ts';
 
-/** An event by its type and id, as the consistency headers name it. */
+/** Type and id of an event, as in the consistency headers. */
 export interface WrittenEvent {
   type: string;
   id: string;
 }
 
-/** What the kit remembers while one request is handled. */
+/** State of one request while it is handled. */
 export interface RequestScope {
   /** Events whose transaction has committed. */
   readonly written: WrittenEvent[];
-  /** Set once it has begun a transaction: it is not run a second time then. */
+  /** True once it has begun a transaction. The kit does not run it a second time then. */
   writes?: boolean;
-  /** Set when the request carries an Idempotency-Key: the first transaction stores the answer under it. */
+  /** Set when the request has an Idempotency-Key. The first transaction stores the answer under it. */
   idempotency?: IdempotencyScope;
 }
 
@@ -29,7 +29,7 @@ export function formatWritten(events: readonly WrittenEvent[]): string {
     .join(',');
 }
 
-/** Reads `Pathwise-After`; what makes no sense is left out, because a client's header must not fail a read. */
+/** Parses `Pathwise-After`. It skips invalid parts, because a bad header must not make a read fail. */
 export function parseWritten(header: string | undefined): WrittenEvent[] {
   const parts = (header ?? '').slice(0, 8_000).split(',').slice(0, mostEvents);
   return parts.flatMap((part) => {

@@ -2,7 +2,7 @@ import type { Permission } from '@pathwise/contracts/operation';
 import type { Caller } from '../caller.ts';
 import { forbidden, premiumRequired, signedOut } from '../problem.ts';
 
-/** The one place where an operation's declared access is enforced. Throws 401, 402 or 403. */
+/** Enforces the access that an operation declares; nothing else does. Throws 401, 402 or 403. */
 export function enforceAccess({ access, feature }: Permission, caller: Caller | undefined): void {
   if (access === 'public') return;
   if (!caller) throw signedOut();

@@ -7,13 +7,13 @@ import { failureHandler } from './failures.ts';
 
 const defaultBodyLimit = 100_000;
 
-/** Static segments come before parameters, so that `/weekly-tasks/week` wins over `/weekly-tasks/{id}`. */
+/** Sorts static segments before parameters, so that `/weekly-tasks/week` matches before `/weekly-tasks/{id}`. */
 function bySpecificity(a: Route, b: Route): number {
   const mask = (route: Route) => route.operation.path.replace(/\{\w+\}/g, '~'); // '~' sorts behind every letter
   return mask(a) < mask(b) ? -1 : 1;
 }
 
-/** An Express app that answers the routes and nothing else. */
+/** Builds the Express app of the public API. */
 export function buildHttpApp(deps: EndpointDeps, routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -4,20 +4,20 @@ import type { Wait } from '../mongo/errors.ts';
 
 declare global {
   namespace Express {
-    /** What the handlers of one request tell one another. */
+    /** Data shared by the handlers of one request. */
     interface Locals {
       requestId?: string;
-      /** Whose call it is; for the log. */
+      /** Id of the caller, for the log. */
       callerId?: string;
-      /** Failures are answered as plain text, because a screen shows the body. */
+      /** True: failures are plain text, because a screen shows the body. */
       failuresAsText?: boolean;
-      /** What a call that was given up had waited on; for the log. */
+      /** What a transaction waited on when it timed out, for the log. */
       wait?: Wait;
     }
   }
 }
 
-/** Names the request before anything can fail: by the gateway's id where it comes from there, which nobody else reaches. */
+/** Sets the request id before anything can fail: the gateway's id, or a new one. Only the gateway reaches this port. */
 export const nameRequest: RequestHandler = (request, response, next) => {
   const requestId = request.get('pathwise-request-id') || newId();
   response.locals.requestId = requestId;

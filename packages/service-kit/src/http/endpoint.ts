@@ -21,12 +21,12 @@ export interface EndpointDeps {
   readCaller: (authorization: string | undefined) => Caller | undefined;
   idempotency: Idempotency;
   isReady: () => boolean;
-  /** Whether the database answers a ping. */
+  /** Returns whether the database answers a ping. */
   databaseAnswers: () => Promise<boolean>;
-  /** Waits until this service has applied the events the caller set off elsewhere. */
+  /** Waits until this service has applied the events that the caller caused in other services. */
   waitUntilApplied: (events: WrittenEvent[]) => Promise<boolean>;
   observe: (operation: string, status: number, seconds: number) => void;
-  /** Hears of an answer that breaks its contract; absent, answers are not checked. */
+  /** Called for an answer that breaks its contract. Without it answers are not checked. */
   onBrokenAnswer?: (error: Error) => void;
 }
 
@@ -87,7 +87,7 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
 
   const scope: RequestScope = { written: [] };
   const answer = await requestScope.run(scope, async () => {
-    // Public calls are left out: a repeated sign-in must set its cookie again, and its password must leave no fingerprint.
+    // Not for public calls: a repeated sign-in must set its cookie again, and no hash of its password may be stored.
     const isKeyed = operation.method === 'POST' && operation.access !== 'public';
     if (operation.method === 'GET') return read(() => route.handle(input as never), deps);
     if (!isKeyed || !caller || !input.idempotencyKey) return route.handle(input as never);
@@ -109,7 +109,7 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
   sendAnswer(deps, route, response, answer);
 }
 
-/** Answers a repeated key with what it was answered first, also when both arrive together. */
+/** Answers a repeated Idempotency-Key with the first answer, also when both requests run at once. */
 async function once(
   idempotency: Idempotency,
   scope: RequestScope,
@@ -126,7 +126,7 @@ async function once(
   } catch (error) {
     if (error instanceof IdempotentReplay) return error.answer;
     if (!(error instanceof Problem) || begun.scope.stored !== undefined) throw error;
-    // A twin may have been faster and have taken what this one was refused: the last place, for instance.
+    // A concurrent request with the same key may have caused the refusal, such as by creating the last goal allowed.
     const again = await idempotency.begin(request);
     if ('replay' in again) return again.replay;
     throw error;
@@ -135,7 +135,7 @@ async function once(
 
 function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Response, answer: unknown): void {
   checkAnswer(deps.onBrokenAnswer, { name, schema: operation.response, answer });
-  if (response.headersSent) return; // it was streamed
+  if (response.headersSent) return; // the handler streamed its answer
   if (!operation.response) {
     response.status(operation.status).end();
     return;
@@ -143,7 +143,7 @@ function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Re
   response.status(operation.status).set('cache-control', 'no-store').json(answer);
 }
 
-/** Measures and logs a call from its start, so that a body that cannot be parsed is seen as well. */
+/** Measures and logs a call. It runs before the body is parsed, so it also logs calls with an invalid body. */
 export function observed(deps: EndpointDeps, { name, operation }: Route): RequestHandler {
   return (_request, response, next) => {
     const started = performance.now();

@@ -5,7 +5,7 @@ export interface EventStream {
   end(): void;
 }
 
-/** Turns a response into server-sent events; proxies are told neither to buffer nor to compress. */
+/** Turns a response into server-sent events. The headers forbid proxies to buffer or compress them. */
 export function openEventStream(response: Response): EventStream {
   response.status(200).set({
     'content-type': 'text/event-stream; charset=utf-8',

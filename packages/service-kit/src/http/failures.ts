@@ -13,7 +13,7 @@ const bodyFailures: Record<string, Problem> = {
 };
 const hidden = refused(500, 'internal', 'Something went wrong on our side. Please try again.');
 
-/** What a caller may know of a failure: problems as they are, a database or broker that is away as 503, the rest as a bare 500. */
+/** Maps an error to a problem: a `Problem` as it is, a database that is away as 503, the rest as a bare 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isInfrastructure(error)) return unavailable();
@@ -22,7 +22,7 @@ export function toProblem(error: unknown): Problem {
   return (typeof type === 'string' && bodyFailures[type]) || hidden;
 }
 
-/** Writes a problem as RFC 9457 JSON, or as plain text where the contract says that a screen shows the body. */
+/** Sends a problem as RFC 9457 JSON, or as plain text when the contract says that a screen shows the body. */
 export function sendProblem(response: Response, problem: Problem, requestId: string, asText = false): void {
   if (response.headersSent) {
     response.destroy();
@@ -35,12 +35,12 @@ export function sendProblem(response: Response, problem: Problem, requestId: str
   else response.type('application/problem+json').send(JSON.stringify(toProblemBody(problem, requestId)));
 }
 
-/** The last handler: logs what was not foreseen and answers it without details. */
+/** The last handler of an app. It logs unforeseen errors and answers them without details. */
 export function failureHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const problem = toProblem(error);
     const { requestId = '', failuresAsText } = response.locals;
-    if (problem instanceof Busy) response.locals.wait = problem.wait; // logged with the answer
+    if (problem instanceof Busy) response.locals.wait = problem.wait; // for the log line `answered`
     if (problem === hidden) log.error({ requestId, error }, 'unforeseen failure');
     sendProblem(response, problem, requestId, failuresAsText);
   };

@@ -3,9 +3,9 @@ import type { CookieOptions } from 'express';
 import type { Caller } from '../caller.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** What an answer can need beyond its body. */
+/** The HTTP request and response, for answers that need more than a JSON body. */
 export interface HttpExchange {
-  /** The address the gateway saw; undefined when called from inside. */
+  /** The client address that the gateway saw. Undefined for internal calls. */
   readonly clientAddress: string | undefined;
   readonly userAgent: string | undefined;
   readonly wantsEventStream: boolean;
@@ -15,14 +15,14 @@ export interface HttpExchange {
   clearCookie(name: string, options: CookieOptions): void;
 }
 
-/** What every handler gets besides the validated request. */
+/** What every handler receives besides the validated request. */
 export interface RequestFacts {
   /** The calendar day in the caller's zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly timeZone: string;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   readonly http: HttpExchange;
 }

@@ -5,13 +5,13 @@ import { nameRequest } from './begin.ts';
 import { failureHandler } from './failures.ts';
 
 export interface Probes {
-  /** First start finished; until then liveness is not judged. */
+  /** True once the first start has finished. Until then liveness is not checked. */
   isStarted: () => boolean;
-  /** Fit to get requests now; the reasons when not. */
+  /** Why the service cannot take requests now. Empty when it can. */
   notReadyBecause: () => string[];
 }
 
-/** Probes, metrics and internal calls, on a port of their own. Liveness never touches a dependency. */
+/** Builds the app of the internal port: probes, metrics and internal calls. Liveness checks no dependency. */
 export function buildInternalApp(deps: {
   log: Logger;
   probes: Probes;

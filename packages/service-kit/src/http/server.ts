@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 export interface Listening {
   server: Server;
   port: number;
-  /** Stops accepting, lets requests in flight finish for up to `graceMs`, then cuts what is left. */
+  /** Stops accepting, waits up to `graceMs` for requests in progress, then closes every connection. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Listens; `port` 0 takes a free one. Rejects when the port is in use. */
+/** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   let stopping = false;
   const server = createServer((request, response) => {
-    if (stopping) response.setHeader('connection', 'close'); // an idle kept-alive connection would hold the stop back
+    if (stopping) response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
     app(request, response);
   });
-  server.keepAliveTimeout = 75_000; // longer than the gateway keeps a connection, or reuse races fail requests
+  server.keepAliveTimeout = 75_000; // longer than the gateway's, or it may reuse a connection that closes
   server.headersTimeout = 80_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -25,7 +25,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, place: string, err
   return undefined;
 }
 
-/** Validates a request against its contract; strict, so unknown fields are refused. Throws 422 with a message per field. */
+/** Validates a request against its contract and refuses unknown fields. Throws 422 with a message per field. */
 export function validate(operation: Operation, request: { params: unknown; query: unknown; body: unknown }) {
   const errors: Errors = [];
   const params = parse(operation.params, request.params, '', errors);

@@ -3,7 +3,7 @@ import { Busy } from './errors.ts';
 
 const day = 86_400;
 
-/** What the kit itself stores in every service's database, with the indexes it relies on. */
+/** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Record<string, mongo.IndexDescription[]> = {
   outbox: [],
   inbox: [{ key: { at: 1 }, expireAfterSeconds: 30 * day }],
@@ -15,8 +15,8 @@ export const kitCollections: Record<string, mongo.IndexDescription[]> = {
 };
 
 /**
- * A collection without mongoose's models and buffering, for the kit's own rows. Throws 503 `busy` while the database
- * has not been reached yet.
+ * Returns a collection of the kit, without mongoose's models and buffering. Throws 503 `busy` before the first
+ * connection.
  */
 export function collectionOf<T extends mongo.Document & { _id: string }>(
   db: Connection,

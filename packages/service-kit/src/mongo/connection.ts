@@ -6,9 +6,9 @@ import { kitCollections } from './collections.ts';
 export interface Database {
   readonly db: Connection;
   readonly state: { readonly ready: boolean };
-  /** Settles when the database was reached and everything a write needs exists; rejects when given up by `signal`. */
+  /** Resolves when connected and all collections and indexes exist. Rejects when `signal` aborts first. */
   readonly ready: Promise<void>;
-  /** Whether the database answers within a second. */
+  /** Returns whether the database answers within a second. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -17,8 +17,8 @@ const retryMs = 500;
 const namespaceExists = 48;
 
 /**
- * Connects in the background and keeps trying for ever, so that services and database may start in any order. Every
- * collection exists before `ready`: creating one implicitly inside a transaction conflicts with other writers.
+ * Connects in the background and retries for ever, so services and database may start in any order. It creates every
+ * collection before `ready`: a collection created implicitly inside a transaction conflicts with other writers.
  */
 export function openDatabase(options: {
   url: string;
@@ -28,12 +28,12 @@ export function openDatabase(options: {
 }): Database {
   const { url, log, collections, signal } = options;
   const db = createConnection();
-  // A query in a handler must fail at once when the database is away, rather than wait in memory.
+  // A query must fail at once when the database is away, not wait in memory.
   db.set('bufferCommands', false);
   db.set('sanitizeFilter', true);
   const state: { ready: boolean } = { ready: false };
   const ready = connect();
-  ready.catch(() => {}); // whoever waits for it hears of it; nobody has to
+  ready.catch(() => {}); // avoids an unhandled rejection when nobody waits for it
 
   async function connect(): Promise<void> {
     for (;;) {
@@ -67,7 +67,7 @@ export function openDatabase(options: {
   return { db, state, ready, ping, close: () => db.close() };
 }
 
-/** Creates collections and indexes that are not there yet; safe beside other processes doing the same. */
+/** Creates missing collections and indexes. Several processes may do this at once. */
 async function prepare(db: Connection, collections: Record<string, mongo.IndexDescription[]>): Promise<void> {
   for (const [name, indexes] of Object.entries(collections)) {
     await db.createCollection(name).catch((error: { code?: unknown }) => {

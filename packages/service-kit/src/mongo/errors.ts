@@ -3,14 +3,14 @@ import { Problem } from '../problem.ts';
 
 const busyCode = 'busy';
 
-/** What a transaction that was given up had waited on, and for how long; a part of that in the queue. For the log alone. */
+/** For the log: what a timed-out transaction waited on and for how long. `queueMs` is part of `ms`. */
 export interface Wait {
   on: 'queue' | 'transaction' | 'conflict' | 'no-connection';
   ms: number;
   queueMs: number;
 }
 
-/** 503 of a transaction that found no way through other writers, or no database, in its time. */
+/** 503: a transaction did not commit in time, because of other writers or an absent database. */
 export class Busy extends Problem {
   readonly wait: Wait;
 
@@ -20,7 +20,7 @@ export class Busy extends Problem {
   }
 }
 
-/** True when a unique index (or an `_id`) refused a write. It has aborted the transaction it happened in. */
+/** True when a unique index or an `_id` refused a write. The error has aborted its transaction. */
 export function isDuplicateKey(error: unknown): boolean {
   return codeOf(error) === 11_000;
 }
@@ -35,19 +35,19 @@ const awayLabels = [
   'ResetPool',
 ];
 const awayCodes = new Set<unknown>([
-  // Driver 7.8 lets bare socket errors out of transactions.
+  // Driver 7.8 throws bare socket errors from transactions.
   ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT'],
-  // A server that stops or is no longer the primary.
+  // The server is stopping or is no longer the primary.
   ...[91, 189, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** True for failures of the database or of the way to it: worth waiting for, and never the fault of what was asked. */
+/** True for failures of the database or its connection, which may pass. False for faults of the request or the code. */
 export function isInfrastructure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Problem) return error.code === busyCode;
   const labelled = error as Error & { hasErrorLabel?: (label: string) => boolean; errorResponse?: unknown };
   return (
-    isInfrastructure(labelled.errorResponse) || // a MongoBulkWriteError wraps what stopped it
+    isInfrastructure(labelled.errorResponse) || // a MongoBulkWriteError wraps its cause
     awayNames.test(error.name) ||
     awayCodes.has(codeOf(error)) ||
     awayLabels.some((label) => labelled.hasErrorLabel?.(label) === true)
@@ -55,8 +55,8 @@ export function isInfrastructure(error: unknown): boolean {
 }
 
 /**
- * Marks an infrastructure failure inside a transaction for the driver, which then runs the transaction again from its
- * start. The driver leaves the mark out when its monitor timed out.
+ * Labels an infrastructure failure as transient, so that the driver runs the transaction again. The driver itself does
+ * not label a time-out of its monitor.
  */
 export function asTransient(error: unknown): unknown {
   if (error instanceof mongo.MongoError && isInfrastructure(error)) error.addErrorLabel('TransientTransactionError');

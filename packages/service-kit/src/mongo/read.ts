@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem, unavailable } from '../problem.ts';
 import { isInfrastructure } from './errors.ts';
 
-// A read that takes this long may be slow, or its database may have gone silent: a ping tells which.
+// After this time a ping finds out whether the read is slow or the database is silent.
 const suspiciousAfterMs = 1_500;
 
 /**
- * Runs what only reads, once more when the database failed it. Throws 503 as soon as the database has gone silent,
- * rather than when the driver gives up. Queries need no retries of their own.
+ * Runs code that only reads, and retries it once when the database fails. Throws 503 when the database stops
+ * answering, before the driver's own time-out. The queries inside need no retries of their own.
  */
 export async function read<T>(
   run: () => Promise<T> | T,
@@ -15,13 +15,13 @@ export async function read<T>(
 ): Promise<T> {
   const over = new AbortController();
   try {
-    return await Promise.race([readTwice(run), silence(databaseAnswers, over.signal)]);
+    return await Promise.race([readTwice(run), rejectWhenSilent(databaseAnswers, over.signal)]);
   } finally {
     over.abort();
   }
 }
 
-/** Runs `run`, and once more when the database failed it and `mayRepeat` says so. */
+/** Runs `run`, and retries it once when the database fails and `mayRepeat` returns true. */
 export async function readTwice<T>(run: () => Promise<T> | T, mayRepeat: () => boolean = () => true): Promise<T> {
   try {
     return await run();
@@ -31,12 +31,12 @@ export async function readTwice<T>(run: () => Promise<T> | T, mayRepeat: () => b
   }
 }
 
-async function silence(databaseAnswers: () => Promise<boolean>, signal: AbortSignal): Promise<never> {
+async function rejectWhenSilent(databaseAnswers: () => Promise<boolean>, signal: AbortSignal): Promise<never> {
   try {
     await pause(suspiciousAfterMs, undefined, { signal });
     if (!(await databaseAnswers())) throw unavailable();
   } catch (error) {
     if (error instanceof Problem) throw error;
   }
-  return new Promise<never>(() => {}); // the read decides
+  return new Promise<never>(() => {}); // never settles: the read wins the race
 }

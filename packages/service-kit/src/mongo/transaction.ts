@@ -9,17 +9,17 @@ import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from
 import { collectionOf } from './collections.ts';
 import { createWithinTime } from './within-time.ts';
 
-/** One transaction, as use-cases see it. Operations in it run one after another: no `Promise.all`. */
+/** One transaction, as use cases see it. Run its operations one after another, never with `Promise.all`. */
 export interface Tx {
   readonly session: ClientSession;
-  /** Announces a change: checked against the contract, written with the change, published after commit. */
+  /** Emits an event: checks it against the contract, stores it with the change, publishes it after commit. */
   emit<E extends EventDefinition>(event: E, data: EventData<E>): Promise<void>;
 }
 
 export interface TransactionOptions {
-  /** Milliseconds after which it is given up with a 503; 2,500 when absent. */
+  /** Milliseconds after which it throws 503. Default 2,500. */
   limitMs?: number;
-  /** False: its result is not the request's answer, so the Idempotency-Key waits for a later transaction. */
+  /** False: its result is not the request's answer. A later transaction stores the answer under the Idempotency-Key. */
   answers?: boolean;
 }
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>;
@@ -28,21 +28,21 @@ interface Deps {
   db: Connection;
   outbox: Outbox;
   now: () => Date;
-  /** Headers that carry the current trace. */
+  /** Headers with the current trace. */
   traceHeaders: () => Record<string, string>;
   faultPoint?: FaultPoint;
-  /** Milliseconds a transaction may take unless it says otherwise; 2,500 when absent. */
+  /** Limit of transactions that set none, in milliseconds. Default 2,500. */
   limitMs?: number;
 }
 
 const running = new AsyncLocalStorage<true>();
 
-/** True for code that a transaction runs. */
+/** True inside a transaction. */
 export const isInTransaction = (): boolean => running.getStore() === true;
 
 /**
- * Makes `inTransaction`: runs `work` in a transaction, again from its start after a conflict, and publishes what it
- * emitted after commit. Throws 503 `busy` when it finds no way through in time.
+ * Creates `inTransaction`. It runs `work` in a transaction, repeats it from the start after a conflict, and publishes
+ * its events after commit. Throws 503 `busy` when it cannot commit in time.
  */
 export function createTransactions(deps: Deps): InTransaction {
   const { db, outbox } = deps;
@@ -55,9 +55,9 @@ export function createTransactions(deps: Deps): InTransaction {
       options.answers === false || scope?.idempotency?.stored !== undefined ? undefined : scope?.idempotency;
     const attempt = { rows: [] as OutboxRow[], stored: undefined as string | undefined };
     const run = async (session: ClientSession) => {
-      attempt.rows = []; // an earlier run of this callback came to nothing, and so did what it emitted
+      attempt.rows = []; // an earlier run was rolled back, so drop its events
       if (keyed) await claimKey(db, { scope: keyed, session, at: deps.now() });
-      const tx: Tx = { session, emit: async (event, data) => note(deps, { event, data, rows: attempt.rows }) };
+      const tx: Tx = { session, emit: async (event, data) => addRow(deps, { event, data, rows: attempt.rows }) };
       const result = await running.run(true, () => work(tx));
       if (attempt.rows.length > 0) await collectionOf<OutboxRow>(db, 'outbox').insertMany(attempt.rows, { session });
       if (keyed) attempt.stored = await storeAnswer(db, { scope: keyed, session, answer: result });
@@ -73,8 +73,8 @@ export function createTransactions(deps: Deps): InTransaction {
   };
 }
 
-/** Events are written at the end of their transaction, all in one command. */
-function note(deps: Deps, { event, data, rows }: { event: EventDefinition; data: unknown; rows: OutboxRow[] }): void {
+/** Collects events: one command writes them all at the end of the transaction. */
+function addRow(deps: Deps, { event, data, rows }: { event: EventDefinition; data: unknown; rows: OutboxRow[] }): void {
   rows.push(toOutboxRow(event, { data, n: rows.length, now: deps.now(), headers: deps.traceHeaders() }));
 }
 

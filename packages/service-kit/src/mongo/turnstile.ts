@@ -1,43 +1,43 @@
 export interface Turnstile {
-  /** Resolves with the way out when there is room, first come first served. Rejects with the signal's reason. */
+  /** Waits for a free slot, first come first served, and resolves with its `release`. Rejects with the signal's reason. */
   enter(signal: AbortSignal): Promise<() => void>;
 }
 
-/** Lets at most `width` in at once. */
+/** A semaphore of `width` slots. */
 export function createTurnstile(width: number): Turnstile {
-  let inside = 0;
+  let taken = 0;
   const waiting = new Set<() => void>();
 
-  function leave(): void {
-    inside--;
+  function freeSlot(): void {
+    taken--;
     const [next] = waiting;
     if (next) {
       waiting.delete(next);
       next();
     }
   }
-  function wayOut(): () => void {
-    inside++;
-    let left = false;
+  function takeSlot(): () => void {
+    taken++;
+    let released = false;
     return () => {
-      if (!left) leave();
-      left = true;
+      if (!released) freeSlot();
+      released = true;
     };
   }
   return {
     enter(signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
-      if (inside < width) return Promise.resolve(wayOut());
+      if (taken < width) return Promise.resolve(takeSlot());
       const { promise, resolve, reject } = Promise.withResolvers<() => void>();
-      const goIn = () => {
+      const proceed = () => {
         signal.removeEventListener('abort', giveUp);
-        resolve(wayOut());
+        resolve(takeSlot());
       };
       const giveUp = () => {
-        waiting.delete(goIn);
+        waiting.delete(proceed);
         reject(signal.reason);
       };
-      waiting.add(goIn);
+      waiting.add(proceed);
       signal.addEventListener('abort', giveUp, { once: true });
       return promise;
     },

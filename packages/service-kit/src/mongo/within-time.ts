@@ -5,31 +5,32 @@ import { createTurnstile } from './turnstile.ts';
 type Run<T> = (session: ClientSession) => Promise<T>;
 export type WithinTime = <T>(run: Run<T>, limitMs: number) => Promise<T>;
 
-// With more at once every one of them gets slower, until all run out of time and none gets through.
+// With more at once each becomes slower, until all of them time out.
 const mostAtOnce = 12;
-// A transaction that never comes back gives up its place after this: the database has ended it by then.
-const longestStayMs = 60_000;
+// A transaction that never settles frees its slot after this time. The database has ended it by then.
+const longestHoldMs = 60_000;
 
 /**
- * Runs transactions, a few at a time, and answers each within its limit. The driver alone would retry conflicts, and
- * the commit to an unreachable database, for 120 seconds. Whoever's time is up gets 503 `busy`, in the queue or in the
- * transaction; a run still going on then is aborted, unless its commit is already on the way. Whoever may take longer
- * for its work still does not hang on somebody else's lock for longer than `conflictLimitMs`. The 503 knows what for.
+ * Runs a few transactions at a time and settles each within `limitMs`. The driver alone would retry conflicts and
+ * commits for 120 seconds. At the limit the caller gets 503 `busy`, in the queue or in the transaction. The run is then
+ * aborted, unless its commit was already sent. `limitMs` may be longer, but waiting for another transaction's lock
+ * stops after `conflictLimitMs`. Example: work on years of plans may run for 30 s, but waits 2.5 s for a lock. The 503
+ * carries its `Wait`.
  */
 export function createWithinTime(db: Connection, { conflictLimitMs }: { conflictLimitMs: number }): WithinTime {
   const turnstile = createTurnstile(mostAtOnce);
   return async (run, limitMs) => {
     const waiting = startWaiting(db);
-    if (db.readyState !== 1) throw waiting.givenUp();
+    if (db.readyState !== 1) throw waiting.timedOut();
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(waiting.givenUp()), limitMs);
+    const timer = setTimeout(() => late.abort(waiting.timedOut()), limitMs);
     try {
-      const leave = await turnstile.enter(late.signal);
-      waiting.goesOn('transaction');
-      const stay = setTimeout(leave, longestStayMs).unref();
+      const release = await turnstile.enter(late.signal);
+      waiting.waitFor('transaction');
+      const holdTimer = setTimeout(release, longestHoldMs).unref();
       const work = transact(db, { run, signal: late.signal, waiting, conflictLimitMs }).finally(() => {
-        clearTimeout(stay);
-        leave();
+        clearTimeout(holdTimer);
+        release();
       });
       return await Promise.race([work, aborted(late.signal)]);
     } finally {
@@ -39,9 +40,9 @@ export function createWithinTime(db: Connection, { conflictLimitMs }: { conflict
 }
 
 interface Waiting {
-  goesOn(on: Wait['on']): void;
-  /** The failure of whoever gives up now. */
-  givenUp(): Busy;
+  waitFor(on: Wait['on']): void;
+  /** The error of a transaction that times out now. */
+  timedOut(): Busy;
 }
 
 function startWaiting(db: Connection): Waiting {
@@ -50,11 +51,11 @@ function startWaiting(db: Connection): Waiting {
   let on: Wait['on'] = 'queue';
   let queueMs: number | undefined;
   return {
-    goesOn(next) {
+    waitFor(next) {
       on = next;
       queueMs ??= sinceStart();
     },
-    givenUp() {
+    timedOut() {
       const ms = sinceStart();
       return new Busy({ on: db.readyState === 1 ? on : 'no-connection', ms, queueMs: queueMs ?? ms });
     },
@@ -75,8 +76,8 @@ function transact<T>(db: Connection, attempts: Attempts<T>): Promise<T> {
   return db.transaction(async (session) => {
     signal.throwIfAborted();
     if (runs++ > 0) {
-      waiting.goesOn('conflict'); // or the wire was cut, which is told apart while it is
-      if (performance.now() - started > conflictLimitMs) throw waiting.givenUp();
+      waiting.waitFor('conflict'); // or a lost connection: `timedOut` checks for that
+      if (performance.now() - started > conflictLimitMs) throw waiting.timedOut();
     }
     const result = await run(session).catch((error: unknown) => {
       throw asTransient(error);

@@ -1,10 +1,10 @@
 import type { Model } from 'mongoose';
 import type { Tx } from './transaction.ts';
 
-/** SecantusDB takes its time with very long commands. */
+/** SecantusDB is slow with very long commands. */
 const atOnce = 200;
 
-/** Changes many documents of one owner in a few commands; a command for each would use up the transaction's time. */
+/** Updates many documents of one owner in few commands. One command each would exceed the transaction's limit. */
 export async function updateMany<T extends { _id: string; ownerId: string }>(
   model: Model<T>,
   { session }: Tx,
@@ -14,7 +14,7 @@ export async function updateMany<T extends { _id: string; ownerId: string }>(
     return { updateOne: { filter: { _id, ownerId }, update: { $set: changes } } };
   });
   for (let at = 0; at < writes.length; at += atOnce) {
-    // The generic filter is beyond mongoose's types; the fields are those of T's own bound.
+    // Mongoose's types cannot express the generic filter. T has both of its fields.
     await model.bulkWrite(writes.slice(at, at + atOnce) as never, { session });
   }
 }

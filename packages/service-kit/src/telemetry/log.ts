@@ -3,9 +3,8 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 export type { Logger };
 
 /**
- * A JSON logger on standard output. Lines are written together, at the latest after 200 ms, and at once for `fatal` and
- * at the process's end. What may be logged of a request is listed by the callers field by field; the redactions here
- * are the second line of defence.
+ * Creates a JSON logger on standard output. It buffers lines for up to 200 ms, and writes them at once on `fatal` and
+ * at exit. Callers list each field of a request that they log. The redactions here are a second line of defence.
  */
 export function createLog(service: string, level: string): Logger {
   const options: LoggerOptions = {

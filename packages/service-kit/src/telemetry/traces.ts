@@ -19,8 +19,8 @@ export interface Tracing {
 }
 
 /**
- * Registers tracing for this process. Without an endpoint contexts still travel (the trace id of a request is in every
- * log line and event it causes), and spans are made but not recorded.
+ * Registers tracing for this process. Without an endpoint the trace id is still passed on to the events and calls that
+ * a request causes. Spans are then created but not recorded.
  */
 export function startTracing(
   service: string,
@@ -43,14 +43,14 @@ const tracer = () => trace.getTracer('pathwise');
 
 export type Carrier = Record<string, string>;
 
-/** The headers (`traceparent`) that carry the current trace to another process. */
+/** Returns the header `traceparent`, which passes the current trace to another process. */
 export function traceHeaders(): Carrier {
   const carrier: Carrier = {};
   propagation.inject(context.active(), carrier);
   return carrier;
 }
 
-/** Runs `work` as a span continuing the trace in `carrier`; a throw marks the span as failed. */
+/** Runs `work` in a span that continues the trace in `carrier`. An error marks the span as failed. */
 export function inSpan<T>(
   span: {
     name: string;
@@ -74,7 +74,7 @@ export function inSpan<T>(
   });
 }
 
-/** The current trace id, for log lines; undefined outside a trace. */
+/** The current trace id for log lines, or undefined outside a trace. */
 export function traceId(): string | undefined {
   return trace.getActiveSpan()?.spanContext().traceId;
 }
