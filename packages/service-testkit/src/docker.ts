@@ -3,7 +3,7 @@ import { request } from 'node:http';
 
 const SOCKET = '/var/run/docker.sock';
 
-/** Where Docker's engine listens, as request options; undefined for an address only its own client understands (ssh://). */
+/** The address of Docker's engine as request options. Undefined for an address that only Docker's client supports (ssh://). */
 function engineAddress(env: NodeJS.ProcessEnv) {
   const host = env['DOCKER_HOST'] ?? `unix://${SOCKET}`;
   if (host.startsWith('unix://')) {
@@ -14,7 +14,7 @@ function engineAddress(env: NodeJS.ProcessEnv) {
   return url?.protocol === 'http:' ? { host: url.hostname, port: Number(url.port || 2375) } : undefined;
 }
 
-/** True when a Docker engine answers within half a second; `TESTCONTAINERS=off` says not to ask. */
+/** True when a Docker engine answers within half a second. Always false with `TESTCONTAINERS=off`. */
 export function dockerAnswers(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   const address = env['TESTCONTAINERS'] === 'off' ? undefined : engineAddress(env);
   if (!address) return Promise.resolve(false);

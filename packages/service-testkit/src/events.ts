@@ -9,27 +9,27 @@ import { testEnvironment } from './test-environment.ts';
 
 export type RecordedEvent<E extends EventDefinition = EventDefinition> = EventEnvelope<z.output<E['data']>>;
 
-/** The events of one namespace: what was published since it was opened, and a way to publish. */
+/** Records the events of one namespace since it was opened, and publishes events. */
 export type TestEvents = {
-  /** All recorded so far, or those of one type. */
+  /** All events recorded so far, or those of one type. */
   all: <E extends EventDefinition>(event?: E) => RecordedEvent<E>[];
-  /** Resolves with the first recorded event of the type that fits, also one recorded before. Throws after `timeoutMs` (5 s). */
+  /** Resolves with the first event of the type that fits, recorded before or later. Throws after `timeoutMs` (5 s). */
   waitFor: <E extends EventDefinition>(
     event: E,
     fits?: (data: z.output<E['data']>) => boolean,
     timeoutMs?: number,
   ) => Promise<RecordedEvent<E>>;
-  /** Puts an event on the stream as its owner would. `id` repeats one: a redelivery under the same identity. */
+  /** Publishes an event as its service would. Pass the `id` of an earlier event to publish that one again. */
   publish: <E extends EventDefinition>(event: E, data: z.input<E['data']>, id?: string) => Promise<string>;
-  /** Puts anything on an event's subject: for what no proper owner would publish. */
+  /** Publishes any text on an event's subject, also an invalid one. */
   publishRaw: (type: string, body: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A name no other test file uses, for EVENTS_NAMESPACE. */
+/** A unique name for EVENTS_NAMESPACE. */
 export const testNamespace = () => `t${randomUUID().slice(0, 8)}_`;
 
-/** Starts recording the events of a namespace; the streams exist afterwards, whether or not a service runs already. */
+/** Starts recording the events of a namespace. Creates the streams, so no service needs to run yet. */
 export async function openTestEvents(namespace: string, natsUrl = testEnvironment().natsUrl): Promise<TestEvents> {
   const connection = await connect({ servers: natsUrl, timeout: 4_000 });
   const streams = streamsOf(namespace);
@@ -48,7 +48,7 @@ export async function openTestEvents(namespace: string, natsUrl = testEnvironmen
     async publish(event, data, id) {
       const row = toOutboxRow(event, { data, n: 0, now: new Date(), headers: {} });
       const body = id ? JSON.stringify({ ...JSON.parse(row.body), id }) : row.body;
-      await put(row.type, body); // without a message id, so that a repeated one reaches the consumers
+      await put(row.type, body); // without a message id, so that the broker does not drop a repeated event
       return id ?? row._id;
     },
     async publishRaw(type, body) {
@@ -77,6 +77,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a raw message some test published on purpose
+    return undefined; // invalid JSON that a test published on purpose
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type FakeMode = 'good' | 'slow' | 'error' | 'garbage' | 'wrong-schema' | 'cut';
 
-/** A draft a good model could answer. */
+/** A valid draft. */
 const goodDraft = {
   overview: 'A remote overview.\n\nIt speaks to this goal.',
   milestones: Array.from({ length: 5 }, (_, index) => ({
@@ -19,7 +19,7 @@ const goodDraft = {
 export interface FakeOpenAi {
   url: string;
   mode: FakeMode;
-  /** Every call that would have been paid for: the last message's words. */
+  /** The last message's text of every call. The real API would bill these calls. */
   paid: string[];
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ function answerGood(asked: Asked, response: ServerResponse): void {
 }
 
 function answerBadly(mode: Exclude<FakeMode, 'good'>, asked: Asked, response: ServerResponse): void {
-  if (mode === 'slow') return; // the connection stays open and says nothing
+  if (mode === 'slow') return; // the connection stays open without an answer
   if (mode === 'error')
     return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"broken"}}');
   if (mode === 'cut') {
@@ -73,7 +73,7 @@ function answerBadly(mode: Exclude<FakeMode, 'good'>, asked: Asked, response: Se
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion(content)));
 }
 
-/** A local server that speaks as much of OpenAI's chat completions API as the coach uses, well or badly. */
+/** A local server for the part of OpenAI's chat completions API that the coach uses. `mode` sets how it fails. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const fake: FakeOpenAi = { url: '', mode: 'good', paid: [], close: async () => {} };
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ declare global {
   var pathwiseTestServers: TestServers | undefined;
 }
 
-/** jest's globalSetup: one database and one broker for the run; the workers find them in their environment. */
+/** jest's globalSetup: starts one database and one broker, and passes their URLs to the workers by environment. */
 export default async function startServersOfRun(): Promise<void> {
   const servers = await startTestServers();
   globalThis.pathwiseTestServers = servers;

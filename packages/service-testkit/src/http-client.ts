@@ -1,11 +1,11 @@
 import type { Caller } from '@pathwise/service-kit/caller';
 import { signToken } from './tokens.ts';
 
-/** An answer with its body parsed when it is JSON, as text otherwise. */
+/** An answer. The body is parsed when it is JSON, else text. */
 export type Answer = {
   status: number;
   headers: Headers;
-  // Tests assert on shapes they expect; a type here would only be cast away again.
+  // Tests assert on the shapes that they expect, so a type here would only be cast away.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any;
 };
@@ -16,11 +16,11 @@ export type HttpClient = {
   put: Send;
   patch: Send;
   delete: Send;
-  /** Any method, any body, sent as it is: for what a proper client would never send. */
+  /** Sends any method and body unchanged, also invalid ones. */
   raw: (path: string, init: RequestInit) => Promise<Answer>;
 };
 
-/** A client of one server that sends these headers with every request. */
+/** A client of one server. It sends these headers with every request. */
 export function httpClient(baseUrl: string, always: Record<string, string> = {}): HttpClient {
   const raw: HttpClient['raw'] = async (path, init) => {
     const headers = new Headers(always);
@@ -45,7 +45,7 @@ export function httpClient(baseUrl: string, always: Record<string, string> = {})
   };
 }
 
-/** A client of a service that calls as this person, as the gateway would; without a caller, as a visitor. */
+/** A client of a service that sends this caller's token as the gateway does. Without a caller it is a visitor. */
 export function clientAs(baseUrl: string, caller?: Partial<Caller>): HttpClient {
   return httpClient(baseUrl, caller ? { authorization: `Bearer ${signToken(caller)}` } : {});
 }

@@ -3,7 +3,7 @@ import type { userRegistered } from '@pathwise/contracts/events/auth';
 
 type Registration = EventData<typeof userRegistered>;
 
-/** What auth tells of somebody who has just registered and said nothing of themselves yet. */
+/** The data of auth's event for a new account with an empty profile. */
 export const registrationOf = (userId: string, differences: Partial<Registration> = {}): Registration => ({
   userId,
   email: 'ann@example.org',

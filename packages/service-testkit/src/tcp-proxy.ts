@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut. */
+/** A TCP proxy to a server. It can cut or freeze its connections. */
 export async function startTcpProxy(target: string) {
   const { hostname, port } = new URL(target.includes('://') ? target : `tcp://${target}`);
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function startTcpProxy(target: string) {
   if (!address || typeof address === 'string') throw new Error('no port');
   return {
     url: `127.0.0.1:${address.port}`,
-    /** Ends every connection and refuses new ones. */
+    /** Closes every connection and refuses new ones. */
     cut() {
       open = false;
       for (const socket of sockets) socket.destroy();
@@ -38,7 +38,7 @@ export async function startTcpProxy(target: string) {
       open = true;
       frozen = false;
     },
-    /** Connections stay and nothing passes. */
+    /** Keeps connections open but drops all data. */
     freeze() {
       frozen = true;
     },

@@ -3,10 +3,10 @@ import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import mongoose from 'mongoose';
 import { testEnvironment } from './test-environment.ts';
 
-/** A database nobody else uses; `url` names it. */
+/** A database of one test file. `url` includes its name. */
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> };
 
-/** A fresh database name; it exists from its first write on and is gone after `drop`. */
+/** A new database name. The first write creates the database, and `drop` deletes it. */
 export function testDatabase(mongoUrl = testEnvironment().mongoUrl): TestDatabase {
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const url = withDatabase(mongoUrl, name);

@@ -1,4 +1,4 @@
-/** What the run's global setup prepared: server addresses and the key pair internal tokens are signed with. */
+/** The values from the global setup: server addresses, and the key pair of the internal tokens. */
 export type TestEnvironment = { mongoUrl: string; natsUrl: string; jwtPrivateKey: string; jwtPublicKey: string };
 
 /** Throws when the tests run without the global setup. */

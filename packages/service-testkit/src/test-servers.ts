@@ -14,8 +14,8 @@ const IMAGES = { database: 'mongo:8', broker: 'nats:2.11-alpine' };
 const IMAGES_WITHIN_MS = 120_000;
 
 /**
- * Starts both: in containers where a Docker engine answers and has or gets the images, as local processes otherwise.
- * MONGO_URL and NATS_URL are used when both are set. Throws a `Failure` saying what to provide.
+ * Starts both in containers when a Docker engine answers and has or gets the images, else as local processes. Uses
+ * MONGO_URL and NATS_URL when both are set. Throws a `Failure` that says what to provide.
  */
 export async function startTestServers(env: NodeJS.ProcessEnv = process.env): Promise<TestServers> {
   const given = env['MONGO_URL'] && env['NATS_URL'];
@@ -40,7 +40,7 @@ async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
     natsUrl: broker.url,
     kind: `${database.kind}, ${broker.kind}`,
     async stop() {
-      // Nothing in there is worth the seconds an orderly stop takes.
+      // Killed, because an orderly stop takes seconds and the data is not needed.
       await Promise.all(
         [database.spec, broker.spec].flatMap((spec) => (spec ? [supervisor.process(spec.name).kill()] : [])),
       );

@@ -13,30 +13,30 @@ import { testDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A whole service on a random port with a database and an event namespace of its own. */
+/** A whole service on a random port, with its own database and event namespace. */
 export type TestService<C extends ServiceConfig> = {
   running: RunningService<C>;
   url: string;
   internalUrl: string;
   events: TestEvents;
-  /** Waits until a consumer has taken an event in, for good. */
+  /** Waits until a consumer has applied an event and committed. */
   consumed: (consumer: string, eventId: string) => Promise<void>;
-  /** The environment it was started with, to start a second replica of it. */
+  /** The environment it was started with. Use it to start a second replica. */
   env: Record<string, string>;
-  /** A client that calls as this person, or as a visitor. */
+  /** A client of this caller, or of a visitor. */
   as: (caller?: Partial<Caller>) => HttpClient;
   /** Stops it and drops its database. Throws when an answer broke its contract. */
   stop: () => Promise<void>;
 };
 
 type StartOptions = Replacements & {
-  /** Settings beyond addresses and keys, and instead of them. */
+  /** Variables that add to or replace the default environment. */
   env?: Record<string, string>;
 };
 
 /**
- * Starts a service against the run's database and broker; resolves when it is ready. Its retries are fast: a failing event is
- * tried five times within half a second.
+ * Starts a service with the run's database and broker, and resolves when it is ready. Its retries are fast: a failing
+ * event gets five tries within half a second.
  */
 export async function startTestService<S extends z.ZodObject, C extends ServiceConfig & z.output<S>>(
   definition: ServiceDefinition<C>,
@@ -57,7 +57,7 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
     PUBLIC_URL: 'http://localhost',
     EVENTS_NAMESPACE: testNamespace(),
     RETRY_DELAYS_MS: '20,50,100,200',
-    TRANSACTION_LIMIT_MS: '15000', // a busy machine is no reason for a test to fail
+    TRANSACTION_LIMIT_MS: '15000', // a busy machine must not fail a test
     ...extra,
   };
   const events = await openTestEvents(env.EVENTS_NAMESPACE);

@@ -23,14 +23,14 @@ async function open(namespace = testNamespace()): Promise<TestEvents> {
 }
 
 describe('recorded events', () => {
-  it('hold what was published, with its data', async () => {
+  it('contain published events with their data', async () => {
     const events = await open();
     const id = await events.publish(planChanged, plan('ann'));
     const heard = await events.waitFor(planChanged, ({ userId }) => userId === 'ann');
     expect(heard).toMatchObject({ id, type: planChanged.type, data: plan('ann') });
   });
 
-  it('are those of the own namespace only', async () => {
+  it('contain only their own namespace', async () => {
     const [mine, other] = [await open(), await open()];
     await other.publish(planChanged, plan('ben'));
     await mine.publish(planChanged, plan('ann'));
@@ -38,7 +38,7 @@ describe('recorded events', () => {
     expect(mine.all().map(({ data }) => (data as { userId: string }).userId)).toEqual(['ann']);
   });
 
-  it('come twice when the same event is published twice', async () => {
+  it('contain an event twice when it is published twice', async () => {
     const events = await open();
     const id = await events.publish(planChanged, plan('ann'));
     await events.publish(planChanged, plan('ann'), id);
@@ -47,12 +47,12 @@ describe('recorded events', () => {
     expect(events.all(planChanged).filter((event) => event.id === id)).toHaveLength(2);
   });
 
-  it('say what was waited for when it never comes', async () => {
+  it('name the awaited event in the error when it never comes', async () => {
     const events = await open();
     await expect(events.waitFor(planChanged, () => false, 50)).rejects.toThrow('billing.plan-changed.v1');
   });
 
-  it('leave no stream behind', async () => {
+  it('delete their streams on close', async () => {
     const namespace = testNamespace();
     await (await openTestEvents(namespace)).close();
     const connection = await connect({ servers: testEnvironment().natsUrl });

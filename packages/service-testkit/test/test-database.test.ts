@@ -5,7 +5,7 @@ import { testDatabase } from '../src/test-database.ts';
 const connectTo = (url: string) => mongoose.createConnection(url, { autoIndex: false }).asPromise();
 
 describe('a test database', () => {
-  it('is empty, has transactions, and is gone after its drop', async () => {
+  it('is empty, supports transactions, and is deleted by `drop`', async () => {
     const database = testDatabase();
     const connection = await connectTo(database.url);
     expect(await connection.collection('notes').countDocuments()).toBe(0);
@@ -16,7 +16,7 @@ describe('a test database', () => {
     await connection.close();
   });
 
-  it('is another one each time', () => {
+  it('has a new name each time', () => {
     expect(testDatabase().name).not.toBe(testDatabase().name);
   });
 });
