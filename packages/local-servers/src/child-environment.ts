@@ -19,8 +19,8 @@ const PASSED_ON = [
 ];
 
 /**
- * What every child process gets: the machine's basics and telemetry settings. The rest of this process's environment stays
- * here, so that a service never comes to depend on, or log, a variable nobody gave it.
+ * The environment of a child process: basics of the machine, telemetry settings and `own`. Nothing else is passed on,
+ * so a service cannot use or log a variable that it was not given.
  */
 export function childEnvironment(own: Record<string, string>, inherited = process.env): Record<string, string> {
   const basics = Object.entries(inherited).filter(([name]) => PASSED_ON.includes(name) || name.startsWith('OTEL_'));

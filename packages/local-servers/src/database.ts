@@ -9,16 +9,16 @@ import { portAnswers } from './ports.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import { providePythonParts } from './python-parts.ts';
 
-/** A database to use: `url` names the server; `spec` is there when it has to be started here. */
+/** A database to use. `url` is the server's address. `spec` is set when it must be started here. */
 export type DatabaseChoice = { kind: string; url: string; spec?: ProcessSpec };
 type DatabaseInput = { dir: string; port: number; durable?: boolean; env?: NodeJS.ProcessEnv };
 
-// A killed process leaves its transaction open, with what it locked, for this long. The longest of ours takes 30 s.
+// A killed process leaves its transaction open and its locks held for this long. Our longest transaction takes 30 s.
 const TRANSACTION_LIFETIME_S = 35;
 
 /**
- * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. `durable: false` is for
- * tests: an acknowledged write may then be lost when the server is killed, and all is faster.
+ * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. Tests use `durable: false`:
+ * it is faster, but killing the server may lose acknowledged writes.
  */
 export async function chooseDatabase(input: DatabaseInput): Promise<DatabaseChoice> {
   const { dir, port, durable = true, env = process.env } = input;
@@ -27,7 +27,7 @@ export async function chooseDatabase(input: DatabaseInput): Promise<DatabaseChoi
     await checkMongoUrl(given);
     return { kind: withoutCredentials(given), url: given };
   }
-  // The driver would otherwise leave this address for the one the server calls itself, around any proxy between.
+  // Otherwise the driver connects to the address that the server reports, and bypasses a proxy in between.
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
   const mongod = findCommand('mongod', env['PATH']);
   if (mongod) return { kind: 'mongod', url, spec: mongodSpec({ mongod, dir: join(dir, 'mongod'), port, url }) };

@@ -1,15 +1,15 @@
-/** A foreseen failure whose message is one sentence saying what to do; shown without a stack. */
+/** An expected failure. Its message is one sentence that says what to do. Shown without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** Runs a command's main function: a `Failure` ends as its sentence, anything else with its stack; both exit non-zero. */
+/** Runs a command's main function. Prints the message of a `Failure`, or the stack of another error, and exits with 1. */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.stderr.write(`\n${error instanceof Failure ? error.message : describe(error)}\n`);
-    process.exit(1); // not by itself: a timer or child of the unfinished work would hold it
+    process.exit(1); // without this a timer or child process would keep the process alive
   }
 }
 

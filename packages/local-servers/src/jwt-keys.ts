@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** The key that signs internal tokens and the one that checks them, as PEM. */
+/** The key pair that signs and verifies internal tokens, as PEM. */
 export type JwtKeys = { jwtPrivateKey: string; jwtPublicKey: string };
 
 /** A new ES256 key pair. */

@@ -16,7 +16,7 @@ function startChild(): ChildProcess {
   return child;
 }
 
-/** A folder in which a supervisor noted this child. */
+/** A folder in which a supervisor registered this child. */
 function noted(child: ChildProcess): { folder: string; file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
   registerChildren(folder, 'test').add(child.pid ?? 0);
@@ -31,8 +31,8 @@ function edit(file: string, change: (register: { supervisor: object; children: o
 
 const gone = { pid: 2 ** 22 + 1, identity: 'gone' };
 
-describe('processes a killed supervisor left', () => {
-  it('are ended by the next one', async () => {
+describe('processes of a killed supervisor', () => {
+  it('are killed by the next supervisor', async () => {
     const child = startChild();
     const { folder, file } = noted(child);
     edit(file, (register) => Object.assign(register, { supervisor: gone }));
@@ -42,14 +42,14 @@ describe('processes a killed supervisor left', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('stay while their supervisor runs', () => {
+  it('keep running while their supervisor runs', () => {
     const child = startChild();
     const { folder } = noted(child);
     expect(endLeftovers(folder)).toBe(0);
     expect(child.exitCode).toBeNull();
   });
 
-  it('are left alone when their number belongs to another program by now', () => {
+  it('are not killed when their id now belongs to another program', () => {
     const child = startChild();
     const { folder, file } = noted(child);
     edit(file, (register) =>

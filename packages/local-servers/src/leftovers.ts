@@ -5,7 +5,7 @@ import { type KnownProcess, processIdentity, stillRuns } from './process-identit
 type Register = { supervisor: KnownProcess; children: KnownProcess[] };
 export type ChildRegister = { add: (pid: number) => void; remove: (pid: number) => void; close: () => void };
 
-/** Notes this process's children in a file, so that a later start can end them should this process be killed outright. */
+/** Writes the ids of this process's children to a file. If this process is killed, a later start can kill them. */
 export function registerChildren(folder: string, id: string): ChildRegister {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}-${id}.json`);
@@ -25,7 +25,7 @@ export function registerChildren(folder: string, id: string): ChildRegister {
   };
 }
 
-/** Ends what supervisors left running that were themselves killed; returns how many processes that were. */
+/** Kills the children of supervisors that no longer run. Returns how many it killed. */
 export function endLeftovers(folder: string): number {
   let ended = 0;
   for (const name of namesIn(folder)) {

@@ -9,13 +9,13 @@ import { processIdentity } from './process-identity.ts';
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'start.lock');
 
 describe('the lock of a start', () => {
-  it('tells a second start who runs, with the address it noted', () => {
+  it('gives a second start its holder with the noted address', () => {
     const file = lockFile();
     tryLock(file).lock?.note('http://localhost:3000');
     expect(tryLock(file).holder).toMatchObject({ pid: process.pid, note: 'http://localhost:3000' });
   });
 
-  it('is free again after its release', () => {
+  it('can be acquired again after its release', () => {
     const file = lockFile();
     tryLock(file).lock?.release();
     expect(tryLock(file).lock).toBeDefined();
@@ -33,19 +33,19 @@ describe('the lock of a start', () => {
     expect(tryLock(file).lock).toBeDefined();
   });
 
-  it('is taken over when the holder’s process number belongs to another program by now', () => {
+  it('is taken over when the holder’s process id now belongs to another program', () => {
     const file = lockFile();
     writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of an earlier process', note: '' }));
     expect(tryLock(file).lock).toBeDefined();
   });
 
-  it('is taken over when it was written half', () => {
+  it('is taken over when its file is half-written', () => {
     const file = lockFile();
     writeFileSync(file, '{"pid":');
     expect(tryLock(file).lock).toBeDefined();
   });
 
-  it('lets work that needs it run one after the other', async () => {
+  it('runs the work that needs it one after the other', async () => {
     const file = lockFile();
     let inside = 0;
     let most = 0;

@@ -7,8 +7,8 @@ export type LockHolder = KnownProcess & { note: string };
 export type Lock = { note: (text: string) => void; release: () => void };
 
 /**
- * Takes the lock for this process, or tells who holds it. A lock whose holder died without releasing it (kill -9, a
- * power cut) is taken over. `note` is a text for others to read, such as the address that runs.
+ * Acquires the lock for this process, or returns its holder. Takes over a lock whose holder died without releasing it
+ * (kill -9, a power cut). `note` is a text for other processes, such as the address of the running start.
  */
 export function tryLock(file: string): { lock: Lock; holder?: never } | { lock?: never; holder: LockHolder } {
   mkdirSync(dirname(file), { recursive: true });

@@ -8,17 +8,17 @@ import { followLines, isWarning, lastLines, openLog, readable } from './process-
 import type { ProcessSpec } from './process-spec.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** One process under supervision, as harnesses and the supervisor handle it. */
+/** One supervised process. */
 export type ManagedProcess = {
   readonly name: string;
   readonly pid: number | undefined;
   readonly alive: boolean;
   readonly logFile: string;
-  /** Starts it and resolves when it is ready; throws a `Failure` with the log's end when it stops before. */
+  /** Starts it and resolves when it is ready. Throws a `Failure` with the end of its log when it stops before that. */
   start: () => Promise<void>;
-  /** Sends the signal (SIGKILL unless told otherwise) and resolves when the process is gone; it is not restarted by itself. */
+  /** Sends the signal, SIGKILL by default, and resolves when the process has ended. It is not restarted. */
   kill: (signal?: NodeJS.Signals) => Promise<void>;
-  /** SIGTERM, and SIGKILL when that took too long; resolves when it is gone. */
+  /** Sends SIGTERM, then SIGKILL when that takes too long. Resolves when the process has ended. */
   stop: () => Promise<void>;
   /** `stop`, then `start`. */
   restart: () => Promise<void>;
@@ -26,11 +26,11 @@ export type ManagedProcess = {
 
 export type ProcessContext = {
   logsDir: string;
-  /** Called for lines worth the console; without it the process writes its log file by itself, which costs nothing here. */
+  /** Called for noteworthy log lines. Without it the process writes to its log file directly, which costs nothing here. */
   onLine?: ((name: string, line: string) => void) | undefined;
   onStart: (child: ChildProcess, spec: ProcessSpec) => void;
   onGone: (child: ChildProcess) => void;
-  /** The process ended though nobody asked it to. */
+  /** The process ended without `kill` or `stop`. */
   onCrash: (process: ManagedProcess, how: string) => void;
 };
 
@@ -46,7 +46,7 @@ export function manageProcess(context: ProcessContext, spec: ProcessSpec): Manag
     const launched = launchChild(context, spec, logFile);
     child = launched;
     context.onStart(launched, spec);
-    launched.once('error', () => undefined); // reported through start(): the process is not alive
+    launched.once('error', () => undefined); // start() reports it: the process is not alive
     launched.once('exit', (code, signal) => {
       context.onGone(launched);
       if (wanted && ready && child === launched) context.onCrash(managed, signal ?? `exit code ${code}`);
@@ -100,7 +100,7 @@ export function manageProcess(context: ProcessContext, spec: ProcessSpec): Manag
 
 function launchChild(context: ProcessContext, spec: ProcessSpec, logFile: string): ChildProcess {
   const { onLine } = context;
-  // A group of its own: Ctrl-C in the terminal must reach only the supervisor, which stops things in order.
+  // Its own process group: Ctrl-C must reach only the supervisor, which stops the processes in order.
   const options = { cwd: spec.cwd, env: childEnvironment(spec.env), detached: true } as const;
   if (!onLine) {
     const log = openSync(logFile, 'a');

@@ -11,7 +11,7 @@ describe('MongoDB addresses', () => {
     expect(withDatabase(url, 'goals')).toBe(expected);
   });
 
-  it('keep checking credentials where they were checked', () => {
+  it('keep the database that checks credentials', () => {
     expect(withDatabase('mongodb://ann:pw@h:1/people', 'goals')).toBe('mongodb://ann:pw@h:1/goals?authSource=people');
     expect(withDatabase('mongodb://ann:pw@h:1', 'goals')).toBe('mongodb://ann:pw@h:1/goals?authSource=admin');
     expect(withDatabase('mongodb://ann:pw@h:1/a?authSource=x', 'goals')).toBe(
@@ -19,14 +19,14 @@ describe('MongoDB addresses', () => {
     );
   });
 
-  it('of the embedded database switch off what wears it out, also for each service', () => {
+  it('of the embedded database switch off retryable writes and streaming monitors, also per service', () => {
     const url = embeddedUrl('mongodb://127.0.0.1:1/?directConnection=true');
     expect(withDatabase(url, 'goals')).toBe(
       'mongodb://127.0.0.1:1/goals?directConnection=true&retryWrites=false&serverMonitoringMode=poll',
     );
   });
 
-  it('are told from other texts', () => {
+  it('are recognised among other texts', () => {
     expect(isMongoUrl('mongodb://localhost')).toBe(true);
     for (const other of ['localhost:27017', 'http://localhost', 'mongodb://', ''])
       expect(isMongoUrl(other)).toBe(false);

@@ -1,6 +1,6 @@
 const MONGO_URL = /^(mongodb(?:\+srv)?:\/\/)((?:[^@/?]*@)?)([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 
-/** The same server with another database; where credentials are given they keep being checked where they were. Throws on anything but a MongoDB URL. */
+/** Replaces the database in a URL. Credentials are still checked in the old one (`authSource`). Throws on other URLs. */
 export function withDatabase(url: string, database: string): string {
   const parts = MONGO_URL.exec(url);
   if (!parts) throw new Error('not a MongoDB URL (mongodb://host:port/…)');
@@ -12,8 +12,8 @@ export function withDatabase(url: string, database: string): string {
 }
 
 /**
- * The same address with what SecantusDB needs to stay quick. It keeps each retryable write for 30 minutes and walks all of
- * them with every write; it wakes four times a second for each monitor that streams.
+ * Adds the options that keep SecantusDB fast. It stores each retryable write for 30 minutes, and every write scans all
+ * of them. It also wakes four times a second for each streaming monitor.
  */
 export function embeddedUrl(url: string): string {
   const parts = new URL(url);
@@ -22,12 +22,12 @@ export function embeddedUrl(url: string): string {
   return parts.href;
 }
 
-/** True for a text of the right form; says nothing about whether a server answers there. */
+/** True for a text in the form of a MongoDB URL. Does not check for a server. */
 export function isMongoUrl(url: string): boolean {
   return MONGO_URL.test(url);
 }
 
-/** Without name and password, for showing to people. */
+/** Removes name and password, for display. */
 export function withoutCredentials(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//');
 }

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** Everything the local tools keep between runs; ignored by git, safe to delete. */
+/** The local tools' files between runs. Ignored by git, safe to delete. */
 export const localDir = join(root, '.local');

@@ -20,7 +20,7 @@ describe('ports', () => {
     expect(await choosePorts(file, ['goals', 'auth'])).toEqual(first);
   });
 
-  it('gives every name a port of its own, also when the memory says otherwise', async () => {
+  it('gives every name its own port, also when the file has duplicates', async () => {
     const file = portsFile();
     const port = await freePort();
     writeFileSync(file, JSON.stringify({ goals: port, auth: port }));
@@ -29,20 +29,20 @@ describe('ports', () => {
     expect(chosen.auth).not.toBe(port);
   });
 
-  it('leaves a remembered port that somebody else uses by now', async () => {
+  it('replaces a stored port that another program now uses', async () => {
     const file = portsFile();
     const { goals } = await choosePorts(file, ['goals']);
     await using _other = await occupy(goals);
     expect((await choosePorts(file, ['goals'])).goals).not.toBe(goals);
   });
 
-  it('survives a half-written memory', async () => {
+  it('survives a half-written file', async () => {
     const file = portsFile();
     writeFileSync(file, '{"goals": 12');
     expect((await choosePorts(file, ['goals'])).goals).toBeGreaterThan(0);
   });
 
-  it('tells a used port from a free one and finds the next', async () => {
+  it('detects a used port and finds the next free one', async () => {
     const port = await freePort();
     await using _other = await occupy(port);
     expect(await portAnswers(port)).toBe(true);

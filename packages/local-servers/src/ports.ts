@@ -24,7 +24,7 @@ function canBind(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** A port nobody uses now, given by the operating system. */
+/** A port that is free now, chosen by the operating system. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -44,8 +44,8 @@ export async function nextFreePort(wanted: number): Promise<number> {
 }
 
 /**
- * One free port for each name. Those remembered in `file` are used again while they are free, so that addresses
- * stay the same from start to start; the choice is written back.
+ * Chooses one free port for each name. Uses the ports stored in `file` again while they are free, so addresses stay the
+ * same between starts. Stores the choice in `file`.
  */
 export async function choosePorts<Name extends string>(file: string, names: Name[]): Promise<Record<Name, number>> {
   const remembered = readPorts(file);
@@ -68,6 +68,6 @@ function readPorts(file: string): Record<string, number> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   } catch {
-    return {}; // half-written by a killed start: choosing anew costs nothing
+    return {}; // a killed start left the file half-written: choose new ports
   }
 }

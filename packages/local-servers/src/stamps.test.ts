@@ -12,7 +12,7 @@ function project(): string {
 }
 
 describe('the stamp of a build', () => {
-  it('stays while the sources stay, whatever was built from them or tests them', () => {
+  it('does not change with built files or tests', () => {
     const base = project();
     const before = hashOf(base, ['ui', 'missing']);
     writeFileSync(join(base, 'ui', 'dist', 'main.js'), 'built');
@@ -20,7 +20,7 @@ describe('the stamp of a build', () => {
     expect(hashOf(base, ['ui', 'missing'])).toBe(before);
   });
 
-  it('changes with a file’s content, its name, and a file more', () => {
+  it('changes with a file’s content, its name and a new file', () => {
     const base = project();
     const hashes = [hashOf(base, ['ui'])];
     writeFileSync(join(base, 'ui', 'button.tsx'), 'two');
@@ -30,7 +30,7 @@ describe('the stamp of a build', () => {
     expect(new Set(hashes).size).toBe(3);
   });
 
-  it('is known again only when it is the same', () => {
+  it('matches only when it is equal', () => {
     const file = join(project(), '.local', 'site');
     expect(isStamped(file, 'a')).toBe(false);
     writeStamp(file, 'a');

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const GENERATED = new Set(['node_modules', 'dist', '.cache', 'coverage']);
 
-/** One hash over the names and contents of files and folders (built and installed things and tests left out). Missing paths count as absent. */
+/** Hashes the names and contents of files and folders. Skips tests, built and installed files, and missing paths. */
 export function hashOf(base: string, paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -27,7 +27,7 @@ function filesUnder(path: string): string[] {
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }
 
-/** True when `file` holds exactly this stamp, so that the work it stands for needs no repeat. */
+/** True when `file` contains exactly this stamp, so the work need not be repeated. */
 export function isStamped(file: string, stamp: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }

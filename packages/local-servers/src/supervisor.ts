@@ -8,9 +8,9 @@ import type { ProcessSpec } from './process-spec.ts';
 
 type SupervisorOptions = {
   logsDir: string;
-  /** Starts a crashed process again, waiting longer each time it crashes soon after. */
+  /** Restarts a crashed process. The wait doubles while it keeps crashing soon after a start. */
   restartCrashed?: boolean;
-  /** One sentence about what the supervisor does by itself. */
+  /** Receives one sentence about each crash and restart. */
   say?: (sentence: string) => void;
   onLine?: (name: string, line: string) => void;
   /** Time to wait before the first restart. */
@@ -18,13 +18,13 @@ type SupervisorOptions = {
 };
 
 export type Supervisor = {
-  /** Starts the processes, each once those it waits for are ready; `onReady` hears of each with the milliseconds it took. */
+  /** Starts each process once those it waits for are ready. Calls `onReady` with each name and start time in milliseconds. */
   startAll: (specs: ProcessSpec[], onReady?: (name: string, ms: number) => void) => Promise<void>;
-  /** Throws for a name it was never given. */
+  /** Throws for an unknown name. */
   process: (name: string) => ManagedProcess;
-  /** Stops everything, those first that nothing waits for. */
+  /** Stops every process. Those that no other process waits for stop first. */
   stop: () => Promise<void>;
-  /** SIGKILL to everything, at once. */
+  /** Sends SIGKILL to every process at once. */
   killAll: () => void;
 };
 
@@ -45,13 +45,13 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // gone already
+        // already ended
       }
     }
   };
   process.once('exit', killAll);
 
-  const revive = restarter(options, () => stopping);
+  const restart = restarter(options, () => stopping);
   const context = {
     logsDir: options.logsDir,
     onLine: options.onLine,
@@ -65,7 +65,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       pids.delete(pid);
       register.remove(pid);
     },
-    onCrash: (crashed: ManagedProcess, how: string) => void revive(crashed, how),
+    onCrash: (crashed: ManagedProcess, how: string) => void restart(crashed, how),
   };
 
   return {
@@ -95,7 +95,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   };
 }
 
-/** Does something to every process, to each only after it was done to those `before` names for it. */
+/** Calls `act` for every process, after it is done for the processes that `before` returns. */
 async function inOrder(
   specs: ProcessSpec[],
   before: (spec: ProcessSpec) => ProcessSpec[],
@@ -119,7 +119,7 @@ function restarter(options: SupervisorOptions, isStopping: () => boolean) {
   const { restartCrashed = false, say = () => undefined, backoffMs = 500 } = options;
   const history = new Map<string, { at: number; waitMs: number }>();
 
-  return async function revive(crashed: ManagedProcess, how: string): Promise<void> {
+  return async function restart(crashed: ManagedProcess, how: string): Promise<void> {
     if (isStopping()) return;
     if (!restartCrashed) return say(`${crashed.name} stopped unexpectedly (${how})`);
     const last = history.get(crashed.name);
@@ -133,7 +133,7 @@ function restarter(options: SupervisorOptions, isStopping: () => boolean) {
       say(`${crashed.name} is back`);
     } catch {
       history.set(crashed.name, { at: Date.now(), waitMs });
-      return revive(crashed, 'it did not become ready');
+      return restart(crashed, 'it did not become ready');
     }
     history.set(crashed.name, { at: Date.now(), waitMs });
   };

@@ -4,8 +4,8 @@ import { Failure } from './failure.ts';
 type WaitOptions = { timeoutMs?: number; everyMs?: number };
 
 /**
- * Polls `check` until it returns a truthy value and returns that value; an error it throws counts as "not yet".
- * Throws a `Failure` naming `what`, with the last error, after `timeoutMs` (30 s by default).
+ * Polls `check` until it returns a truthy value, and returns that value. An error from `check` counts as "not yet".
+ * After `timeoutMs` (default 30 s) it throws a `Failure` with `what` and the last error.
  */
 export async function waitUntil<T>(
   what: string,

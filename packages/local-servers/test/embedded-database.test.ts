@@ -15,7 +15,7 @@ const opened: Connection[] = [];
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'embedded-'));
-  // Neither MONGO_URL nor a mongod on the PATH: what is left is SecantusDB.
+  // Without MONGO_URL and without mongod on the PATH the choice is SecantusDB.
   database = await chooseDatabase({ dir, port: await freePort(), durable: false, env: {} });
   supervisor = createSupervisor({ logsDir: join(dir, 'logs') });
   if (database.spec) await supervisor.startAll([database.spec]);
@@ -34,7 +34,7 @@ async function open(): Promise<Connection> {
 const notes = (connection: Connection) => connection.collection<{ _id: string }>('notes');
 
 describe('the embedded database', () => {
-  it('is not asked to remember plain writes', async () => {
+  it('does not store plain writes for retries', async () => {
     const connection = await open();
     const numbered: unknown[] = [];
     connection.getClient().on('commandStarted', ({ command }) => numbered.push(command['txnNumber']));
@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     expect(numbered).toEqual([undefined, undefined]);
   });
 
-  it('frees what a lost process had locked, and leaves alone a transaction that goes on', async () => {
+  it('releases the locks of a killed process, and keeps a transaction that is still active', async () => {
     const [lost, alive, other] = [await open(), await open(), await open()];
     const [abandoned, going] = [await lost.startSession(), await alive.startSession()];
     abandoned.startTransaction();

@@ -37,7 +37,7 @@ async function toyServer(name: string, waitsFor: string[] = [], script = ''): Pr
 }
 
 describe('the supervisor', () => {
-  it('starts a real database and broker that can be used', async () => {
+  it('starts a usable database and broker', async () => {
     const dir = newFolder();
     const env = { PATH: process.env['PATH'] };
     const database = await chooseDatabase({ dir, port: await freePort(), durable: false, env });
@@ -49,13 +49,13 @@ describe('the supervisor', () => {
       (name) => ready.push(name),
     );
     expect(ready.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['broker', 'database']);
-    // Both pass the very check a person's own servers have to pass: a replica set, JetStream.
+    // Both pass the checks of MONGO_URL and NATS_URL: a replica set, JetStream.
     const given = { MONGO_URL: database.url, NATS_URL: broker.url };
     expect((await chooseDatabase({ dir, port: 1, env: given })).url).toBe(database.url);
     expect((await chooseBroker({ dir, port: 1, env: given })).url).toBe(broker.url);
   });
 
-  it('starts a process only when what it waits for is ready, and stops it before that', async () => {
+  it('starts a process after those it waits for, and stops it before them', async () => {
     const dir = newFolder();
     const trace = (what: string) =>
       `require('node:fs').appendFileSync(${JSON.stringify(join(dir, 'trace'))}, '${what} ')`;
@@ -68,7 +68,7 @@ describe('the supervisor', () => {
     expect(readFileSync(join(dir, 'trace'), 'utf8').trim()).toBe('+base +user -user -base');
   });
 
-  it('starts a killed process again and says so', async () => {
+  it('restarts a killed process and reports it', async () => {
     const said: string[] = [];
     supervisor = createSupervisor({
       logsDir: newFolder(),
@@ -84,7 +84,7 @@ describe('the supervisor', () => {
     expect(said[0]).toBe('goals stopped unexpectedly (SIGKILL); starting it again in 0.02 s');
   });
 
-  it('leaves a process alone that was killed on purpose, until it is started', async () => {
+  it('does not restart a process that was killed on purpose', async () => {
     const said: string[] = [];
     supervisor = createSupervisor({
       logsDir: newFolder(),
@@ -109,14 +109,14 @@ describe('the supervisor', () => {
     expect(supervisor.process('stubborn').alive).toBe(false);
   });
 
-  it('fails a start with the end of the log when the process gives up', async () => {
+  it('fails a start with the end of the log when the process ends', async () => {
     const message = `cannot go on ${randomUUID()}`;
     const broken = await toyServer('broken', [], `console.error('${message}'); process.exit(3)`);
     supervisor = createSupervisor({ logsDir: newFolder() });
     await expect(supervisor.startAll([broken])).rejects.toThrow(message);
   });
 
-  it('hands a process the environment it was given and nothing of its own secrets', async () => {
+  it('passes a process its given environment and none of the supervisor’s secrets', async () => {
     process.env['A_SECRET_OF_THE_STARTER'] = 'leaked';
     const dir = newFolder();
     const file = JSON.stringify(join(dir, 'environment'));
