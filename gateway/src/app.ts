@@ -22,15 +22,15 @@ import { createSite } from './site.ts';
 
 declare global {
   namespace Express {
-    /** What the gateway finds out about one request on its way; `requestId` and `failuresAsText` are the kit's. */
+    /** What the gateway learns about one request. The kit declares `requestId` and `failuresAsText`. */
     interface Locals {
-      /** The call's name, for log and metrics. */
+      /** The operation's name, for log and metrics. */
       operation?: string;
-      /** The call, once the table has matched it. */
+      /** The matched entry of the route table. */
       entry?: TableEntry;
-      /** Whose cookie came along; absent for a visitor. */
+      /** The session of the request's cookie. Undefined for a visitor. */
       session?: ResolvedSession | undefined;
-      /** Whom calls a minute are counted for. */
+      /** The person or address that the limit of calls per minute counts. */
       limitKey?: string;
     }
   }
@@ -49,7 +49,7 @@ export interface Gateway {
   close(): void;
 }
 
-// Not mounted with `use`, which would take the prefix off the url: services are called by the whole path.
+// Not mounted with `use`, which removes the prefix from the URL: services need the whole path.
 const everyCall = '/api{/*call}';
 const noSuchCall = () => refused(404, 'no-such-call', 'There is no such call');
 
@@ -79,7 +79,7 @@ function logged({ log, metrics }: GatewayDeps): RequestHandler {
   };
 }
 
-/** Finds out whom the cookie stands for. Where anybody may call, auth being away is no reason to refuse. */
+/** Resolves the cookie to a session. When auth is away, public calls continue without one. */
 function identify(sessions: Sessions, cookieName: string): RequestHandler {
   return async (request, response, next) => {
     const cookie = sessionCookie(request.headers.cookie, cookieName);
@@ -115,7 +115,7 @@ function findEntry(table: ReturnType<typeof createRouteTable>): RequestHandler {
   };
 }
 
-/** Puts the gateway together. Throws when contracts clash, a service has no address, or the site is not built. */
+/** Builds the gateway. Throws when two routes are the same, a service has no address, or the site is not built. */
 export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Object.values(apis)): Gateway {
   const { config, log } = deps;
   const publicUrl = new URL(config.PUBLIC_URL);

@@ -15,7 +15,7 @@ const {
   OTEL_TRACES_SAMPLER_ARG,
 } = serviceConfig.shape;
 const count = z.coerce.number().int().positive();
-/** Where each service is: `AUTH_URL`, `GOALS_URL` … */
+/** The URL of each service: `AUTH_URL`, `GOALS_URL` … */
 const serviceUrls = Object.fromEntries(apiNames.map((name) => [urlVariable(name), z.url()])) as {
   [N in ApiName as ReturnType<typeof urlVariable<N>>]: z.ZodURL;
 };
@@ -31,7 +31,7 @@ export const configSchema = z.object({
   STREAM_REPLICAS,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
-  /** Where browsers reach this gateway; decides cookie names and which Origin may write. */
+  /** The URL of this gateway in browsers. It decides the cookie's name and which Origin may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   AUTH_INTERNAL_URL: z.url(),
   ...serviceUrls,
@@ -39,7 +39,7 @@ export const configSchema = z.object({
   SITE_DIR: z.string().min(1),
   /** The built planner remote. */
   REMOTE_PLANNER_DIR: z.string().min(1),
-  /** Addresses or networks of the proxies in front, comma-separated; their forwarded address is believed, nobody else's. */
+  /** Addresses or networks of trusted proxies, comma-separated. Forwarded addresses from others are ignored. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -49,13 +49,13 @@ export const configSchema = z.object({
         .map((entry) => entry.trim())
         .filter(Boolean),
     ),
-  /** Milliseconds a service may take for its answer, where the call itself says nothing else. */
+  /** Milliseconds that a service may take to answer, for operations without their own timeout. */
   CALL_TIMEOUT_MS: count.default(10_000),
-  /** Session cookies a minute that turn out to be nobody's, per address; more are refused without asking auth. */
+  /** Unknown session cookies per minute and address. Beyond that the gateway refuses without asking auth. */
   UNKNOWN_SESSIONS_PER_MINUTE: count.default(120),
-  /** Calls a minute, per person or per signed-out address. */
+  /** Calls per minute and person, or per address of a visitor. */
   CALLS_PER_MINUTE: count.default(1_200),
-  /** Calls answered at once; more get 503. */
+  /** Calls handled at once. More get 503. */
   MOST_CONCURRENT_CALLS: count.default(500),
 });
 export type Config = z.output<typeof configSchema>;

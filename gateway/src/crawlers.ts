@@ -1,7 +1,7 @@
 import { listedPaths } from '@pathwise/contracts/site.rules';
 import { Router } from 'express';
 
-/** What search engines ask for: which paths they may read, and the pages that are for everybody. */
+/** Serves `robots.txt` and the sitemap of public pages for search engines. */
 export function createCrawlerPages(publicUrl: URL): Router {
   const { origin } = publicUrl;
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`, ''].join(

@@ -3,7 +3,7 @@ import { openApiDocument } from '@pathwise/contracts/openapi';
 import { Router } from 'express';
 import swaggerUi from 'swagger-ui-express';
 
-/** The OpenAPI document and a page to read it: the same contracts that validate every call. */
+/** Serves the OpenAPI document and a page to read it, from the contracts that validate every call. */
 export function createDocs(): Router {
   const document = openApiDocument(Object.values(apis));
   const docs = Router();

@@ -35,20 +35,20 @@ const responseHeaders = new Set([
   'x-accel-buffering',
   'x-content-type-options',
 ]);
-/** Only auth may touch the browser's session. */
+/** Only auth may change the browser's session. */
 const responseHeadersOfAuth = new Set([...responseHeaders, 'set-cookie', 'clear-site-data']);
 
-/** Keeps connections for less time than the services do, so that a kept one is never closed under a request. */
+/** Keeps idle connections for less time than the services do, so no service closes one that a request reuses. */
 const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, timeout: 60_000 });
 
-/** What the gateway vouches for towards the services. */
+/** What the gateway guarantees to the services. */
 export interface Vouched {
   token: string | undefined;
   clientAddress: string;
   requestId: string;
 }
 
-/** The headers a service gets: what is listed of the browser's, and what the gateway itself says. */
+/** The headers for a service: allowed headers of the browser, and the gateway's own. */
 function headersFor(incoming: IncomingHttpHeaders, { token, clientAddress, requestId }: Vouched): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {};
   for (const name in incoming) if (requestHeaders.has(name)) headers[name] = incoming[name];
@@ -66,11 +66,11 @@ function toFailure(error: NodeJS.ErrnoException): Problem {
   return unavailable();
 }
 
-/** Forwards calls to the services, path unchanged, with header allow-lists both ways and the operation's timeout. */
+/** Forwards calls with unchanged path, header allow-lists in both directions and the operation's timeout. */
 export function createForwarding(deps: {
   log: Logger;
   urlOf: (service: ServiceName) => string | undefined;
-  /** Milliseconds a service may take where the operation says nothing else. */
+  /** Timeout in milliseconds of operations without their own. */
   timeoutMs: number;
 }) {
   const proxies = new Map<string, RequestHandler<Request, Response>>();
@@ -87,7 +87,7 @@ export function createForwarding(deps: {
       target: new URL(url),
       agent,
       proxyTimeout,
-      // Without the default plugins nobody listens for 'error', and the middleware rejects with a failure.
+      // Without the default plugins there is no 'error' listener, and the middleware rejects instead.
       ejectPlugins: true,
       plugins: [
         (server) => {
@@ -102,17 +102,17 @@ export function createForwarding(deps: {
   }
 
   return {
-    /** Throws at start-up for a service without an address. */
+    /** Creates the proxies at start-up. Throws for a service without an address. */
     prepare: (entries: readonly TableEntry[]) => {
       for (const entry of entries) proxyFor(entry);
     },
-    /** Resolves when the answer is sent, or nobody is left to get it. Throws 504 or 503 when the service does not answer. */
+    /** Resolves when the answer is sent or the client has gone. Throws 504 or 503 when the service does not answer. */
     async forward(entry: TableEntry, vouched: Vouched, request: Request, response: Response): Promise<void> {
       request.headers = headersFor(request.headers, vouched);
       try {
         await proxyFor(entry)(request, response);
       } catch (error) {
-        if (response.destroyed) return; // the client went away
+        if (response.destroyed) return; // the client disconnected
         deps.log.warn({ error, operation: entry.name, requestId: vouched.requestId }, 'a service did not answer');
         throw toFailure(error as NodeJS.ErrnoException);
       }

@@ -16,15 +16,15 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Windows are told of the events that concern them; rights that changed are forgotten at once. */
+/** Sends events to the tabs of their audience, and removes changed sessions from the cache at once. */
 function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
   return (event) => {
     const change = event.type === accessChanged.type ? accessChanged.data.parse(event.data) : undefined;
     if (change) sessions.forget(change);
-    // The windows of a session that has ended have nothing to fetch any more.
+    // Stop live updates to the tabs of an ended session before the event makes them fetch.
     if (change && change.sessionId !== null) live.close(change);
     live.announce(event);
-    // With all of a person's rights in question, those that still have a session open their stream again.
+    // Close all of the person's streams. Tabs with a valid session open theirs again.
     if (change?.sessionId === null) live.close(change);
   };
 }

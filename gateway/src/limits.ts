@@ -2,12 +2,12 @@ import { tooMany, unavailable } from '@pathwise/service-kit/problem';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 
-/** Whom an address counts as: itself, or with IPv6 the network it can choose its addresses from. */
+/** The key that limits count an address by: an IPv4 address itself, or the network of an IPv6 address. */
 export const networkOf = (address: string | undefined): string => ipKeyGenerator(address ?? '');
 
 /**
- * Calls a minute, per person when signed in, else per address. Counted in this process: with several gateways a person
- * gets as many shares. What must hold exactly, sign-in, is counted by auth in its database.
+ * Limits calls per minute and person, or per address of a visitor. Each process counts alone: three gateways allow
+ * three times as many. Auth counts sign-ins exactly, in its database.
  */
 export function limitCalls(callsPerMinute: number): RequestHandler {
   return rateLimit({
@@ -22,7 +22,7 @@ export function limitCalls(callsPerMinute: number): RequestHandler {
   });
 }
 
-/** Refuses with 503 what is beyond the calls this process can answer at once, rather than let all of them wait. */
+/** Answers 503 to calls beyond `most` at once, so that a burst does not slow down all of them. */
 export function limitConcurrency(most: number): RequestHandler {
   let running = 0;
   return (_request, response, next) => {

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 
 const heartbeatMs = 20_000;
 const mostPerPerson = 12;
-// A stream may not outlive its session by more than this: its window comes back, and is judged by the session of then.
+// A stream may outlive its session by this at most. Its tab then reconnects, and the gateway checks the session again.
 const longestMs = 15 * 60_000;
 
 interface Listener {
@@ -15,7 +15,7 @@ interface Listener {
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Tells the open windows of a person which events concern them: type and id only, never content. */
+/** Sends events to the open tabs of their audience: type and id only, never content. */
 export function createLive({ endAfterMs = longestMs }: { endAfterMs?: number } = {}) {
   const listeners = new Map<string, Set<Listener>>();
 
@@ -48,11 +48,11 @@ export function createLive({ endAfterMs = longestMs }: { endAfterMs?: number } =
         for (const { stream } of listeners.get(userId) ?? []) stream.send('event', { type, id });
       }
     },
-    /** Asks every window to fetch again what may have changed while the broker was away. */
+    /** Tells every tab to fetch again, because events may be lost while the broker was away. */
     refetchAll(): void {
       for (const own of listeners.values()) for (const { stream } of own) stream.send('refetch', {});
     },
-    /** Ends the streams of a session that ended, or all of a person's. */
+    /** Ends the streams of one session, or all streams of a person when `sessionId` is null. */
     close({ userId, sessionId }: { userId: string; sessionId: string | null }): void {
       for (const listener of [...(listeners.get(userId) ?? [])]) {
         if (sessionId !== null && listener.sessionId !== sessionId) continue;

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page could have sent: the browser's own word (`Sec-Fetch-Site`) when it gives one,
- * else an exact `Origin`. Throws 403.
+ * Refuses writes that another site's page may have sent. Checks `Sec-Fetch-Site` when the browser sends it, else
+ * compares `Origin` exactly. Throws 403.
  */
 export function refuseForeignWrites(request: Request, publicOrigin: string): void {
   if (safeMethods.has(request.method)) return;

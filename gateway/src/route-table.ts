@@ -1,6 +1,6 @@
 import type { Api, Method, Operation, ServiceName } from '@pathwise/contracts/operation';
 
-/** One public call and who answers it. */
+/** One public call and its service. */
 export interface TableEntry {
   readonly name: string;
   readonly service: ServiceName;
@@ -16,7 +16,7 @@ interface Node {
 type Match = { entry: TableEntry } | { allow: Method[] } | undefined;
 export interface RouteTable {
   readonly entries: readonly TableEntry[];
-  /** The call behind method and path; the methods there are when only the method is wrong; undefined when there is nothing. */
+  /** Finds the call of method and path. Returns the allowed methods when only the method is wrong, else undefined. */
   match(method: string, path: string): Match;
 }
 
@@ -47,8 +47,8 @@ function find(node: Node, segments: readonly string[], at: number): Node | undef
 }
 
 /**
- * Makes the table of the whole public surface from the contracts. Static segments win over parameters. Throws when two
- * calls claim the same method and path, so that such a system never starts.
+ * Builds the route table of all public calls from the contracts. Static segments match before parameters. Throws when
+ * two calls have the same method and path, so that such a system never starts.
  */
 export function createRouteTable(apis: readonly Api[]): RouteTable {
   const root = emptyNode();

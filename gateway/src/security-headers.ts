@@ -3,15 +3,15 @@ import helmet from 'helmet';
 
 const stripe = 'https://*.stripe.com';
 
-/** For answers that are data, never a page: nothing in them may run, be framed, be kept or be taken for something else. */
+/** Headers of answers that are data: they forbid scripts, frames, caching and content sniffing. */
 export const callHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('cache-control', 'no-store'); // a service's answer may say something else
+  response.setHeader('cache-control', 'no-store'); // a service's answer may override it
   next();
 };
 
-/** Content-Security-Policy and its companions, for pages. */
+/** Content-Security-Policy and related headers, for pages. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -19,7 +19,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", 'https://js.stripe.com'],
-        // The toaster puts its style sheet into the page.
+        // The toast library adds its style sheet to the page.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],

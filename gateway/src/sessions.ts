@@ -7,10 +7,10 @@ import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 
 const freshMs = 5_000;
-/** While auth is away a known session goes on until its token ends, less a margin for the hop. */
+/** While auth is away a cached session is valid until its token expires, minus this margin for the call. */
 const marginMs = 5_000;
 
-/** Who shows a cookie: the network it comes from, and the browser's time zone. */
+/** The sender of a cookie: its network, and the browser's time zone. */
 interface Bearer {
   address: string;
   timeZone: string | undefined;
@@ -23,18 +23,19 @@ interface Known {
 
 export interface Sessions {
   /**
-   * Whom the cookie stands for, telling auth the browser's time zone; undefined when nobody. Throws 503 when auth is away
-   * and the session is not known, 429 when an address shows cookies of nobody again and again.
+   * Resolves a cookie to its session, and passes the browser's time zone to auth. Returns undefined for an unknown
+   * cookie. Throws 503 when auth is away and the session is not cached. Throws 429 when an address sends too many
+   * unknown cookies.
    */
   resolve(cookie: string, bearer: Bearer): Promise<ResolvedSession | undefined>;
-  /** Forgets what auth announced as changed: one session, or all of a person. */
+  /** Removes one session from the cache, or all of a person's when `sessionId` is null. */
   forget(change: { userId: string; sessionId: string | null }): void;
 }
 
-/** Turns session cookies into auth's short-lived tokens, kept for a few seconds per session. */
+/** Exchanges session cookies for auth's short-lived tokens, and caches each for a few seconds. */
 export function createSessions(deps: {
   authInternalUrl: string;
-  /** Cookies of nobody an address may show in a minute before auth is asked no more. */
+  /** Unknown cookies per minute and address. Beyond that the gateway stops asking auth. */
   unknownPerMinute: number;
   log: Logger;
   now?: () => number;
@@ -74,7 +75,7 @@ export function createSessions(deps: {
     const before = forgotten;
     try {
       const session = await ask(cookie, timeZone);
-      // An answer that was on its way while something was forgotten may be the old one: use it once, keep it not.
+      // `forget` ran while auth answered, so the answer may be outdated: use it once, but do not cache it.
       if (session && before === forgotten) known.set(key, { session, askedAt: now() });
       if (!session) {
         known.delete(key);
@@ -109,6 +110,6 @@ export function createSessions(deps: {
   };
 }
 
-/** The session cookie's value among the cookies of a request. */
+/** Returns the session cookie's value from a Cookie header. */
 export const sessionCookie = (header: string | undefined, name: string): string | undefined =>
   header === undefined ? undefined : parseCookie(header)[name]?.slice(0, 200);

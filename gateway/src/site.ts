@@ -5,7 +5,7 @@ import compression from 'compression';
 import express, { type Response, Router } from 'express';
 
 const year = 'public, max-age=31536000, immutable';
-/** Names with a content hash never change; everything else is asked for again. */
+/** Matches file names with a content hash, which never change. Browsers revalidate all others. */
 const hashed = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|json|txt)(\.map)?$/;
 
 export interface Remote {
@@ -18,7 +18,7 @@ function cacheByName(response: Response, path: string): void {
   response.set('cache-control', hashed.test(path) ? year : 'no-cache');
 }
 
-/** Serves the built shell, the remotes beside it, and the list of remotes the shell reads at start. */
+/** Serves the built shell, its remotes, and the list of remotes that the shell reads at start. */
 export function createSite({ siteDir, remotes }: { siteDir: string; remotes: readonly Remote[] }): Router {
   const page = join(siteDir, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first`);
@@ -42,7 +42,7 @@ export function createSite({ siteDir, remotes }: { siteDir: string; remotes: rea
   site.get('/{*path}', (request, response, next) => {
     const wantsFile = /\.\w{1,10}$/.test(request.path);
     if (wantsFile) return next();
-    // the page itself then says that there is nothing here
+    // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
     response.set('cache-control', 'no-cache').sendFile(page);
   });

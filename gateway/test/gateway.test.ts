@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('reaches its service with path and query unchanged, and with what the gateway vouches for', async () => {
+  it('reaches its service with unchanged path and query, and the gateway’s own headers', async () => {
     const answer = await gateway
       .as('cookie')
       .get('/api/ai-chats?limit=3&cursor=a%2Fb', { 'user-agent': 'a browser', 'pathwise-time-zone': 'Asia/Tokyo' });
@@ -39,7 +39,7 @@ describe('a call', () => {
     });
   });
 
-  it('carries no identity a client claims, and no cookie', async () => {
+  it('carries no identity headers of the client and no cookie', async () => {
     await gateway.as('cookie').get('/api/goals', {
       authorization: 'Bearer forged',
       'x-user-id': 'somebody',
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|forged|somebody|evil\.test|pathwise_session/);
   });
 
-  it('passes a body through untouched', async () => {
+  it('passes a body on unchanged', async () => {
     const received: Buffer[] = [];
     gateway.goals.answer = (request, response) => {
       request.on('data', (chunk: Buffer) => received.push(chunk));
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(JSON.parse(Buffer.concat(received).toString())).toEqual({ title: 'Läufe 🏃' });
   });
 
-  it('says how its body is encoded, so that the service can refuse what it does not know', async () => {
+  it('passes Content-Encoding on, so that the service can refuse an unknown one', async () => {
     await gateway.as('cookie').raw('/api/goals', {
       method: 'POST',
       body: 'x',
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(gateway.goals.seen[0]?.headers['content-encoding']).toBe('snappy');
   });
 
-  it('lets only listed headers back out, and cookies from auth alone', async () => {
+  it('returns only allowed headers, and cookies only from auth', async () => {
     gateway.goals.answer = (_request, response) =>
       response
         .writeHead(200, {
@@ -102,13 +102,13 @@ describe('a call', () => {
         .filter(({ access }) => access !== 'public')
         .map(({ method, path }) => [method, path]),
     ),
-  )('%s %s is refused to visitors before any service hears of it', async (method, path) => {
+  )('%s %s is refused to visitors without a call to any service', async (method, path) => {
     const answer = await gateway.as().raw(path.replace(/\{\w+\}/g, 'x'), { method });
     expect(answer).toMatchObject({ status: 401, body: { code: 'signed-out' } });
     expect([...gateway.auth.seen, ...gateway.goals.seen, ...gateway.ai.seen]).toHaveLength(0);
   });
 
-  it('of an unknown path is a 404, of an unknown method a 405 that names the known ones', async () => {
+  it('is a 404 for an unknown path, and a 405 with the allowed methods for an unknown method', async () => {
     expect(await gateway.as('cookie').get('/api/nothing')).toMatchObject({
       status: 404,
       body: { code: 'no-such-call' },
@@ -119,7 +119,7 @@ describe('a call', () => {
   });
 });
 
-describe('writes from elsewhere', () => {
+describe('writes from another origin', () => {
   const write = (headers: Record<string, string>) =>
     fetch(`${gateway.running.url}/api/goals`, {
       method: 'POST',
@@ -141,14 +141,14 @@ describe('writes from elsewhere', () => {
     expect(gateway.goals.seen).toHaveLength(0);
   });
 
-  it('from the own origin pass, told by either header', async () => {
+  it('are accepted from the own origin, by either header', async () => {
     expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect((await write({ origin: 'http://pathwise.test' })).status).toBe(200);
   });
 });
 
-describe('trouble behind the gateway', () => {
-  it('a service that does not answer is a 504 when its time is up', async () => {
+describe('failures behind the gateway', () => {
+  it('a service that does not answer is a 504 after the timeout', async () => {
     const hasty = await startTestGateway({ CALL_TIMEOUT_MS: '200' });
     answerSessions(hasty.authInternal, { cookie: maya });
     hasty.goals.answer = () => {};
@@ -161,7 +161,7 @@ describe('trouble behind the gateway', () => {
     }
   });
 
-  it('a service that hangs up is a 504 or 503, without a host name', async () => {
+  it('a service that closes the connection is a 504 or 503 without a host name', async () => {
     gateway.goals.answer = (_request, response) => void response.destroy();
     const answer = await gateway.as('cookie').get('/api/goals');
     expect([503, 504]).toContain(answer.status);
@@ -169,7 +169,7 @@ describe('trouble behind the gateway', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('a stream is passed on word by word, not at its end', async () => {
+  it('a stream is passed on in chunks, not at its end', async () => {
     let finish = () => {};
     gateway.ai.answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -192,7 +192,7 @@ describe('trouble behind the gateway', () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  it('auth being away keeps visitors welcome and tells members when to come back', async () => {
+  it('public calls work while auth is away, and members get a 503 with Retry-After', async () => {
     const lonely = await startTestGateway({ AUTH_INTERNAL_URL: 'http://127.0.0.1:9' });
     try {
       expect((await lonely.as('cookie').post('/api/login', {})).status).toBe(200);
@@ -202,7 +202,7 @@ describe('trouble behind the gateway', () => {
     }
   });
 
-  it('too many calls a minute are a 429 with Retry-After, per person', async () => {
+  it('too many calls per minute are a 429 with Retry-After, per person', async () => {
     const strict = await startTestGateway({ CALLS_PER_MINUTE: '3' });
     answerSessions(strict.authInternal, { cookie: maya, other: { ...maya, userId: 'other' } });
     try {
@@ -245,7 +245,7 @@ describe('live updates', () => {
       timeZone: 'UTC',
     }) as const;
 
-  it('tell a person type and id of their own events, and nothing of anybody else', async () => {
+  it('send a person type and id of their own events only', async () => {
     answerSessions(gateway.authInternal, {
       maya: { userId: 'maya-2', sessionId: 's2', token: 't' },
       tom: { userId: 'tom', sessionId: 's3', token: 't' },
@@ -259,17 +259,17 @@ describe('live updates', () => {
     expect(mayas.text).not.toContain('Secret title');
   });
 
-  it('end with the session they belong to, and the next call asks auth anew', async () => {
+  it('end with their session, and the next call asks auth again', async () => {
     answerSessions(gateway.authInternal, { gone: { userId: 'ann', sessionId: 's9', token: 'old' } });
     const heard = await follow('gone');
     answerSessions(gateway.authInternal, {});
     await gateway.events.publish(accessChanged, { userId: 'ann', sessionId: 's9', version: 2 });
     await waitUntil('the end', () => heard.ended);
-    expect(heard.text).not.toContain('auth.access-changed.v1'); // it would fetch what it may no longer see
+    expect(heard.text).not.toContain('auth.access-changed.v1'); // the tab would fetch what it may no longer read
     expect((await gateway.as('gone').get('/api/goals')).status).toBe(401);
   });
 
-  it('end with every session of a person whose rights changed', async () => {
+  it('end in every session of a person whose rights changed', async () => {
     answerSessions(gateway.authInternal, { one: { userId: 'eve', sessionId: 's10', token: 't' } });
     const heard = await follow('one');
     await gateway.events.publish(accessChanged, { userId: 'eve', sessionId: null, version: 3 });
@@ -277,13 +277,13 @@ describe('live updates', () => {
     expect(heard.text).toContain('auth.access-changed.v1');
   });
 
-  it('are for members only', async () => {
+  it('are only for members', async () => {
     expect((await gateway.as().get('/api/live')).status).toBe(401);
   });
 });
 
 describe('a live stream', () => {
-  it('ends after its longest time, so that it does not outlive its session for long', async () => {
+  it('ends after its time limit, so that it does not outlive its session for long', async () => {
     const live = createLive({ endAfterMs: 30 });
     const app = express().get('/', (_request, response) => live.open({ userId: 'maya', sessionId: 's1' }, response));
     const server = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -295,7 +295,7 @@ describe('a live stream', () => {
 });
 
 describe('the site', () => {
-  it('answers every page with the shell, fresh each time', async () => {
+  it('answers every page with the shell, not cached', async () => {
     for (const path of ['/', '/dashboard', '/plan/', '/support']) {
       const answer = await gateway.as().get(path);
       expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('<title>Pathwise</title>') });
@@ -303,7 +303,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers an unknown path with 404 and the shell, which says so in words', async () => {
+  it('answers an unknown path with 404 and the shell', async () => {
     for (const path of ['/no/such/page', '/goals/1', '/nothing']) {
       const answer = await gateway.as().get(path);
       expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('<title>Pathwise</title>') });
@@ -311,14 +311,14 @@ describe('the site', () => {
     }
   });
 
-  it('keeps hashed files for ever and answers missing files with 404, never with a page', async () => {
+  it('caches hashed files for a year and answers missing files with 404, never with a page', async () => {
     expect((await gateway.as().get('/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable');
     for (const path of ['/main.ffffffff.js', '/remotes/planner/chunks/x.js', '/..%2f..%2fetc/passwd.txt']) {
       expect((await gateway.as().get(path)).status).toBe(404);
     }
   });
 
-  it('lists the remotes, whose manifests are never kept', async () => {
+  it('lists the remotes and does not cache their manifests', async () => {
     expect((await gateway.as().get('/remotes.json')).body).toEqual([
       { name: 'planner', title: 'Planner', entry: '/remotes/planner/mf-manifest.json' },
     ]);
@@ -327,7 +327,7 @@ describe('the site', () => {
     expect(manifest.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('carries a policy without eval or inline scripts', async () => {
+  it('has a policy without eval or inline scripts', async () => {
     const policy = (await gateway.as().get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -336,7 +336,7 @@ describe('the site', () => {
 });
 
 describe('search engines', () => {
-  it('learn from robots.txt what they may read and where the pages are listed', async () => {
+  it('get allowed paths and the sitemap’s URL from robots.txt', async () => {
     const { status, body, headers } = await gateway.as().get('/robots.txt');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
@@ -345,7 +345,7 @@ describe('search engines', () => {
     );
   });
 
-  it('find the pages for everybody in the sitemap, each of which there is, and none of members', async () => {
+  it('find existing public pages in the sitemap, and no pages of members', async () => {
     const { status, body, headers } = await gateway.as().get('/sitemap.xml');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/xml');
@@ -369,7 +369,7 @@ describe('the API documentation', () => {
 });
 
 describe('an answer to a call', () => {
-  it('is kept by nobody, whether the gateway or a service gives it, unless the service says otherwise', async () => {
+  it('is not cached, from gateway or service, unless the service allows it', async () => {
     const answers = [
       await gateway.as('cookie').get('/api/nothing'),
       await gateway.as('cookie').raw('/api/goals', { method: 'PATCH' }),
@@ -385,7 +385,7 @@ describe('an answer to a call', () => {
     expect((await gateway.as('cookie').get('/api/goals')).headers.get('cache-control')).toBe('max-age=60');
   });
 
-  it('may not run, be framed or be taken for something else', async () => {
+  it('forbids scripts, frames and content sniffing', async () => {
     const { headers } = await gateway.as('cookie').get('/api/goals');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -393,7 +393,7 @@ describe('an answer to a call', () => {
 });
 
 describe('probes', () => {
-  it('answer on the internal port alone', async () => {
+  it('answer only on the internal port', async () => {
     expect((await fetch(`${gateway.running.internalUrl}/live`)).status).toBe(200);
     expect((await fetch(`${gateway.running.internalUrl}/ready`)).status).toBe(200);
     expect(await (await fetch(`${gateway.running.internalUrl}/metrics`)).text()).toContain(

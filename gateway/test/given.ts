@@ -20,7 +20,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** A server in the place of a service, which says what it was asked. */
+/** A server in place of a service. It records the requests it receives in `seen`. */
 async function startUpstream(): Promise<Upstream> {
   const upstream: Upstream = {
     url: '',
@@ -74,7 +74,7 @@ export interface GatewayUnderTest extends Record<ApiName, Upstream> {
   running: RunningGateway;
   authInternal: Upstream;
   events: TestEvents;
-  /** Calls as a page of the site itself does, with a session cookie when given. */
+  /** Calls as a page of the site does, with a session cookie when given. */
   as: (cookie?: string) => HttpClient;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const operation = (method: 'GET' | 'POST', path: `/api/${string}`) =>
   ({ method, path, summary: '', access: 'member', status: 200 }) as const;
 
 describe('the route table', () => {
-  it('matches every public call of the contracts to its own service', () => {
+  it('maps every public call of the contracts to its service', () => {
     const all: Api[] = Object.values(apis);
     const table = createRouteTable(all);
     for (const { service, operations } of all) {
@@ -18,13 +18,13 @@ describe('the route table', () => {
     }
   });
 
-  it('refuses two calls that claim the same method and path, whatever their parameters are called', () => {
+  it('refuses two calls with the same method and path, whatever their parameter names', () => {
     const one = defineApi('goals', { a: operation('GET', '/api/things/{id}') });
     const two = defineApi('planner', { b: operation('GET', '/api/things/{thingId}') });
     expect(() => createRouteTable([one, two])).toThrow('planner.b and goals.a both claim GET /api/things/{thingId}');
   });
 
-  it('prefers a static segment over a parameter, in whichever order they are declared', () => {
+  it('prefers a static segment over a parameter, in any order of declaration', () => {
     const table = createRouteTable([
       defineApi('planner', {
         one: operation('GET', '/api/tasks/{id}'),
@@ -36,7 +36,7 @@ describe('the route table', () => {
     expect(table.match('GET', '/api/tasks/weekly')).toMatchObject({ entry: { name: 'planner.one' } });
   });
 
-  it('goes back to a parameter when a static segment leads nowhere', () => {
+  it('falls back to a parameter when the static segment has no match', () => {
     const table = createRouteTable([
       defineApi('auth', { profile: operation('GET', '/api/users/profile') }),
       defineApi('goals', { goals: operation('GET', '/api/users/{id}/goals') }),
@@ -45,13 +45,13 @@ describe('the route table', () => {
   });
 
   it.each(['/api', '/api/', '/api/goals/', '/api//goals', '/api/goals/1/unknown', '/other'])(
-    'knows nothing behind %s',
+    'finds no call for %s',
     (path) => {
       expect(createRouteTable(Object.values(apis)).match('GET', path)).toBeUndefined();
     },
   );
 
-  it('names the methods there are when only the method is wrong', () => {
+  it('returns the allowed methods when only the method is wrong', () => {
     expect(createRouteTable(Object.values(apis)).match('PATCH', '/api/goals')).toEqual({
       allow: expect.arrayContaining(['GET', 'POST']),
     });

@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('sessions at the gateway', () => {
-  it('asks auth once for calls that arrive together, and again only after five seconds', async () => {
+  it('asks auth once for simultaneous calls, and again only after five seconds', async () => {
     const { sessions, ask, clock } = setUp();
     const [one, two] = await Promise.all([sessions.resolve('cookie', bearer), sessions.resolve('cookie', bearer)]);
     expect(one).toEqual(two);
@@ -44,7 +44,7 @@ describe('sessions at the gateway', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets one session, or all of a person, the moment auth says so', async () => {
+  it('forgets one session or all of a person as soon as auth emits a change', async () => {
     const { sessions, answer } = setUp();
     await sessions.resolve('cookie', bearer);
     answer.token = 'second';
@@ -57,7 +57,7 @@ describe('sessions at the gateway', () => {
     expect((await sessions.resolve('cookie', bearer))?.token).toBe('third');
   });
 
-  it('does not keep an answer that was on its way while rights changed', async () => {
+  it('does not cache an answer that was in flight while rights changed', async () => {
     const { sessions, ask } = setUp();
     const first = sessions.resolve('cookie', bearer);
     sessions.forget({ userId: 'maya', sessionId: null });
@@ -66,7 +66,7 @@ describe('sessions at the gateway', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with a known session while auth is away, until its token ends', async () => {
+  it('accepts a cached session while auth is away, until its token expires', async () => {
     const { sessions, answer, clock } = setUp();
     await sessions.resolve('cookie', bearer);
     answer.away = true;
@@ -76,13 +76,13 @@ describe('sessions at the gateway', () => {
     await expect(sessions.resolve('cookie', bearer)).rejects.toMatchObject({ status: 503 });
   });
 
-  it('takes a session that auth does not know for nobody', async () => {
+  it('treats an unknown session as no session', async () => {
     const { sessions, answer } = setUp();
     answer.status = 404;
     expect(await sessions.resolve('cookie', bearer)).toBeUndefined();
   });
 
-  it('asks auth no more for an address that shows made-up cookies again and again, and still knows those it knew', async () => {
+  it('stops asking auth for an address with too many unknown cookies, and still accepts cached sessions', async () => {
     const { sessions, answer, ask } = setUp();
     await sessions.resolve('cookie', bearer);
     answer.status = 404;
