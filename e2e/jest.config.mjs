@@ -1,4 +1,4 @@
-// Journeys through a whole platform: real processes, a real browser. Two files at a time, each worker with a platform of its own.
+// Journeys through a whole platform: real processes, a real browser. Two workers run at a time, each with its own platform.
 import base from '../jest.config.mjs';
 
 const [node] = base.projects;

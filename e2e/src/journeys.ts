@@ -1,4 +1,4 @@
-// The tests that need a whole platform and a browser; `npm test` runs them after the others.
+// Runs the tests that need a whole platform and a browser. `npm test` runs them after all others.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@pathwise/local-servers/paths';

@@ -1,4 +1,4 @@
-// npm run nightly: what takes too long for every change. Everything runs, whatever failed before; ends with 1 when something did.
+// npm run nightly: the checks that take too long for every change. Runs all of them, even after a failure. Exits with 1 when one failed.
 import { join } from 'node:path';
 import { runStep } from '@pathwise/local/run-step';
 import { inPhase, type Phase, spentTime } from '@pathwise/local/spent-time';

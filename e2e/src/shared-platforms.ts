@@ -1,8 +1,8 @@
-// One platform for each worker of the journeys. Its files come one after the other and make people of their own.
+// One platform for each worker of the journeys. Its files run one after the other and register their own people.
 import type { Platform } from '@pathwise/local/platform';
 import { testPlatform } from './test-platform.ts';
 
-/** A platform that files share: nothing of it can be stopped or killed. */
+/** A platform shared by files. Its processes cannot be stopped or killed. */
 export type SharedPlatform = Omit<Platform, 'process' | 'stop' | 'killAll'>;
 
 declare global {
@@ -11,13 +11,13 @@ declare global {
 
 const variable = 'SHARED_PLATFORMS';
 
-/** jest's globalSetup. A run of chosen files has one platform. */
+/** jest's globalSetup. A run of chosen files starts one platform. */
 export default async function startPlatforms(run: { maxWorkers: number; nonFlagArgs: string[] }): Promise<void> {
   const count = run.nonFlagArgs.length > 0 ? 1 : run.maxWorkers;
   const names = Array.from({ length: count }, (_, index) => `journeys-${index + 1}`);
   const platforms = await Promise.all(names.map((name) => testPlatform(name)));
   globalThis.pathwiseSharedPlatforms = platforms;
-  process.env[variable] = JSON.stringify(platforms); // functions are left out
+  process.env[variable] = JSON.stringify(platforms); // JSON leaves functions out
 }
 
 /** The platform of the worker this file runs in. */

@@ -4,8 +4,8 @@ import { type Platform, type PlatformInput, startPlatform } from '@pathwise/loca
 import { localDir } from '@pathwise/local-servers/paths';
 
 /**
- * A platform of a test's own, in a folder that goes with it. Every answer is checked against its contract: one that breaks it
- * is a 500, and `dispose` throws. Benches go unchecked, since that costs what they measure.
+ * A platform for one test, in a folder that `dispose` removes. Every answer is checked against its contract. An answer that breaks
+ * it becomes a 500, and `dispose` throws. Benches run without the check, because it costs time.
  */
 export async function testPlatform(
   name: string,

@@ -10,7 +10,7 @@ import { sharedPlatform } from '../src/shared-platforms.ts';
 type Who = 'visitor' | 'free' | 'premium' | 'admin';
 const everybody: readonly Who[] = ['visitor', 'free', 'premium', 'admin'];
 
-/** What the declared access means for each kind of caller: the status that denies, or undefined where the call goes through. */
+/** For each declared access and kind of caller: the status that denies the call, or none when it is allowed. */
 const denied: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   member: { visitor: 401 },
@@ -18,13 +18,13 @@ const denied: Record<Access, Partial<Record<Who, number>>> = {
   admin: { visitor: 401, free: 403, premium: 403 },
 };
 
-/** This week's, wherever one is. */
+/** The Monday of this week. */
 const monday = weekStartOf(new Date().toISOString().slice(0, 10));
 
-/** Calls about another person, which answer by what that one shares. */
+/** Calls about another person. Their answers depend on what that person shares. */
 const aboutOthers = new Set(['goals.listGoalsOfUser', 'planner.listDiaryOfUser', 'social.getMember']);
 
-/** Requests that are well-formed, so that only access decides. `{own}` stands for ids of the owner's things. */
+/** Well-formed requests, so that only access decides. `{own}` stands for ids of the owner's records. */
 const requests: Record<string, { params?: Record<string, string>; query?: string; body?: unknown }> = {
   'auth.register': { body: { email: 'matrix@example.org', password: 'a long enough password' } },
   'auth.login': { body: { email: 'nobody@example.org', password: 'a wrong password' } },
@@ -100,7 +100,7 @@ const operations = Object.values(apis).flatMap(({ service, operations }) =>
 const platform = sharedPlatform();
 let callers: Record<Who, Pick<Person, 'fetch'>>;
 let owner: Person;
-/** Ids of the owner's things, by the names used above. */
+/** Ids of the owner's records, by the names used above. */
 let own: Record<string, string>;
 
 async function thingsOf(person: Person): Promise<Record<string, string>> {
@@ -160,7 +160,7 @@ async function everythingOf({ api }: Person): Promise<unknown> {
   return { user, goals, chats, milestones, roadmaps, week, missed, board, diary };
 }
 
-/** A row that names nothing the owner has would prove nothing. */
+/** Throws for a name without a record: such a row would prove nothing. */
 function ownId(operation: string, thing: string | undefined): string {
   const id = thing && own[thing];
   if (!id) throw new Error(`${operation}: the owner has no "${thing}" to try it with`);
@@ -176,7 +176,7 @@ function call(who: Who, { name, operation }: { name: string; operation: Operatio
   });
 }
 
-/** A body as JSON, with the ids of the owner's things in the place of `{own:name}`. */
+/** A body as JSON, with `{own:name}` replaced by ids of the owner's records. */
 const inBody = (body: unknown) => JSON.stringify(body).replace(/\{own:(\w+)\}/g, (_, name: string) => own[name] ?? '');
 
 beforeAll(async () => {
@@ -200,7 +200,7 @@ describe('the access matrix', () => {
 
   it.each(operations)('$name answers each kind of caller as its contract declares', async ({ name, operation }) => {
     const before = await everythingOf(owner);
-    // Signing out would end what the other rows use, so the caller who signs out is the visitor.
+    // Signing out would end a session that other rows use, so only the visitor calls it.
     const whoever = name === 'auth.logout' ? (['visitor'] as const) : everybody;
     for (const who of whoever) {
       const { status } = await call(who, { name, operation });
@@ -216,16 +216,16 @@ describe('the access matrix', () => {
     ({ name, operation }) =>
       (operation.params && !aboutOthers.has(name)) || JSON.stringify(requests[name] ?? {}).includes('{own:'),
   );
-  // Names many things at once, and passes over those that are not there.
+  // This call names many records at once and ignores those that do not exist.
   const passesOver = new Set(['planner.decideMissed']);
-  it.each(ownable)("$name treats somebody else's id as one that does not exist", async ({ name, operation }) => {
+  it.each(ownable)("$name answers another person's id like one that does not exist", async ({ name, operation }) => {
     for (const who of ['free', 'premium', 'admin'] as const) {
       const response = await call(who, { name, operation });
       expect({ who, status: response.status }).toEqual({ who, status: passesOver.has(name) ? 200 : 404 });
     }
   });
 
-  it('ignores identity that a caller claims in headers', async () => {
+  it('ignores an identity in the caller’s headers', async () => {
     const claims = {
       'x-user-id': owner.user.id,
       authorization: 'Bearer forged',

@@ -33,7 +33,7 @@ afterAll(async () => {
 const widths = { phone: 375, desktop: 1280 } as const;
 type Device = keyof typeof widths;
 
-/** One window for each person and width, used again for all of their pages. */
+/** One window for each person and width, reused for all pages of that person. */
 function windowOf(who: PageState['who'], device: Device): Promise<BrowserWindow> {
   const key = `${who} ${device}`;
   const person = who === 'visitor' ? {} : { person: cast[who] };
@@ -43,8 +43,8 @@ function windowOf(who: PageState['who'], device: Device): Promise<BrowserWindow>
 }
 
 /**
- * Only colours differ between the themes: the second look is at those alone. Elements without a violation are not
- * described: on a long roadmap describing them takes three times as long as finding that they have none.
+ * The themes differ only in colours, so the second theme is checked for colours only. Elements without a violation are not
+ * described, because on a long roadmap the description takes three times as long as the check.
  */
 async function violations(page: Page, theme: Theme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
@@ -59,7 +59,7 @@ async function violations(page: Page, theme: Theme): Promise<string[]> {
 
 async function rulesFor(page: Page, theme: Theme): Promise<RunOptions> {
   if (theme === 'dark') return { runOnly: ['color-contrast', 'link-in-text-block'] };
-  // an open menu hides all else from assistive technology, the landmark its button is in as well
+  // an open menu hides everything else from assistive technology, even the landmark of its button
   if (await page.getByRole('menu').isVisible()) return { rules: { region: { enabled: false } } };
   return {};
 }
@@ -81,7 +81,7 @@ async function check(state: PageState, device: Device): Promise<string[]> {
 }
 
 describe('the chat beside a page', () => {
-  it('never makes the page longer than what is on it', async () => {
+  it('never makes the page longer than its content', async () => {
     const { page } = await windowOf('member', 'desktop');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/members');

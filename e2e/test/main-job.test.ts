@@ -35,7 +35,7 @@ let browser: Browser;
 const windows: BrowserWindow[] = [];
 
 beforeAll(async () => {
-  // durable, because one journey restarts everything
+  // durable, because one journey restarts the platform
   [platform, browser] = await Promise.all([testPlatform('main-job', { durable: true }), launchBrowser()]);
 }, 300_000);
 afterAll(async () => {
@@ -49,13 +49,13 @@ async function open(look: WindowLook = {}): Promise<BrowserWindow> {
   return window;
 }
 
-/** How often the roadmap of a goal was announced; a second draft would show here even after it was thrown away. */
+/** The number of roadmap-ready events of a goal. A second draft would count here even after it was discarded. */
 async function roadmapsOf(on: Platform, goalId: string): Promise<number> {
   return (await countEvents(on, 'goals.roadmap-ready.v1', (data) => String(data['goalId']))).get(goalId)?.size ?? 0;
 }
 
 describe('a person with a wish', () => {
-  it('writes it on the landing page, registers, and is led to one goal with one dated roadmap', async () => {
+  it('writes it on the landing page, registers, and gets one goal with one dated roadmap', async () => {
     const window = await open();
     const { page } = window;
     await page.goto('/');
@@ -110,7 +110,7 @@ describe('a person with a wish', () => {
     const dashboard = await window.anotherPage();
     await dashboard.goto('/');
     await shown(dashboard.getByText('Overall Progress'));
-    await page.bringToFront(); // browsers draw what is behind only once a second
+    await page.bringToFront(); // browsers draw background tabs only once a second
     await page.goto('/goals');
     expect(await progressShown(page, `Progress of ${title}`)).toBe(0);
 
@@ -138,7 +138,7 @@ describe('a person with a wish', () => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('creates a goal on the dashboard, and its roadmap appears by itself, in every window', async () => {
+  it('creates a goal on the dashboard, and its roadmap appears in every tab', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person });
     const other = await open({ person });
@@ -156,7 +156,7 @@ describe('a person with a wish', () => {
     await shown(page.getByRole('heading', { level: 1, name: 'Learn to play the piano' }));
     await shown(page.getByRole('heading', { name: 'Your Milestones' }));
 
-    // by event alone: nothing was said to the coach
+    // the event alone started the draft, without a message to the coach
     expect(await person.api.ai.listChats({ query: {} })).toEqual([]);
     const [goal, ...rest] = await person.api.goals.listGoals();
     expect(rest).toEqual([]);
@@ -164,7 +164,7 @@ describe('a person with a wish', () => {
     expect([...window.problems(), ...other.problems()]).toEqual([]);
   });
 
-  it('creates a goal on the goals page, and the coach starts on it in an empty chat', async () => {
+  it('creates a goal on the goals page, and the coach answers in an empty chat', async () => {
     const person = await newPerson(platform.url);
     await person.api.ai.sendChat({ body: { message: 'Good morning, who are you?' } });
     const window = await open({ person });
@@ -192,7 +192,7 @@ describe('a person with a wish', () => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('is offered the upgrade instead of a fourth goal on the free plan, which the server refuses too', async () => {
+  it('is offered the upgrade instead of a fourth goal on the free plan, and the server refuses it too', async () => {
     const person = await newPerson(platform.url);
     for (const title of ['Swim every week', 'Read 12 books']) await person.api.goals.createGoal({ body: { title } });
     const window = await open({ person });
@@ -202,7 +202,7 @@ describe('a person with a wish', () => {
     await page.getByRole('button', { name: 'Create Goal', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Title').fill('One too many');
 
-    // meanwhile, 50 more at once: one of them is the third
+    // 50 concurrent creations: one of them becomes the third goal
     const attempts = Array.from({ length: 50 }, (_, index) =>
       person.api.goals.createGoal({ body: { title: `Wish ${index}` } }),
     );
@@ -226,7 +226,7 @@ describe('a person with a wish', () => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('finds everything again after signing out and in, and after a restart of everything', async () => {
+  it('finds all data after signing out and in, and after a restart of the platform', async () => {
     const window = await open();
     const { page } = window;
     await page.goto('/landing');

@@ -11,7 +11,7 @@ afterAll(() => browser?.close());
 
 const heightOf = (png: Buffer) => png.readUInt32BE(20);
 
-it('a picture of a whole page on a phone is taken as a finger sees it', async () => {
+it('a picture of a whole page on a phone shows the touch-only parts', async () => {
   const { page } = await openWindow(browser, { url: 'http://localhost', width: 375 });
   await page.setContent('<style>body { margin: 0 }</style><div style="height: 3000px">A long page</div>');
   await page.evaluate(`

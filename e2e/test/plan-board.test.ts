@@ -22,17 +22,17 @@ const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...l
 const undoInToast = (page: Page, words: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: words }).getByRole('button', { name: 'Undo' });
 
-/** Where the server has each task, as `title @ day`. */
+/** The day of each task on the server, as `title @ day`. */
 const weekOf = async ({ api }: Person) =>
   (await api.planner.listWeek({})).map(({ title, specificDate }) => `${title} @ ${specificDate}`).sort();
-/** What the server's reminder columns hold, in the order of the tasks' places. */
+/** The server's reminder columns with their tasks in order. */
 const boardOf = async ({ api }: Person) =>
   (await api.planner.getReminders()).map(
     ({ name, tasks }) => `${name}: ${[...tasks].sort((a, b) => a.order - b.order).map(({ title }) => title)}`,
   );
 
 describe.each(hands)('by %s', (hand) => {
-  it('a week is filled in, ticked, renamed, moved to another day, cleared up and taken back', async () => {
+  it('a week is filled in, ticked, renamed, moved to another day, cleared and undone', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person, width: widthFor(hand) });
     const { page } = window;
@@ -83,7 +83,7 @@ describe.each(hands)('by %s', (hand) => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('reminders are given columns, ticked, ranked, moved within and across, deleted and taken back', async () => {
+  it('reminders get columns, are ticked, prioritised, moved within and across columns, deleted and restored', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person, width: widthFor(hand) });
     const { page } = window;
@@ -147,7 +147,7 @@ describe.each(hands)('by %s', (hand) => {
 });
 
 describe('Preview and back', () => {
-  it('leads to the Reminders that were left', async () => {
+  it('returns to Reminders', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person });
     const { page } = window;
@@ -162,7 +162,7 @@ describe('Preview and back', () => {
 });
 
 describe('a swipe over tasks', () => {
-  it('scrolls, and picks nothing up', async () => {
+  it('scrolls and drags no task', async () => {
     const person = await newPerson(platform.url);
     const { id: columnId } = await person.api.planner.createColumn({ body: { name: 'Long' } });
     for (let task = 1; task <= 25; task++) {
@@ -184,8 +184,8 @@ describe('a swipe over tasks', () => {
   });
 });
 
-describe('the closed loop', () => {
-  it('plans a milestone; ticked in the plan it moves the roadmap and its progress, unticked there the plan follows', async () => {
+describe('a planned milestone', () => {
+  it('changes roadmap and progress when ticked in the plan, and the plan follows when it is unticked on the roadmap', async () => {
     const person = await newPerson(platform.url);
     const title = 'Run a half marathon';
     const goal = await goalWithRoadmap(person, { title, category: 'health' });

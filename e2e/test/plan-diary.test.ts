@@ -40,7 +40,7 @@ async function edit(page: Page, title: string): Promise<void> {
 }
 
 describe.each(hands)('by %s', (hand) => {
-  it('an entry is written, read, changed, put over the whole window, deleted and brought back', async () => {
+  it('an entry is written, read, changed, shown in full screen, deleted and restored', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person, width: widthFor(hand) });
     const { page } = window;
@@ -136,7 +136,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft in each of two windows', () => {
+describe('a draft in each of two tabs', () => {
   it('survives a reload of both: a new entry in one, a stored one in the other', async () => {
     const { window, pages } = await twoWindows();
     const [first, second] = pages;
@@ -154,7 +154,7 @@ describe('a draft in each of two windows', () => {
   it.each([
     ['two new entries', (page: Page) => button(page, 'New Entry').click()],
     ['the same stored entry', (page: Page) => edit(page, 'Plans')],
-  ])('survives a reload of both, each where it was written: %s', async (_, openEditor) => {
+  ])('survives a reload of both, each in its own tab: %s', async (_, openEditor) => {
     const { person, window, pages } = await twoWindows();
     for (const page of pages) await openEditor(page);
     for (const [index, page] of pages.entries()) await content(page).fill(`Words of window ${index + 1}`);
@@ -178,7 +178,7 @@ describe('a draft in each of two windows', () => {
 });
 
 describe('a stale tab', () => {
-  it('offers both texts side by side and overwrites neither; a merge of both can be edited and saved', async () => {
+  it('offers both texts side by side and overwrites neither, and a merge can be edited and saved', async () => {
     const person = await newPerson(platform.url);
     const entry = await person.api.planner.createEntry({ body: { title: 'Plans', content: 'one\ntwo' } });
     const window = await open({ person });
@@ -205,7 +205,7 @@ describe('a stale tab', () => {
     expect(beside(window.problems(), /PATCH .*: 409$/)).toEqual([]);
   });
 
-  it('in two real windows: one saves an entry, the other is offered both texts and loses neither', async () => {
+  it('in another browser is offered both texts after the first saves, and loses neither', async () => {
     const person = await newPerson(platform.url);
     await person.api.planner.createEntry({ body: { title: 'Plans', content: 'one' } });
     const [first, second] = [await open({ person }), await open({ person, width: 375 })];
@@ -235,7 +235,7 @@ describe('a stale tab', () => {
     expect(beside([...first.problems(), ...second.problems()], /PATCH .*: 409$/)).toEqual([]);
   });
 
-  it('is told by live updates while nothing is being written', async () => {
+  it('gets live updates while nothing is being written', async () => {
     const person = await newPerson(platform.url);
     const window = await open({ person });
     await openDiary(window.page);
@@ -246,7 +246,7 @@ describe('a stale tab', () => {
 });
 
 describe("another member's diary", () => {
-  it('is private until its author shares it, and then read-only and without the private entries', async () => {
+  it('is private until its author shares it, then read-only without the private entries', async () => {
     const [author, reader] = [await newPerson(platform.url), await newPerson(platform.url, { firstName: 'Noah' })];
     await author.api.planner.createEntry({ body: { title: 'For all', content: 'shared' } });
     await author.api.planner.createEntry({ body: { title: 'For me', content: 'secret', isPrivate: true } });
@@ -276,7 +276,7 @@ describe("another member's diary", () => {
 });
 
 describe('a long diary', () => {
-  it('loads on as one scrolls', async () => {
+  it('loads more entries on scrolling', async () => {
     const person = await newPerson(platform.url);
     for (let day = 1; day <= 104; day++) {
       await person.api.planner.createEntry({ body: { title: `Entry ${day}`, content: 'words' } });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await browser?.close();
 }, 60_000);
 
-/** Somebody new with nine columns, the first of which has a task. */
+/** Registers a person with nine columns and a task in the first one. */
 async function withColumns() {
   const person = await newPerson(platform.url);
   for (let n = 1; n <= 9; n++) await person.api.planner.createColumn({ body: { name: `Column ${n}` } });
@@ -22,7 +22,7 @@ async function withColumns() {
   await person.api.planner.createReminderTask({ body: { columnId: first?.id ?? '', title: 'New running shoes' } });
   return person;
 }
-/** Elements that are shown as rows: how many there are in each. */
+/** The number of elements in each visual row. */
 async function rowsOf(elements: Locator): Promise<number[]> {
   const tops: Record<number, number> = {};
   for (const element of await elements.all()) {
@@ -62,7 +62,7 @@ describe('the reminders board', () => {
     }
   });
 
-  it('has actions visible rather than on hover on a phone', async () => {
+  it('shows actions on a phone without hover', async () => {
     const person = await withColumns();
     const opacity = async (width: number) => {
       const { page, close } = await openWindow(browser, { url: platform.url, person, width });

@@ -41,13 +41,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dayMenu = (page: Page, name: string) => button(page, `All tasks of ${name}`);
-/** Asked for once by every test, which may go on past midnight. The days of the second are all to come. */
+/** Called once per test, because a test may run past midnight. All days of the second week are in the future. */
 function weeks() {
   const thisWeek = weekStartOf(todayInLondon());
   return { thisWeek, nextWeek: addWeeks(thisWeek, 1) };
 }
 
-/** The screen and the server have the same week, before a reload and after it. */
+/** Expects the same week on screen and server, before a reload and after it. */
 async function holds({ page, person }: Desk, weekStart: string, expected: string[]): Promise<void> {
   await seen({ page, person }, weekStart, expected);
   await page.reload();
@@ -65,7 +65,7 @@ interface Desk {
   readonly person: Person;
 }
 
-/** Somebody new at a week with tasks: the days are counted from its Monday. */
+/** Opens a week with tasks for a new person. Days count from Monday. */
 async function atWeek(weekStart: string, days: Record<number, string[]>, width = 1280) {
   const person = await newPerson(platform.url);
   await planWeek(person, weekStart, days);
@@ -74,10 +74,10 @@ async function atWeek(weekStart: string, days: Record<number, string[]>, width =
   return { ...window, person };
 }
 
-/** '16 – 22 November 2026'; the browser and this process may set other spaces around the dash. */
+/** '16 – 22 November 2026'. The browser and this process may use different spaces around the dash. */
 const rangeOf = (weekStart: string) => new RegExp(`^${dateRange(weekStart, 'en-GB').split(/\s+/).join('\\s*')}$`);
 
-describe('leafing through the weeks', () => {
+describe('the navigation between weeks', () => {
   it('has Previous, Next and Today (only when offset is not zero), the labels and the date range', async () => {
     const { thisWeek } = weeks();
     const person = await newPerson(platform.url);
@@ -118,7 +118,7 @@ describe('leafing through the weeks', () => {
 });
 
 describe('a whole week', () => {
-  it('Duplicate to Next Week, twice, doubles nothing; Delete Entire Week asks, deletes and is taken back', async () => {
+  it('is not doubled by a second Duplicate to Next Week; Delete Entire Week asks, deletes and is undone', async () => {
     const { thisWeek, nextWeek } = weeks();
     const desk = await atWeek(thisWeek, { 0: ['Easy run ✓', 'Laundry'], 6: ['Call my sister'] });
     const { page, person } = desk;
@@ -153,7 +153,7 @@ describe('a whole week', () => {
     expect(desk.problems()).toEqual([]);
   });
 
-  it('in full screen has its own controls; Escape leaves it, and the focus comes back', async () => {
+  it('has its own controls in full screen; Escape leaves it and restores the focus', async () => {
     const { thisWeek } = weeks();
     const desk = await atWeek(thisWeek, { 2: ['Sketch the flows'] });
     const { page, person } = desk;
@@ -240,7 +240,7 @@ describe("a task's menu", () => {
 });
 
 describe('all tasks of a day', () => {
-  it('delete all / move all of a day with counts, both taken back; an empty day has none', async () => {
+  it('are deleted and moved with counts, and both are undone; an empty day has no menu', async () => {
     const { nextWeek } = weeks();
     const desk = await atWeek(nextWeek, { 0: ['Stretch', 'Read ✓'], 3: ['Write'] });
     const { page } = desk;
@@ -277,7 +277,7 @@ describe('all tasks of a day', () => {
 });
 
 describe.each(hands)('within a day by %s', (hand) => {
-  it('a task is reordered with announcements, taken back, and sent on by Move to…', async () => {
+  it('a task is reordered with announcements, undone, and moved with Move to…', async () => {
     const { nextWeek } = weeks();
     const desk = await atWeek(nextWeek, { 0: ['Run', 'Read', 'Rest'] }, widthFor(hand));
     const { page, person } = desk;
@@ -309,7 +309,7 @@ describe.each(hands)('within a day by %s', (hand) => {
 });
 
 describe('a missed week', () => {
-  it('offers keep, drop and move to this week in one screen; nothing moves by itself', async () => {
+  it('offers keep, drop and move to this week on one screen, and moves nothing by itself', async () => {
     const { thisWeek } = weeks();
     const lastWeek = addWeeks(thisWeek, -1);
     const days = { 0: ['Renew the card', 'Fix the shelf'], 2: ['Write to Ana', 'Easy run ✓'] };
@@ -359,8 +359,8 @@ describe('a missed week', () => {
   });
 });
 
-describe('the closed loop of a todo', () => {
-  it("'Plan this step': ticked in the week it only ticks on the roadmap, unticked there the week follows", async () => {
+describe('a planned todo', () => {
+  it("of 'Plan this step' is ticked on the roadmap when ticked in the week, and unticked in the week when unticked there", async () => {
     const person = await newPerson(platform.url);
     const title = 'Write a novel';
     const { id } = await goalWithRoadmap(person, {
@@ -423,7 +423,7 @@ describe('ten rapid moves with random failures', () => {
     expect(told).toContainEqual(expect.stringContaining(words));
   };
 
-  it('end equal to the server on the weekly board, with no task lost or doubled', async () => {
+  it('leave the weekly board equal to the server, with no task lost or doubled', async () => {
     const { nextWeek } = weeks();
     const desk = await atWeek(nextWeek, { 0: ['Run', 'Read'], 2: ['Rest', 'Write'], 5: ['Cook', 'Call'] });
     const { page, person } = desk;
@@ -440,7 +440,7 @@ describe('ten rapid moves with random failures', () => {
     expect(beside(desk.problems(), ...expected)).toEqual([]);
   });
 
-  it('end equal to the server on the reminders board, with no task lost or doubled', async () => {
+  it('leave the reminders board equal to the server, with no task lost or doubled', async () => {
     const person = await newPerson(platform.url);
     const columns = ['Health', 'House', 'Books'];
     for (const name of columns) {

@@ -44,7 +44,7 @@ const faults: Record<string, Fault> = {
   'whose module throws': { addresses: '**/remotes/planner/chunks/__federation_expose_*.js', answer: throwInside },
 };
 
-/** Lets every module of a chunk throw where it begins, as a bug in it would. */
+/** Lets every module of a chunk throw at its start, like a bug. */
 async function throwInside(route: Route): Promise<void> {
   const original = await (await route.fetch()).text();
   const body = original.replaceAll(
@@ -67,7 +67,7 @@ async function shellIsUsable(page: Page): Promise<void> {
 }
 
 describe('a planner remote', () => {
-  it.each(Object.entries(faults))('%s leaves the shell usable, and Retry heals', async (_, { addresses, answer }) => {
+  it.each(Object.entries(faults))('%s leaves the shell usable, and Retry loads the page', async (_, { addresses, answer }) => {
     const window = await openWindow(browser, { url: platform.url, person });
     const { page, context } = window;
     await context.route(addresses, answer);
@@ -91,7 +91,7 @@ describe('a planner remote', () => {
   });
 });
 
-/** Preview has a Retry of its own. */
+/** Preview has a separate Retry. */
 async function healedPreview(page: Page): Promise<void> {
   const roadmap = page.getByRole('heading', { level: 1, name: 'Learn to sail' });
   const retry = page.getByRole('button', { name: 'Retry' });

@@ -57,7 +57,7 @@ describe('a roadmap', () => {
     await edit.getByRole('button', { name: 'Update milestone' }).click();
     await gone(edit);
 
-    // another target date, so that the coach has something to draft anew
+    // another target date, so that the coach drafts different dates
     await person.api.goals.changeGoal({ params: { id: goal.id }, body: { targetDate: inDays(200) } });
     await chooseFromMenu(page, title, 'Regenerate roadmap');
     const proposal = page.getByRole('dialog', { name: 'Regenerate roadmap' });
@@ -93,7 +93,7 @@ describe('a roadmap', () => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('takes a regenerated roadmap back as a whole', async () => {
+  it('undoes a regenerated roadmap as a whole', async () => {
     const person = await newPerson(platform.url);
     const title = 'Learn Portuguese to B1';
     const goal = await goalWithRoadmap(person, { title, category: 'personal', targetDate: inDays(90) });
@@ -118,7 +118,7 @@ describe('a roadmap', () => {
     expect(window.problems()).toEqual([]);
   });
 
-  it('is filled in, ticked, cleared and undone on its board, and another window follows', async () => {
+  it('is filled in, ticked, cleared and undone on its board, and another tab follows', async () => {
     const person = await newPerson(platform.url);
     const title = 'Write a novel';
     await goalWithRoadmap(person, { title, category: 'hobby', targetDate: inDays(400) });

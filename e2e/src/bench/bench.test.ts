@@ -4,7 +4,7 @@ import type { Machine } from './machine.ts';
 
 const machine = (used: number): Machine => ({ load: () => 1.5, usedShare: async () => used, quiet: async () => {} });
 
-/** A bench whose figure is 2, then 1, and must be 1 at most. */
+/** A bench that measures 2, then 1. Its bound is 1. */
 function falling() {
   let figure = 3;
   return bench(
@@ -17,7 +17,7 @@ function falling() {
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 
 describe('a bench whose bound does not hold', () => {
-  it('runs once more when other programs use the machine, and keeps its first figures', async () => {
+  it('runs again when other programs use the machine, and keeps its first figures', async () => {
     expect(await runBench(falling(), machine(0.6))).toMatchObject({
       holds: true,
       figures: { figure: 1 },
@@ -26,11 +26,11 @@ describe('a bench whose bound does not hold', () => {
     });
   });
 
-  it('has failed on a quiet machine', async () => {
+  it('fails on a quiet machine', async () => {
     expect(await runBench(falling(), machine(0.1))).toMatchObject({ holds: false, figures: { figure: 2 } });
   });
 
-  it('fails when it does not hold the second time either', async () => {
+  it('fails when the second run misses the bound too', async () => {
     const never = bench(
       'at most 1',
       async () => ({ figure: 2 }),

@@ -2,12 +2,12 @@ import type { Machine } from './machine.ts';
 
 interface Measured {
   figures: object;
-  /** Whether the figures are within the bound. */
+  /** True when the figures are within the bound. */
   holds: boolean;
 }
 
 export interface Bench {
-  /** In words, what its figures are held to. */
+  /** The bound as text. */
   bound: string;
   run: () => Promise<Measured>;
 }
@@ -27,16 +27,16 @@ export function bench<T extends object>(
 }
 
 interface Outcome extends Measured {
-  /** The load average before and after, and the share of the processors that other programs used then. */
+  /** Load average before and after, and the share of the processors used by other programs. */
   machine: { load: [number, number]; used: [number, number] };
-  /** The figures of a first run that a busy machine may have spoiled. */
+  /** The figures of a first run that a busy machine may have distorted. */
   before?: object;
 }
 
-/** Above this share of use by others a figure says little of ours. */
+/** Above this share of use by other programs the figures are unreliable. */
 const quietShare = 0.2;
 
-/** Runs a bench; once more, when its bound did not hold and other programs were using the machine. */
+/** Runs a bench. Runs it again when its bound did not hold and other programs used the machine. */
 export async function runBench({ run }: Bench, machine: Machine): Promise<Outcome> {
   const once = async (): Promise<Outcome> => {
     const [before, loadBefore] = [await machine.usedShare(), machine.load()];

@@ -4,11 +4,11 @@ import { newPerson, type Person, password } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 import { noteScripts, type Scripts } from './scripts-loaded.ts';
 
-/** Budgets in kB gzip, from the project's UX rules: a remote's comes on top of the shell's. */
+/** Budgets in kB gzip, from the project's UX rules. A remote's budget adds to the shell's. */
 const budgets = { landing: 150, shell: 190, planner: 90 };
 type Owner = keyof typeof budgets;
 
-/** The pages, by whose budget they are held to; `visitor` pages are opened signed out. */
+/** The pages by budget. `visitor` pages are opened signed out. */
 const pages: readonly { owner: Owner; path: string; visitor?: true }[] = [
   { owner: 'landing', path: '/landing', visitor: true },
   { owner: 'shell', path: '/auth', visitor: true },
@@ -25,7 +25,7 @@ const pages: readonly { owner: Owner; path: string; visitor?: true }[] = [
   })),
 ];
 
-/** Sizes of the scripts a page loads in a browser that has seen nothing, until it is idle. */
+/** Sizes of the scripts that a page loads with an empty browser cache, until it is idle. */
 async function scriptsOf(browser: Browser, url: string, path: string, person?: Person): Promise<Scripts> {
   const { page, close } = await openWindow(browser, {
     url,
@@ -40,7 +40,7 @@ async function scriptsOf(browser: Browser, url: string, path: string, person?: P
   return sizes;
 }
 
-/** JavaScript on first load, every page in a fresh browser window. Throws when a remote's page loads nothing of the remote. */
+/** JavaScript on first load, each page in a new browser context. Throws when a remote's page loads no script of the remote. */
 export async function firstLoad() {
   const platform = await testPlatform('bench');
   const browser = await launchBrowser();

@@ -7,10 +7,10 @@ import { spawnServer } from './spawn-server.ts';
 import { startTraceSink } from './trace-sink.ts';
 
 const runs = 5;
-// Node compiles what is called often bit by bit: the gateway's longer way takes this long to be at its speed.
+// Node optimises hot code step by step. The gateway's longer code path needs this long to reach full speed.
 const warmUpSeconds = 12;
 
-/** One authenticated hop through the gateway against one through the proxy library alone, to the same upstream. */
+/** Compares an authenticated call through the gateway with one through the proxy library alone, to the same upstream. */
 export async function gatewayHop() {
   const upstream = await spawnServer('no-op');
   const proxy = await spawnServer('proxy', upstream.url);

@@ -9,7 +9,7 @@ import { testPlatform } from '../test-platform.ts';
 const perSecond = 10;
 const seconds = 20;
 
-/** From sending POST /api/goals until its roadmap is stored and announced, at a steady rate, with the built-in coach. */
+/** Time from POST /api/goals to the stored and announced roadmap, at a steady rate, with the built-in coach. */
 export async function goalToRoadmap() {
   const platform = await testPlatform('bench', { site: false, env: { gateway: { CALLS_PER_MINUTE: '1000000' } } });
   const connection = await connect({ servers: platform.natsUrl });

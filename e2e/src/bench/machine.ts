@@ -2,13 +2,13 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rounded } from '../figures.ts';
 
-/** What other programs leave of this machine; asked while no bench runs. */
+/** How busy other programs keep this machine. Measured while no bench runs. */
 export interface Machine {
   /** The load average of the last minute. */
   load: () => number;
-  /** The share of all processors that is in use during the next second, 0 to 1. */
+  /** The used share of all processors during the next second, 0 to 1. */
   usedShare: () => Promise<number>;
-  /** Resolves when no more than this share is in use, after two minutes in any case. */
+  /** Resolves when at most this share is in use, or after two minutes. */
   quiet: (share: number) => Promise<void>;
 }
 

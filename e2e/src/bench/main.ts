@@ -1,5 +1,5 @@
-// npm run bench [-- first-load gateway goals plan roadmap board]: ratios and figures of one run, written to reports/ too. Ends with 1
-// when a bound does not hold, on a busy machine only when it does not hold twice.
+// npm run bench [-- first-load gateway goals plan roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
+// when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from './ratio.ts';
 
-/** Milliseconds of one GET, to the end of its answer. Throws for anything but 200. */
+/** Milliseconds of one GET, to the end of its answer. Throws for a status other than 200. */
 function get({ url, headers = {} }: Target, agent: Agent): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function get({ url, headers = {} }: Target, agent: Agent): Promise<number> {
   });
 }
 
-/** Calls at a steady rate whatever the answers take, and returns each one's milliseconds. */
+/** Calls at a steady rate, without waiting for answers. Returns the milliseconds of each call. */
 export async function pacedGets(
   target: Target,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -31,7 +31,7 @@ export async function pacedGets(
   for (let index = 0; index < perSecond * seconds; index++) {
     await pause(Math.max(0, began + (index * 1_000) / perSecond - performance.now()));
     const call = get(target, agent);
-    call.catch(() => {}); // told below, when all are waited for
+    call.catch(() => {}); // reported below, where all calls are awaited
     calls.push(call);
   }
   const took = await Promise.all(calls);

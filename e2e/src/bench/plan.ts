@@ -9,7 +9,7 @@ import { alternate, type Load, load, medianOfPairs, type Target } from './ratio.
 
 const runs = 5;
 const seconds = 5;
-/** Tasks of other people in each of the two collections; fewer with `PLAN_TASKS`, for a quick look. */
+/** Tasks of other people in each of the two collections. `PLAN_TASKS` sets a smaller number for a quick run. */
 const many = Number(process.env['PLAN_TASKS'] ?? 1_000_000);
 const few = 1_000;
 const tasksOfOwner = 100;
@@ -19,8 +19,8 @@ const monday = weekStartOf(new Date().toISOString().slice(0, 10));
 const caller: Caller = { id: 'bench', role: 'member', plan: 'free', sessionId: 'bench', timeZone: 'UTC' };
 
 /**
- * GET of a week and of the board of one person, with a million tasks of others beside theirs against a thousand: the same
- * service twice, on two databases of one server. The ratio is that of the answers a second.
+ * Reads one person's week and board with a million tasks of others in the database, and with a thousand. The same service runs
+ * twice, on two databases of one server. The ratio compares answers per second.
  */
 export async function readPlan() {
   const crowded = await testPlatform('bench-plan', { only: ['planner'], site: false });
@@ -40,14 +40,14 @@ export async function readPlan() {
   }
 }
 
-/** A second platform on the first one's servers, with a database and events of its own. */
+/** A second platform on the first one's servers, with its own database and events. */
 function besides({ mongoUrl, natsUrl, secrets }: Platform) {
   const planner = { MONGO_URL: withDatabase(mongoUrl, 'pathwise_planner_few'), EVENTS_NAMESPACE: 'few_' };
   return { mongoUrl, natsUrl, secrets, env: { planner } };
 }
 
 async function compare({ crowded, quiet }: { crowded: Platform; quiet: Platform }, path: string) {
-  // A token lives for a minute, so each run has its own.
+  // A token is valid for a minute, so each run gets a new one.
   const run = (platform: Platform) => load(targetOf(platform, path), { seconds, connections: 4 });
   for (const platform of [crowded, quiet]) await run(platform);
   const results = await alternate(
@@ -70,7 +70,7 @@ function targetOf({ ports, secrets }: Platform, path: string): Target {
   return { url: `http://127.0.0.1:${ports.planner}${path}`, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Puts one person's full week and board, and the tasks of many others, straight into the database. */
+/** Writes one person's full week and board, and the tasks of many others, directly into the database. */
 async function fill(mongoUrl: string, count: number): Promise<void> {
   const db = await mongoose.createConnection(mongoUrl).asPromise();
   try {
@@ -93,7 +93,7 @@ const insert = (db: Connection, name: string, documents: { _id: string }[]) =>
 
 interface Nth {
   ownerId: string;
-  /** Its number among its owner's. */
+  /** Its number among its owner's tasks. */
   n: number;
 }
 const own = (count: number): Nth[] => Array.from({ length: count }, (_, n) => ({ ownerId: caller.id, n }));
@@ -109,7 +109,7 @@ const content = (n: number) => ({
   completed: n % 3 === 0,
 });
 
-/** The first 28 are of this week, four a day; the others of the weeks before. */
+/** The first 28 are in this week, four a day. The others are in earlier weeks. */
 function asTask({ ownerId, n }: Nth) {
   const weekStart = addWeeks(monday, -Math.floor(n / 28));
   const specificDate = daysOfWeek(weekStart)[n % 7] ?? addDays(weekStart, 6);

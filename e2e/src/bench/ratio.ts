@@ -13,7 +13,7 @@ export interface Load {
   failed: number;
 }
 
-/** Calls a target for some seconds; `rate` requests a second altogether, as fast as it goes when absent. */
+/** Calls a target for some seconds, with `rate` requests per second in total, or at full speed without `rate`. */
 export async function load(
   { url, headers = {} }: Target,
   { seconds, connections = 16, rate }: { seconds: number; connections?: number; rate?: number },
@@ -29,7 +29,7 @@ export async function load(
   return { requestsPerSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99, failed };
 }
 
-/** Measures two targets in turn, A B A B …, so that a machine whose speed drifts slows both; the medians of the pairs' ratios. */
+/** Measures two targets alternately, A B A B …, so that a change of the machine's speed affects both. */
 export async function alternate<T>(
   runs: number,
   a: () => Promise<T>,
@@ -43,7 +43,7 @@ export async function alternate<T>(
   return results;
 }
 
-/** The median over runs of what `of` makes of the pair of each run. */
+/** The median of `of`, applied to the pair of each run. */
 export function medianOfPairs<T>({ a, b }: { a: T[]; b: T[] }, of: (a: T, b: T) => number): number {
   return median(a.map((one, index) => of(one, b[index] as T)));
 }

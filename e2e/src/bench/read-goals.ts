@@ -9,7 +9,7 @@ import { startTraceSink } from './trace-sink.ts';
 const runs = 5;
 const goalCount = 20;
 
-/** GET /api/goals through gateway and service against the same handler in one bare Express app, on the same database. */
+/** Compares GET /api/goals through gateway and service with the same handler in a bare Express app on the same database. */
 export async function readGoals() {
   const sink = await startTraceSink();
   const platform = await testPlatform('bench', {

@@ -20,15 +20,15 @@ beforeEach(() => void process.on('unhandledRejection', note));
 afterEach(() => void process.off('unhandledRejection', note));
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the scripts a page loads', () => {
-  it('are counted for whom they are of', async () => {
+describe('the scripts of a page', () => {
+  it('are counted for the shell or the remote they belong to', async () => {
     const noted = noteScripts(page);
     events.emit('response', script('/main.js', text));
     events.emit('response', script('/remotes/planner/main.js', text));
     expect(await noted.sizes()).toEqual({ shell: 0.1, planner: 0.1 });
   });
 
-  it('are no longer read once the page may close', async () => {
+  it('are not read after the page may close', async () => {
     const noted = noteScripts(page);
     events.emit('response', script('/main.js', text));
     await noted.sizes();
@@ -41,7 +41,7 @@ describe('the scripts a page loads', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('that a closed page does not give away fail the measurement and not the program', async () => {
+  it('that a closed page does not return fail the measurement, not the program', async () => {
     const noted = noteScripts(page);
     events.emit(
       'response',

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { rounded } from '../figures.ts';
 
-/** kB gzip by who ships them. */
+/** kB gzip by frontend. */
 export interface Scripts {
   shell: number;
   planner: number;
 }
 
 /**
- * Notes the scripts a page loads. `sizes` stops noting and waits for those it has: a body can be read only while the page is
- * open, and a page may go on loading after it looked idle.
+ * Records the scripts that a page loads. `sizes` stops recording and waits for the recorded bodies, because a body can be read
+ * only while the page is open, and a page may go on loading after it looked idle.
  */
 export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Promise<Scripts> } {
   const reading: Promise<{ owner: keyof Scripts; size: number }>[] = [];
@@ -18,7 +18,7 @@ export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Prom
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
     const owner = new URL(response.url()).pathname.startsWith('/remotes/') ? 'planner' : 'shell';
     const read = response.body().then((body) => ({ owner, size: gzipSync(body).length / 1_000 }) as const);
-    read.catch(() => undefined); // `sizes` fails with it; a window that closed before `sizes` was asked has a reason of its own
+    read.catch(() => undefined); // `sizes` fails with it; a page that closed before `sizes` was called reports its own error
     reading.push(read);
   };
   page.on('response', note);

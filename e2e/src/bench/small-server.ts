@@ -1,4 +1,4 @@
-// A process of its own, so that it does not share the measuring process's core time: `node small-server.ts no-op | proxy <url> | goals <mongo url>`.
+// A separate process, so that it does not use the measuring process's core time: `node small-server.ts no-op | proxy <url> | goals <mongo url>`.
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
@@ -7,21 +7,21 @@ import mongoose from 'mongoose';
 import type { GoalsDeps } from '../../../services/goals/src/deps.ts';
 import { listGoals } from '../../../services/goals/src/goals/list-goals.ts';
 
-/** What the gateway is measured in front of: an answer that costs nothing. */
+/** The upstream for the gateway's bench: an answer that costs nothing. */
 function noOp(): Express {
   const body = { activeGoals: 1, completedGoals: 2, overallProgress: 43, dueThisMonth: 1, completedThisYear: 2 };
   return express().get('/api/dashboard/stats', (_request, response) => void response.json(body));
 }
 
-/** What the gateway is measured against: the proxy library alone. */
+/** The baseline for the gateway: the proxy library alone. */
 function bareProxy(target: string): Express {
   return express().use(createProxyMiddleware({ target, agent: new Agent({ keepAlive: true, maxSockets: 256 }) }));
 }
 
-/** What gateway and service are measured against: the same handler on mongoose, and nothing around it. */
+/** The baseline for gateway and service: the same handler on mongoose, without anything around it. */
 async function bareGoals(mongoUrl: string): Promise<Express> {
   const db = await mongoose.createConnection(mongoUrl, { maxPoolSize: 20, autoIndex: false }).asPromise();
-  const deps = { db, now: () => new Date() } as unknown as GoalsDeps; // all the handler uses
+  const deps = { db, now: () => new Date() } as unknown as GoalsDeps; // the handler uses only these
   return express().get('/api/goals/:ownerId', async (request, response) => {
     response.json(await listGoals(deps, { ownerId: String(request.params.ownerId) }));
   });
@@ -32,4 +32,4 @@ const app = kind === 'proxy' ? bareProxy(argument) : kind === 'goals' ? await ba
 const server = app.listen(0, '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
 );
-server.keepAliveTimeout = 75_000; // as the services have it: a gateway must not find a kept connection closed
+server.keepAliveTimeout = 75_000; // as in the services, so that the gateway's kept connections stay open

@@ -8,13 +8,13 @@ export interface SmallServer {
   stop(): void;
 }
 
-/** Starts one of the small servers as a process of its own, in production mode as what it is compared with. */
+/** Starts a small server as a separate process, in production mode like the code it is compared with. */
 export async function spawnServer(...args: string[]): Promise<SmallServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'small-server.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  process.once('exit', () => child.kill()); // whatever ended the bench
+  process.once('exit', () => child.kill()); // also when the bench fails
   const [url] = await once(createInterface(child.stdout), 'line');
   return { url: String(url), stop: () => void child.kill() };
 }

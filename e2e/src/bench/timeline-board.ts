@@ -14,7 +14,7 @@ const plans = {
   small: { title: 'A small plan', amount: { milestones: 10, todos: 40 } },
 };
 
-/** From the press on View Timeline to the frame that shows the board, for a goal of 500 milestones against one of 10. */
+/** Time from pressing View Timeline to the frame that shows the board, for a goal of 500 milestones and one of 10. */
 export async function timelineBoard() {
   const platform = await testPlatform('bench');
   const browser = await launchBrowser();
@@ -24,7 +24,7 @@ export async function timelineBoard() {
       const goal = await goalWithRoadmap(person, { title, targetDate: twoYearsOn });
       await fillGoal(platform, { goal, ownerId: person.user.id, amount });
     }
-    // the most recent goal is opened by itself, and would be known already
+    // the page opens the most recent goal by itself, so it would be loaded already
     await goalWithRoadmap(person, { title: 'A plan of another kind' });
     const { page } = await openWindow(browser, { url: platform.url, person });
     const large = () => timeToBoard(page, plans.large.title);
@@ -42,7 +42,7 @@ export async function timelineBoard() {
   }
 }
 
-/** From the press on View Timeline to the frame that shows the board with its tasks, on a page that has loaded neither before. */
+/** Time from pressing View Timeline to the frame that shows the board with its tasks, when the page has loaded neither. */
 async function timeToBoard(page: Page, title: string): Promise<number> {
   await page.goto('/goals');
   await page.getByRole('tab', { name: 'Preview' }).click();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes traces and throws them away, so that telemetry costs what it costs in production. */
+/** Accepts traces and drops them, so that telemetry costs as much as in production. */
 export async function startTraceSink(): Promise<{ url: string; batches: () => number; stop: () => void }> {
   let batches = 0;
   const server = createServer((request, response) => {

@@ -9,33 +9,33 @@ export type Theme = 'light' | 'dark';
 export interface WindowLook {
   width?: number;
   theme?: Theme;
-  /** Someone who is signed in already when the window opens. */
+  /** A person who is signed in when the window opens. */
   person?: Account;
 }
 
-/** A window of one person: its tabs share cookies and storage, and all that goes wrong in them is noted. */
+/** A browser window of one person. Its tabs share cookies and storage, and it records their problems. */
 export interface BrowserWindow {
   page: Page;
   context: BrowserContext;
-  /** Another tab of the same person. */
+  /** Opens another tab of the same person. */
   anotherPage: () => Promise<Page>;
-  /** What went wrong so far; a visitor's 401 and the plan's 402 are answers, not problems. */
+  /** The problems so far. A visitor's 401 and the plan's 402 are answers, not problems. */
   problems: () => string[];
   close: () => Promise<void>;
 }
 
-/** On busy machines a page may take its time; a condition that holds is never waited for longer than needed. */
+/** A page may be slow on a busy machine. A wait ends as soon as its condition holds. */
 export const patienceMs = 20_000;
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: provideChromium(),
-    // playwright starts it headless by itself
+    // playwright already starts it headless
     args: chromiumFlags.filter((flag) => flag !== '--headless'),
   });
 }
 
-/** Opens a window at a site. Motion is reduced, as a person may ask for: nothing is measured halfway. */
+/** Opens a window at a site, with reduced motion, so that nothing is measured during an animation. */
 export async function openWindow(
   browser: Browser,
   { url, width = 1280, theme = 'light', person }: WindowLook & { url: string },
@@ -76,14 +76,14 @@ async function collectProblems(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // the browser's own line about an answer; the answer itself is judged below
+    // the browser's message about an answer; the answer itself is checked below
     if (message.text().startsWith('Failed to load resource: the server responded')) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // leaving a page ends what it was still asking for
+    // leaving a page aborts its open requests
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   context.on('response', (response) => {
@@ -99,7 +99,7 @@ async function collectProblems(context: BrowserContext): Promise<string[]> {
   return problems;
 }
 
-/** Nobody is signed in yet; the free plan holds no more goals. */
+/** Expected failures: a visitor has no session, and the free plan allows no more goals. */
 function isExpected(response: Response): boolean {
   const { pathname } = new URL(response.url());
   const call = `${response.request().method()} ${pathname}`;
@@ -108,11 +108,11 @@ function isExpected(response: Response): boolean {
   );
 }
 
-/** What goes wrong beside the answers that a test asks for. */
+/** The problems other than the ones that a test expects. */
 export const beside = (problems: readonly string[], ...expected: RegExp[]): string[] =>
   problems.filter((problem) => !expected.some((one) => one.test(problem)));
 
-/** Waits until it is on the screen and answers it, so that a test can go on from there. */
+/** Waits until the element is on the screen and returns it. */
 export async function shown(locator: Locator): Promise<Locator> {
   await locator.first().waitFor({ state: 'visible' });
   return locator;
@@ -122,7 +122,7 @@ export async function gone(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'hidden' });
 }
 
-/** Waits until `read` answers what is expected of it. */
+/** Waits until `read` returns the expected value. */
 export async function becomes<T>(what: string, read: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
   let last: T | undefined;
   const reached = await waitUntil(
@@ -138,12 +138,12 @@ export async function becomes<T>(what: string, read: () => Promise<T>, isRight: 
   return reached.value;
 }
 
-/** Whether the page can be scrolled sideways, by how many pixels. */
+/** The number of pixels by which the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** How many copies of the shared libraries run in the page. */
+/** The number of copies of each shared library in the page. */
 export async function libraryCopies(page: Page): Promise<Record<string, number>> {
   return page.evaluate<Record<string, number>>(
     'Object.fromEntries(Object.entries(window.__pathwise.instances).map(([name, copies]) => [name, copies.size]))',

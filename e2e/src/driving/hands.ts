@@ -2,7 +2,7 @@ import { addDays, weekEndOf } from '@pathwise/contracts/week.rules';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { becomes, shown } from './browser.ts';
 
-/** What a person uses the page with. A finger comes with a phone. */
+/** The input device. Touch means a phone. */
 export const hands = ['mouse', 'touch', 'keys'] as const;
 export type Hand = (typeof hands)[number];
 export const widthFor = (hand: Hand): number => (hand === 'touch' ? 375 : 1280);
@@ -10,12 +10,12 @@ export const widthFor = (hand: Hand): number => (hand === 'touch' ? 375 : 1280);
 export interface Hands {
   readonly press: (target: Locator) => Promise<void>;
   readonly tick: (box: Locator) => Promise<void>;
-  /** Opens a menu and goes down the rows that are named. */
+  /** Opens a menu and chooses the named rows one after the other. */
   readonly choose: (opener: Locator, ...rows: string[]) => Promise<void>;
   readonly write: (field: Locator, words: string) => Promise<void>;
   /**
-   * Drags a task of a board; `keys` are the arrows that lead to the same place. It is let go once that place is announced,
-   * 'Monday, place 2 of 3', or without one at the first place it gets to.
+   * Drags a task of a board. `keys` are the arrow keys that lead to the same place. Drops it when `place` is announced, for
+   * example 'Monday, place 2 of 3'; without `place`, at the first announced place.
    */
   readonly drag: (title: string, to: Locator, keys: readonly string[], place?: string) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export function handsOn(page: Page, hand: Hand): Hands {
     press,
     tick: press,
     choose: async (opener, ...rows) => {
-      // a menu of a row appears when the row is pointed at
+      // a row shows its menu on hover
       if (hand === 'mouse') await opener.hover();
       await press(opener);
       for (const row of rows) await press(rowOf(page, row));
@@ -47,7 +47,7 @@ const rowOf = (page: Page, name: string) =>
     .or(page.getByRole('menuitemradio', { name, exact: true }))
     .first();
 
-/** Nothing but the keyboard. What is pressed must be something that Tab leads to. */
+/** Keyboard only. Every target must be reachable with Tab. */
 function keysOn(page: Page): Hands {
   const goTo = async (target: Locator) => {
     await shown(target);
@@ -99,7 +99,7 @@ function keysOn(page: Page): Hands {
 
 const arrival = (title: string, place?: string) => (place ? `Moved ${title}. ${place}.` : `Moved ${title}`);
 
-/** What is announced stands in the page, out of sight. */
+/** Announcements are visually hidden text in the page. */
 export const said = (page: Page, words: string): Promise<void> =>
   page.getByText(words).first().waitFor({ state: 'attached' });
 
@@ -127,7 +127,7 @@ async function dragByFinger(page: Page, title: string, to: Locator, place?: stri
   const from = await middleOf(titleOf(page, title));
   const finger = await page.context().newCDPSession(page);
   await touch(finger, 'touchStart', from);
-  // it is picked up only after a hold
+  // touch picks up a task only after a hold
   await said(page, `Picked up ${title}`);
   const target = await middleOf(to);
   for (let step = 1; step <= 12; step++) {
@@ -139,7 +139,7 @@ async function dragByFinger(page: Page, title: string, to: Locator, place?: stri
   await finger.detach();
 }
 
-/** Runs a finger up the screen from there, at once, as one does to scroll. */
+/** Swipes up from the element at once, as for scrolling. */
 export async function swipeUp(page: Page, from: Locator, pixels: number): Promise<void> {
   const { x, y } = await middleOf(from);
   const finger = await page.context().newCDPSession(page);
@@ -153,7 +153,7 @@ function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
   return finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
 }
 
-/** Another day of the same week, right beside: the next one, or on a Sunday the one before. */
+/** A neighbouring day in the same week: the next day, or Saturday for Sunday. */
 export function neighbourOf(day: string): { day: string; key: string } {
   return day === weekEndOf(day)
     ? { day: addDays(day, -1), key: 'ArrowLeft' }

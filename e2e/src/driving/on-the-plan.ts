@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import type { Person } from '../people/person.ts';
 import { becomes } from './browser.ts';
 
-/** What the journeys see of the weekly plan and the reminders board, on the screen and at the server. */
+/** Reads the weekly plan and the reminders board from the screen and from the server. */
 
 export const dayName = (day: string): string => weekdayOf(day).replace(/^./, (letter) => letter.toUpperCase());
 export const box = (page: Page, title: string): Locator => page.getByRole('checkbox', { name: title, exact: true });
 export const more = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: `More for ${title}`, exact: true });
-/** Toasts leave after a while; the list behind it keeps what they offered. */
+/** The menu that keeps the Undo of toasts after they have disappeared. */
 export const undoList = (page: Page): Locator => page.getByRole('button', { name: 'Undo…' });
 
-/** The day it is where the windows of the journeys are. */
+/** Today in the time zone of the journeys' browsers. */
 export const todayInLondon = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 
@@ -30,7 +30,7 @@ export const becomesTicked = (page: Page, title: string, isTicked: boolean): Pro
     (now) => now === isTicked,
   );
 
-/** A column and its tasks in a line, from top to bottom: 'Monday: Easy run ✓, Laundry'. */
+/** A column and its tasks as one line, top to bottom: 'Monday: Easy run ✓, Laundry'. */
 const inALine = (name: string, titles: readonly string[]) => `${name}: ${titles.join(', ')}`;
 
 interface KeptTask extends Sortable {
@@ -40,7 +40,7 @@ interface KeptTask extends Sortable {
 const titlesOf = (tasks: readonly KeptTask[]) =>
   tasks.toSorted(compareTasks).map(({ title, completed }) => (completed ? `${title} ✓` : title));
 
-/** The days of a week that hold tasks, as the server has them. */
+/** The days of a week that have tasks, from the server. */
 export async function weekKept({ api }: Person, weekStart: string): Promise<string[]> {
   const tasks = await api.planner.listWeek({ query: { startDate: weekStart } });
   return daysOfWeek(weekStart).flatMap((day) => {
@@ -49,19 +49,19 @@ export async function weekKept({ api }: Person, weekStart: string): Promise<stri
   });
 }
 
-/** The reminder columns that hold tasks, as the server has them. */
+/** The reminder columns that have tasks, from the server. */
 export async function remindersKept({ api }: Person): Promise<string[]> {
   const columns = await api.planner.getReminders();
   return columns.filter(({ tasks }) => tasks.length > 0).map(({ name, tasks }) => inALine(name, titlesOf(tasks)));
 }
 
-/** A checkbox in the page, whose types are not known here. */
+/** A checkbox in the page. DOM types are not available here. */
 interface ShownBox {
   readonly checked: boolean;
   readonly getAttribute: (name: string) => string | null;
 }
 
-/** The columns that hold tasks, as the board shows them. */
+/** The columns that have tasks, from the screen. */
 export async function boardShown(page: Page, columns: readonly string[]): Promise<string[]> {
   const lines = await Promise.all(
     columns.map(async (name) => {
@@ -77,7 +77,7 @@ export async function boardShown(page: Page, columns: readonly string[]): Promis
 
 export const weekShown = (page: Page): Promise<string[]> => boardShown(page, daysOfWeek('1970-01-05').map(dayName));
 
-/** Plans tasks for the days of a week through the API, counted from its Monday; a tick after a title ticks it. */
+/** Plans tasks through the API. Days count from Monday. A ✓ after a title ticks the task. */
 export async function planWeek({ api }: Person, weekStart: string, days: Record<number, string[]>): Promise<void> {
   for (const [index, titles] of Object.entries(days)) {
     const specificDate = daysOfWeek(weekStart)[Number(index)] ?? weekStart;

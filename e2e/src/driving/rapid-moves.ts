@@ -6,7 +6,7 @@ import { boardShown } from './on-the-plan.ts';
 import { notedToasts } from './toasts.ts';
 import { makeUnreliable } from './unreliable.ts';
 
-/** Ten moves on a board by keys, each of a task and in a direction that chance has chosen. */
+/** Makes ten moves on a board with the keyboard, of random tasks in random directions. */
 async function tenMoves(input: { page: Page; columns: readonly string[]; random: () => number }): Promise<void> {
   const { page, columns, random } = input;
   const { drag } = handsOn(page, 'keys');
@@ -39,16 +39,16 @@ export interface RapidMoves {
   readonly page: Page;
   readonly seed: number;
   readonly columns: readonly string[];
-  /** What of the server is to fail at random. */
+  /** The requests that fail at random. */
   readonly address: RegExp;
-  /** The path the board is read from. */
+  /** The path of the board's GET. */
   readonly board: string;
   readonly kept: () => Promise<string[]>;
 }
 
 /**
- * Makes ten moves before the first is answered, lets some of them fail, and waits until the screen has come to what the
- * server has made of them; fails where it does not.
+ * Makes ten moves before the first answer, lets some of them fail, and waits until the screen equals the server. Throws when it
+ * never does.
  */
 export async function rideOut({ page, seed, columns, address, board, kept }: RapidMoves) {
   const before = titlesIn(await kept());

@@ -5,12 +5,12 @@ import type { Locator, Page } from 'playwright-core';
 import { type Person, password } from '../people/person.ts';
 import { gone, patienceMs, shown } from './browser.ts';
 
-/** What people do with the product, in their words; the journeys are made of it. */
+/** Actions of people, shared by the journeys. */
 
 export const thinking = 'Agent is thinking & building your goal';
 export const readyPhrase = 'Your Goal Roadmap is Ready';
 
-/** Fills the registration form of /auth and sends it. */
+/** Fills in the registration form of /auth and sends it. */
 export async function register(page: Page, { firstName = 'Maya' }: { firstName?: string } = {}): Promise<string> {
   const email = `person-${randomUUID()}@example.org`;
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -32,7 +32,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Lets what is said to the coach wait until `release`, so that the time of waiting can be looked at. */
+/** Holds messages to the coach until `release`, so that a test can look at the pending state. */
 export async function holdCoach(page: Page): Promise<{ release: () => void }> {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/ai-chats', async (route) => {
@@ -42,13 +42,13 @@ export async function holdCoach(page: Page): Promise<{ release: () => void }> {
   return { release: held.resolve };
 }
 
-/** Goes to a section by the sidebar, without loading the page anew. */
+/** Opens a section from the sidebar, without reloading the page. */
 export async function goToSection(page: Page, label: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
   await shown(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]', { hasText: label }));
 }
 
-/** Creates a goal in whichever dialog the button opens. */
+/** Creates a goal in the dialog that the button opens. */
 export async function createGoalInDialog(
   page: Page,
   { opener, title, category }: { opener: string; title: string; category?: string },
@@ -63,31 +63,31 @@ export async function createGoalInDialog(
 
 export const goalCard = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-/** The percentage a goal's bar shows on the page that is open. */
+/** The percentage of a goal's progress bar on the open page. */
 export async function progressShown(page: Page, label: string): Promise<number> {
   const bar = await shown(page.getByRole('progressbar', { name: label, exact: true }));
   return Number(await bar.first().getAttribute('aria-valuenow'));
 }
 
-/** The days written in the milestones' rows, as the locale of the window writes them. */
+/** The dates in the milestones' rows, in the browser's locale. */
 export async function milestoneDays(page: Page): Promise<string[]> {
   const rows = page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) }).locator('li');
   const texts = await rows.filter({ has: page.getByRole('checkbox') }).allInnerTexts();
   return texts.map((text) => isoDay(/\b\d{1,2} [A-Z][a-z]{2,3} \d{4}\b/.exec(text)?.[0] ?? ''));
 }
 
-/** '4 Dec 2026' → '2026-12-04'; '' when there is no such day. */
+/** '4 Dec 2026' → '2026-12-04'. Returns '' for any other text. */
 function isoDay(written: string): string {
   const day = new Date(`${written} 12:00 UTC`);
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
 }
 
-/** The person's goals as the server has them. */
+/** The person's goals, from the server. */
 export async function goalsOf(page: Page): Promise<Goal[]> {
   return (await page.request.get('/api/goals')).json();
 }
 
-/** A goal created through the API, and its roadmap waited for. */
+/** Creates a goal through the API and waits for its roadmap. */
 export async function goalWithRoadmap(
   { api }: Person,
   body: Parameters<Person['api']['goals']['createGoal']>[0]['body'],

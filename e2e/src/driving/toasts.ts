@@ -1,7 +1,7 @@
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import type { Page } from 'playwright-core';
 
-/** Run at the start of every page: notes the words of every toast, also of those that leave at once. */
+/** Runs at the start of every page. Records the text of every toast, even of one that disappears at once. */
 export const noteToasts = `
   window.notedToasts = [];
   const noted = new WeakSet();
@@ -14,12 +14,12 @@ export const noteToasts = `
   }).observe(document, { childList: true, subtree: true });
 `;
 
-/** The words of the toasts since the page was loaded, without those that `toasted` has found. */
+/** The texts of the toasts since the page was loaded, without those that `toasted` has found. */
 export const notedToasts = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.notedToasts');
 
 /**
- * Waits until one toast has said all of this, also when it is gone by then: it stays for seconds, which a busy machine can sleep
- * through. What was said up to it is not found again.
+ * Waits until one toast has shown all these texts, even when it is gone by then: a busy machine can miss the seconds it is shown.
+ * A later call does not find this toast or an earlier one again.
  */
 export async function toasted(page: Page, ...words: string[]): Promise<void> {
   const take = `(() => {

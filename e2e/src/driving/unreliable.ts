@@ -1,17 +1,17 @@
 import type { Page, Route } from 'playwright-core';
 
-/** What becomes of a request: it is answered, or fails before or after the server has done what it asks. */
+/** The outcome of a request: answered, or failed before or after the server has applied it. */
 const fates = ['served', 'refused before', 'refused after', 'cut before', 'cut after'] as const;
 type Fate = (typeof fates)[number];
 
 export interface Unreliable {
-  /** Lets the requests go that wait for it. */
+  /** Releases the held requests. */
   readonly release: () => void;
-  /** What became of the requests so far, in the order they were sent. */
+  /** The outcomes so far, in the order of sending. */
   readonly fates: readonly Fate[];
 }
 
-/** Lets a good half of the requests to an address fail at random, all but reads, and none of them before `release`. */
+/** Lets more than half of the writes to an address fail at random. Holds all of them until `release`. */
 export async function makeUnreliable(page: Page, address: RegExp, random: () => number): Promise<Unreliable> {
   const held = Promise.withResolvers<void>();
   const seen: Fate[] = [];
@@ -29,7 +29,7 @@ async function meet(route: Route, fate: Fate): Promise<void> {
   if (fate === 'served') return route.continue();
   if (fate.endsWith('after')) {
     const answer = await route.fetch();
-    // one that an earlier failure has made senseless is refused anyway
+    // the server refuses a request that depends on an earlier failed one
     if (!answer.ok() && answer.status() !== 409) throw new Error(`The server answers ${answer.status()}`);
   }
   if (fate.startsWith('cut')) return route.abort('connectionreset');

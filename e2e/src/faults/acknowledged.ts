@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@pathwise/api-client/errors';
 
-/** One call as its client saw it end. */
+/** One call and its outcome for the client. */
 export interface Try {
   outcome: string;
   ms: number;
-  /** When it ended, by `performance.now()`. */
+  /** The time of its end, from `performance.now()`. */
   at: number;
 }
 
-/** The product says that these will never succeed. */
+/** Statuses that mean the call will never succeed. */
 const refusals = new Set([400, 403, 404, 422]);
 
-/** Calls until the product acknowledges, as a client that never gives up. Throws when the product refuses. */
+/** Repeats a call until it is acknowledged, without limit. Throws when it is refused. */
 export async function untilAcknowledged<T>(
   call: (signal: AbortSignal) => Promise<T>,
   note: (one: Try) => void = () => undefined,
@@ -32,7 +32,7 @@ export async function untilAcknowledged<T>(
   }
 }
 
-/** How often each outcome was seen. */
+/** The count of each outcome. */
 export function countOutcomes(tries: readonly Try[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { outcome } of tries) counts[outcome] = (counts[outcome] ?? 0) + 1;

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from '../people/person.ts';
 import { type Try, untilAcknowledged } from './acknowledged.ts';
 
-/** Goals the product said it has: idempotency key → goal id. */
+/** Acknowledged goals: idempotency key → goal id. */
 export type Acknowledged = Map<string, string>;
 
 export interface Creation {
   acknowledged: Acknowledged;
   tries: Try[];
-  /** From the first try of each goal to its acknowledgement. */
+  /** Time from the first try of each goal to its acknowledgement. */
   milliseconds: number[];
 }
 
-/** Creates one goal: the same key, again and again, until it is acknowledged. */
+/** Creates one goal: repeats the call with the same key until it is acknowledged. */
 async function createOne(
   person: Person,
   { key, title }: { key: string; title: string },
@@ -28,7 +28,7 @@ async function createOne(
   creation.milliseconds.push(performance.now() - began);
 }
 
-/** Creates `count` goals at `perSecond`, spread over the people, and resolves when all are acknowledged. */
+/** Creates `count` goals at `perSecond`, spread over the people. Resolves when all are acknowledged. */
 export async function createGoals(
   people: readonly Person[],
   { count, perSecond, prefix }: { count: number; perSecond: number; prefix: string },

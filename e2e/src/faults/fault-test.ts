@@ -1,16 +1,16 @@
-/** What a fault test is given. */
+/** The input of a fault test. */
 export interface FaultRun {
   seed: number;
   random: () => number;
-  /** A folder of its own for the platform's data and logs. */
+  /** A folder for the platform's data and logs. */
   dir: string;
   say: (sentence: string) => void;
 }
 
 interface FaultResult {
-  /** What was measured. */
+  /** The measured figures. */
   figures: Record<string, unknown>;
-  /** What was expected and did not hold; empty when it passed. */
+  /** Expectations that did not hold. Empty when the test passed. */
   broken: string[];
 }
 
@@ -21,7 +21,7 @@ export interface FaultTest {
   run: (run: FaultRun) => Promise<FaultResult>;
 }
 
-/** Collects what does not hold. */
+/** Collects expectations that do not hold. */
 export function expectations() {
   const broken: string[] = [];
   return {

@@ -29,7 +29,7 @@ async function look(stored: Stored, acknowledged: Acknowledged) {
   };
 }
 
-/** Waits up to `limitMs` for everything to settle and says what is wrong then. */
+/** Waits up to `limitMs` for everything to settle. Returns what is still wrong then. */
 export async function goalVerdict(
   platform: Pick<Platform, 'natsUrl'> & StoredAt,
   acknowledged: Acknowledged,

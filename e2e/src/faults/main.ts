@@ -1,4 +1,4 @@
-// npm run faults [-- T1 T5 --seed 42 --quick]: breaks a real platform from outside and writes what came of it to reports/.
+// npm run faults [-- T1 T5 --seed 42 --quick]: breaks a real platform from outside and writes the results to reports/.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localDir, root } from '@pathwise/local-servers/paths';

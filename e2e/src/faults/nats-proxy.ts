@@ -3,14 +3,14 @@ import { createServer, type Server, type Socket, connect as tcpConnect } from 'n
 
 export interface NatsProxy {
   url: string;
-  /** Called for every final ack of a consumer; false drops it before it reaches the broker. */
+  /** Called for every final ack of a consumer. False drops the ack before the broker gets it. */
   onAck: (subject: string) => boolean;
   close(): Promise<void>;
 }
 
 const lineEnd = Buffer.from('\r\n');
 
-/** Splits what a client says into protocol messages. Source: NATS client protocol, PUB and HPUB carry their size. */
+/** Splits a client's bytes into protocol messages. Source: NATS client protocol; PUB and HPUB state their size. */
 function* messages(buffer: Buffer): Generator<{ whole: Buffer; line: string; payload: Buffer }, Buffer> {
   let rest = buffer;
   for (;;) {
@@ -26,7 +26,7 @@ function* messages(buffer: Buffer): Generator<{ whole: Buffer; line: string; pay
   }
 }
 
-/** True for the acknowledgement that ends a message; `-NAK`, `+WPI` and `+TERM` are something else. */
+/** True for the acknowledgement that completes a message, not for `-NAK`, `+WPI` or `+TERM`. */
 function isAck(line: string, payload: Buffer): boolean {
   return (
     / \$JS\.ACK\./.test(` ${line.split(' ').slice(1).join(' ')}`) &&
@@ -56,7 +56,7 @@ function relay(client: Socket, broker: Socket, proxy: NatsProxy): void {
   }
 }
 
-/** A proxy before the broker that can drop acknowledgements, as a network that fails at the worst moment does. */
+/** A proxy in front of the broker that can drop acknowledgements, like a failing network. */
 export async function startNatsProxy(brokerPort: number): Promise<NatsProxy> {
   const sockets = new Set<Socket>();
   const proxy: NatsProxy = { url: '', onAck: () => true, close: async () => {} };

@@ -6,20 +6,20 @@ import type { Person } from '../people/person.ts';
 import { untilAcknowledged } from './acknowledged.ts';
 import { openStored, type Stored } from './stored.ts';
 
-/** What the product acknowledged of a person's week, diary and profile. */
+/** The acknowledged writes to a person's week, diary and profile. */
 interface Journal {
   person: Person;
-  /** Titles of tasks and entries: each is to be stored once. */
+  /** Titles of tasks and entries. Each must be stored once. */
   tasks: string[];
   entries: string[];
-  /** Tasks that were ticked, with the roadmap's step each stands for. */
+  /** Ticked tasks with their steps of the roadmap. */
   ticks: { taskId: string; stepId: string | undefined }[];
   bio: string | undefined;
 }
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** Plans, ticks and writes, one person at a time each, from call to call until `isOver`. Every tick of a linked task is a step of a roadmap. */
+/** Plans, ticks and writes for each person, one call after the other, until `isOver`. Every ticked task stands for a step. */
 export async function workOnPlans(
   people: readonly Person[],
   { prefix, isOver }: { prefix: string; isOver: () => boolean },
@@ -77,7 +77,7 @@ export interface PlanVerdict {
   profilesBehind: number;
 }
 
-/** Waits up to `limitMs` until other services know of everything, and says what is wrong then. */
+/** Waits up to `limitMs` until other services have every write. Returns what is still wrong then. */
 export async function planVerdict(platform: Platform, journals: Journal[], limitMs: number): Promise<PlanVerdict> {
   const stored = await openStored(platform);
   const began = performance.now();
@@ -115,7 +115,7 @@ async function look(stored: Stored, journals: Journal[]): Promise<PlanVerdict> {
   };
 }
 
-/** The tasks of this week that the person sees as not done. */
+/** This week's open tasks, as the person sees them. */
 async function openTasks({ person }: Journal): Promise<string[]> {
   const query = { startDate: weekStartOf(today) };
   const week = await untilAcknowledged(() => person.api.planner.listWeek({ query }));

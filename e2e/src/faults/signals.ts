@@ -1,6 +1,6 @@
 import type { ManagedProcess } from '@pathwise/local-servers/managed-process';
 
-/** SIGSTOP: the process keeps its connections and answers nothing. */
+/** SIGSTOP: the process keeps its connections but does not answer. */
 export const stopInItsTracks = (managed: ManagedProcess): void => send(managed, 'SIGSTOP');
 /** SIGCONT. */
 export const resume = (managed: ManagedProcess): void => send(managed, 'SIGCONT');

@@ -10,12 +10,12 @@ export interface StoredGoal {
   roadmapStatus: string;
 }
 
-/** Where a platform stores; `mongoUrls` names services that have a server of their own. */
+/** The databases of a platform. `mongoUrls` names services with a separate server. */
 export type StoredAt = Pick<Platform, 'mongoUrl'> & { mongoUrls?: Record<string, string> };
 
-/** Reads what the services have stored, past them: the verdict must not come from the accused. */
+/** Reads the databases directly, because the result must not depend on the tested services. */
 export async function openStored({ mongoUrl, mongoUrls = {} }: StoredAt) {
-  // All that there are: what an outbox holds back is lost all the same in a service nobody looked at.
+  // All services: an event stuck in any outbox counts as lost.
   const opened = Object.keys(apis).map(async (service): Promise<[string, Connection]> => {
     const url = withDatabase(mongoUrls[service] ?? mongoUrl, `pathwise_${service}`);
     return [service, await mongoose.createConnection(url, { serverSelectionTimeoutMS: 30_000 }).asPromise()];
@@ -43,18 +43,18 @@ export async function openStored({ mongoUrl, mongoUrls = {} }: StoredAt) {
       );
       return new Map([...steps].map(([goalId, own]) => [goalId, own.length]));
     },
-    /** The ids of the steps that are done. */
+    /** The ids of ticked steps. */
     async tickedSteps(): Promise<Set<string>> {
       const done = await goals.collection<{ _id: string }>('milestones').find({ completed: true }).toArray();
       return new Set(done.map(({ _id }) => _id));
     },
-    /** How often each title is there among the planner's tasks or entries. */
+    /** The count of each title among the planner's tasks or entries. */
     async titles(collection: 'weeklyTasks' | 'diaryEntries'): Promise<Map<string, number>> {
       const rows = await of('planner').collection<{ title: string }>(collection).find({}).toArray();
       const byTitle = Map.groupBy(rows, ({ title }) => title);
       return new Map([...byTitle].map(([title, own]) => [title, own.length]));
     },
-    /** What social knows of each person's own words. */
+    /** The profile texts stored in social, by person. */
     async bios(): Promise<Map<string, string | undefined>> {
       const rows = await of('social')
         .collection<{ _id: string; profile?: { bio?: string } }>('members')
@@ -62,7 +62,7 @@ export async function openStored({ mongoUrl, mongoUrls = {} }: StoredAt) {
         .toArray();
       return new Map(rows.map(({ _id, profile }) => [_id, profile?.bio]));
     },
-    /** Events waiting to be published, in all services together. */
+    /** Unpublished events in the outboxes of all services. */
     async outboxRows(): Promise<number> {
       const counts = await Promise.all([...databases.values()].map((db) => db.collection('outbox').countDocuments({})));
       return counts.reduce((sum, count) => sum + count, 0);

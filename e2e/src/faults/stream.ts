@@ -1,7 +1,7 @@
 import type { Platform } from '@pathwise/local/platform';
 import { connect } from 'nats';
 
-/** Counts the distinct events of a type in the stream by what `key` makes of their data. */
+/** Groups the distinct events of a type in the stream by `key` of their data. */
 export async function countEvents(
   { natsUrl }: Pick<Platform, 'natsUrl'>,
   type: string,

@@ -15,7 +15,7 @@ const killsEach = size('FAULT_KILLS', 25, 2);
 const parts: PartName[] = ['gateway', 'auth', 'goals', 'planner', 'social', 'ai', 'broker', 'database'];
 const planners = 3;
 
-/** Kills parts at random moments, each starting again at once, and resolves when every kill is done. */
+/** Kills processes at random moments and restarts each at once. Resolves after the last kill. */
 async function killAtRandom(platform: Platform, { random, say }: FaultRun): Promise<Record<string, number>> {
   const kills = shuffled(
     parts.flatMap((name) => Array.from({ length: killsEach }, () => name)),
@@ -60,7 +60,7 @@ export const killEverything: FaultTest = {
       const began = performance.now();
       let isOver = false;
       const prefix = `t1-${run.seed}`;
-      // Spread over the time the kills take, so that every kill finds creations under way.
+      // Spread over the time of the kills, so that every kill interrupts creations.
       const perSecond = goalCount / (parts.length * killsEach * 3);
       const [killed, journals, creation] = await Promise.all([
         killAtRandom(platform, run).finally(() => {

@@ -13,7 +13,7 @@ const services = ['gateway', 'auth', 'goals', 'planner', 'social', 'ai'] as cons
 interface Absence {
   how: 'killed' | 'stopped';
   seconds: number;
-  /** As many as are drained in 15 s on the embedded database: a longer absence collects them more slowly. */
+  /** The number of goals that the embedded database drains in 15 s. A longer absence collects them more slowly. */
   goals: number;
 }
 

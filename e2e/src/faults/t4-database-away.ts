@@ -16,9 +16,9 @@ const longSeconds = isQuick ? 10 : 30;
 const absences = { killed: 5, 'black-holed': longSeconds, stopped: isQuick ? 10 : 20 };
 type How = keyof typeof absences;
 
-/** A database for goals alone, behind a wire that can go silent. */
+/** A database for goals alone, behind a proxy that can stop forwarding. */
 async function startOwnDatabase(dir: string) {
-  const settings = { ...process.env, MONGO_URL: undefined }; // one that can be killed
+  const settings = { ...process.env, MONGO_URL: undefined }; // so that it is one we started and can kill
   const own = await startPlatform({ dir, only: [], site: false, settings });
   const address = `127.0.0.1:${own.ports.database}`;
   const wire = await startTcpProxy(address);
@@ -37,7 +37,7 @@ async function startOwnDatabase(dir: string) {
   return {
     url,
     mongoUrl: own.mongoUrl,
-    /** Takes the database away and brings it back; answers when it was back. */
+    /** Stops the database and restores it. Resolves with the time of the restoration. */
     async away(how: How): Promise<number> {
       await begin[how]();
       await pause(absences[how] * 1_000);
@@ -51,7 +51,7 @@ async function startOwnDatabase(dir: string) {
   };
 }
 
-/** Milliseconds of the planner's reads, whose database is another one, until `until` resolves. */
+/** Milliseconds of reads of the planner, which has another database, until `until` resolves. */
 async function readsWhile(person: Person, until: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   let over = false;

@@ -36,7 +36,7 @@ export const lostAcks: FaultTest = {
         const part = consumer && consumers[consumer];
         if (!part || (drops >= dropsWanted && kills >= killsWanted)) return true;
         if (kills < killsWanted && !dying.has(part) && random() < 0.15) {
-          // The ack exists, so the effect is committed; the broker never hears of it.
+          // The ack exists, so the effect is committed. The broker does not get the ack.
           kills++;
           killed[consumer] = (killed[consumer] ?? 0) + 1;
           dying.add(part);

@@ -11,8 +11,8 @@ import { openStored, type Stored } from './stored.ts';
 const consumer = 'ai-draft-roadmap';
 
 /**
- * Spoils what the ai service has stored before the event of one goal arrives there: the ai service is stopped while the
- * goal is made, and its draft is put there in a state that cannot be read.
+ * Corrupts ai's stored draft before the event of one goal arrives: stops ai, creates the goal, inserts an unreadable draft, starts
+ * ai again.
  */
 async function poisonOne(platform: Platform, { person, stored }: { person: Person; stored: Stored }): Promise<string> {
   await platform.process('ai').kill('SIGTERM');

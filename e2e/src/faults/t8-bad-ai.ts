@@ -9,7 +9,7 @@ import { expectations, type FaultTest } from './fault-test.ts';
 
 const badModes: FakeMode[] = ['slow', 'error', 'garbage', 'wrong-schema', 'cut'];
 
-/** Milliseconds of GET /api/goals, taken until `until` resolves. */
+/** Milliseconds of GET /api/goals, measured until `until` resolves. */
 async function readsWhile(person: Person, until: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   let over = false;
@@ -39,7 +39,7 @@ const questions = [
   'Can you help me stay on track?',
 ];
 
-/** A kill in the middle of a paid call, and the client's retry with the same key. */
+/** Kills ai during a paid call, then retries with the same key. */
 async function killedMidCall(fake: FakeOpenAi, person: Person, kill: () => Promise<void>) {
   fake.mode = 'slow';
   fake.paid.length = 0;
@@ -103,7 +103,7 @@ export const badAi: FaultTest = {
         victim && (await killedMidCall(fake, victim, () => process.kill('SIGKILL').then(() => process.start())));
       expect(killed?.paid === 1 && killed.goals === 1 && killed.answered, `after a kill: ${JSON.stringify(killed)}`);
       const p99 = { quiet: rounded(percentile(quiet, 0.99), 1), whileBad: rounded(percentile(busy, 0.99), 1) };
-      // Unmoved: within the noise of a shared machine, which the quiet run shows too.
+      // No slower: within the noise of a shared machine, which the undisturbed run shows too.
       expect(
         p99.whileBad <= Math.max(p99.quiet * 2, p99.quiet + 50),
         `reads' p99 went from ${p99.quiet} to ${p99.whileBad} ms`,

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Cast } from '../people/cast.ts';
 
-/** Something to look at: a page, and what is done there until it shows what is meant. */
+/** A state to look at: a page, and the steps that lead to the state. */
 export interface PageState {
   name: string;
   who: 'visitor' | keyof Cast;
   path: string;
-  /** What is on the screen once the page is there. */
+  /** An element that is visible once the page has loaded. */
   ready: (page: Page) => Locator;
-  /** From the loaded page to the state. */
+  /** The steps from the loaded page to the state. */
   reach?: (page: Page) => Promise<void>;
-  /** What the server is made to answer instead, before the page is loaded. */
+  /** Replaces answers of the server before the page is loaded. */
   stage?: (page: Page) => Promise<void>;
-  /** Where it exists, when not everywhere. */
+  /** The only device that has this state, if any. */
   only?: 'phone' | 'desktop';
 }

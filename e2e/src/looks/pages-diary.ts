@@ -6,17 +6,17 @@ import { answers, away, never } from './staging.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const newest = 'The critique went better than I feared';
 
-/** What one state leaves begun is not what another is about. */
+/** Removes drafts that an earlier state has left. */
 async function forgetDrafts(page: Page): Promise<void> {
   await page
     .evaluate(
       'for (const key of Object.keys(localStorage)) if (key.startsWith("draft:diary:")) localStorage.removeItem(key)',
     )
-    // the first page of a window is none of the site's and has no storage
+    // a new window's first page does not belong to the site and has no storage
     .catch(() => undefined);
 }
 
-/** Refuses to save an entry because another window has saved it meanwhile. */
+/** Refuses to save an entry, as if another tab had saved it meanwhile. */
 async function staleEntry(page: Page): Promise<void> {
   await page.route('**/api/diary/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();

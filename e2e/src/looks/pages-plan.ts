@@ -26,7 +26,7 @@ const atPlan = {
   ready: (page: Page) => page.getByText(/\d+ of \d+ tasks done/),
 } as const;
 
-/** Opens the menu of the first task that is in sight. */
+/** Opens the menu of the first visible task. */
 async function openTaskMenu(page: Page): Promise<void> {
   const row = page
     .getByRole('listitem')

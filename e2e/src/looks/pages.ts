@@ -189,7 +189,7 @@ const overPages: PageState[] = [
   },
 ];
 
-/** Every page and state built so far. */
+/** Every page and state. */
 export const pageStates: readonly PageState[] = [
   ...publicPages,
   ...emptyPages,
@@ -200,7 +200,7 @@ export const pageStates: readonly PageState[] = [
   ...diaryPages,
 ];
 
-/** Opens a state in a window of its person; what was open there is left. */
+/** Opens a state in its person's window, in place of the page that was open there. */
 export async function openState(page: Page, state: PageState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await state.stage?.(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A picture of a whole page as a finger sees it. The window is made as tall as the page: Playwright's own full-page picture
- * ends the emulation of touch while it is taken, and with it all that only a finger is shown, such as the `…` menus.
+ * Takes a picture of a whole page with touch emulation. It makes the window as tall as the page, because Playwright's full-page
+ * picture switches touch emulation off, and then touch-only parts such as the `…` menus are missing.
  */
 export async function pictureOfWhole(page: Page, path?: string): Promise<Buffer> {
   const size = page.viewportSize();

@@ -1,4 +1,4 @@
-// Pictures of every page, for people to look at: `npm run screenshots`, or with `--readme` those of the README alone.
+// Takes pictures of every page: `npm run screenshots`. With `--readme` it takes those of the README only.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '@pathwise/local-servers/failure';
@@ -18,7 +18,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 const pictures = join(root, 'screenshots');
 const readmePictures = join(root, 'docs', 'images');
-/** The README's pictures: a state each, and what makes it worth showing. */
+/** The README's pictures: a state each, with its preparation. */
 const readme: Record<string, (page: Page) => Promise<void>> = {
   dashboard: async (page) => {
     await openChat(page);
@@ -58,7 +58,7 @@ async function takeAll(scene: Scene, names: string[] | undefined): Promise<numbe
   return lost.length === 0 ? 0 : 1;
 }
 
-/** Takes every state on one device, light and dark; answers the names of those that could not be reached. */
+/** Takes every state on one device, light and dark. Returns the names of states that could not be reached. */
 async function takeOn(scene: Scene, states: readonly PageState[], device: Device): Promise<string[]> {
   const windows = new Map<string, BrowserWindow>();
   const failed: string[] = [];
@@ -83,7 +83,7 @@ function windowOf({ browser, url, cast }: Scene, who: PageState['who'], device: 
 async function take(page: Page, state: PageState, device: Device): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openState(page, state);
-  // what lies over a page covers the screen and not the page
+  // an overlay covers the screen, not the whole page
   const isCovered = await page.locator('[role=dialog], [role=alertdialog], [role=menu], main[inert]').count();
   if (!isCovered) await page.evaluate('scrollTo(0, 0)');
   for (const colorScheme of themes) {
@@ -94,7 +94,7 @@ async function take(page: Page, state: PageState, device: Device): Promise<void>
   }
 }
 
-/** A repository keeps every version of them, so they show one screen and not the whole page. */
+/** The repository stores every version of these files, so they show one screen instead of the whole page. */
 async function takeReadmePictures(scene: Scene): Promise<number> {
   mkdirSync(readmePictures, { recursive: true });
   const { page } = await windowOf(scene, 'member', 'desktop');

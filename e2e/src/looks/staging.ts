@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { becomes, shown } from '../driving/browser.ts';
 
-/** An answer that does not come while the page is looked at. */
+/** An answer that never arrives. */
 export const never = 'never';
 
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Lets the server answer something else at an address, as far as this page can tell. */
+/** Replaces the server's answer at an address, for this page. */
 export async function answers(page: Page, address: string, answer: Answer | typeof never): Promise<void> {
   await page.route(address, async (route) => {
     if (answer === never) return;
@@ -17,16 +17,16 @@ export async function answers(page: Page, address: string, answer: Answer | type
   });
 }
 
-/** What the gateway answers while a service is away. */
+/** The gateway's answer while a service is down. */
 export const away: Answer = {
   status: 503,
   body: { status: 503, title: 'Service Unavailable', detail: 'Please try again in a moment.' },
 };
 
-/** A goal whose roadmap is not there yet. */
+/** A goal whose roadmap is being drafted. */
 export const withoutRoadmap = { aiOverview: null, milestoneCount: 0, completedMilestoneCount: 0, progress: 0 };
 
-/** Changes each goal the server answers, such as to one whose roadmap is not there yet. */
+/** Changes each goal in the server's answers, for example to one without a roadmap. */
 export async function goalsAre(page: Page, change: Record<string, unknown>): Promise<void> {
   const changed = (goal: object) => ({ ...goal, ...change });
   await page.route(/\/api\/goals(\/[^/]+)?$/, async (route: Route) => {
@@ -37,14 +37,14 @@ export async function goalsAre(page: Page, change: Record<string, unknown>): Pro
   });
 }
 
-/** Opens the chat where it is not open beside the page. */
+/** Opens the chat unless it is open beside the page. */
 export async function openChat(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Message Sage' });
-  const opener = page.locator('#open-chat'); // pages may have a button of their own with its name
+  const opener = page.locator('#open-chat'); // a page may have another button with this name
   await shown(field.or(opener));
   if (await opener.isVisible()) await opener.click();
   await shown(page.getByRole('log').getByText(/\S/));
-  // the reader of marked-up answers loads by itself; until then they stand there as they were written
+  // the Markdown renderer loads lazily; until then answers show as plain text
   await becomes(
     'the answers to be laid out',
     () => page.getByRole('log').textContent(),

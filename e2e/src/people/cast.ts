@@ -5,27 +5,27 @@ import { fillDiary, fillReminders } from './full-diary.ts';
 import { planFullWeek } from './full-week.ts';
 import { newPerson, password, visitor } from './person.ts';
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   user: { email: string };
   password: string;
 }
 
-/** The people whose pages are looked at. */
+/** The people in the pictures and in the axe tests. */
 export interface Cast {
-  /** Has just registered: nothing there yet. */
+  /** Newly registered, without data. */
   newcomer: Account;
   /** Premium, with goals in several categories, progress, a chat, a full week, reminders and a diary. */
   member: Account;
-  /** On the free plan with as many goals as it holds. */
+  /** On the free plan, with as many goals as it allows. */
   full: Account;
 }
 
-/** Registers the cast and lets them do what their pages show. */
+/** Registers these people and creates their data. */
 export async function gatherCast(platform: SharedPlatform): Promise<Cast> {
   const [newcomer] = await Promise.all([
     newPerson(platform.url),
-    loadMember(platform, { ...maya, plan: {}, diary: [] }, password), // a fuller week follows
+    loadMember(platform, { ...maya, plan: {}, diary: [] }, password), // a fuller week and diary follow
     loadMember(platform, atTheLimit, password),
   ]);
   const member = visitor(platform.url);

@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * Gives a goal so many milestones and todos in place of its own, spread evenly from its first day to its target. Written
- * past the services: through their doors thousands would take minutes.
+ * Replaces a goal's milestones and todos with the given numbers, spread evenly from its first day to its target. Writes to the
+ * database directly, because thousands of API calls would take minutes.
  */
 export async function fillGoal(
   { mongoUrl }: Pick<Platform, 'mongoUrl'>,
@@ -64,7 +64,7 @@ function milestonesOf(goal: Goal, ownerId: string, count: number) {
   }));
 }
 
-/** Every other todo on the board of its month, the rest on the boards of their weeks. */
+/** Puts every second todo on the board of its month and the others on the boards of their weeks. */
 function timelinesOf(goal: Goal, ownerId: string, count: number) {
   const days = Array.from({ length: count }, (_, index) => dayAt(goal, index, count));
   const boards = Map.groupBy(days.entries(), ([index, day]) =>

@@ -2,7 +2,7 @@ import type { ApiClient } from '@pathwise/api-client/client';
 import type { TaskPriority } from '@pathwise/contracts/task.rules';
 import { addDays } from '@pathwise/contracts/week.rules';
 
-/** Days ago, title, words; newest first. */
+/** Days ago, title, text. Newest first. */
 const entries: readonly (readonly [daysAgo: number, title: string, content: string, isPrivate?: boolean])[] = [
   [
     1,
@@ -84,14 +84,14 @@ const columns: readonly (readonly [
   ['Someday', [['Learn to sail', 'normal']]],
 ];
 
-/** Writes a diary of some weeks. */
+/** Writes diary entries over some weeks. */
 export async function fillDiary(api: ApiClient, today: string): Promise<void> {
   for (const [daysAgo, title, content, isPrivate = false] of entries.toReversed()) {
     await api.planner.createEntry({ body: { title, content, isPrivate, entryDate: addDays(today, -daysAgo) } });
   }
 }
 
-/** Fills the reminders board; one that has columns already, such as a demonstration's, stays as it is. */
+/** Fills the reminders board. A board that has columns, such as a demo member's, stays unchanged. */
 export async function fillReminders(api: ApiClient): Promise<void> {
   if ((await api.planner.getReminders()).length > 0) return;
   for (const [name, tasks] of columns) {

@@ -4,7 +4,7 @@ import { daysOfWeek } from '@pathwise/contracts/week.rules';
 
 type Planned = readonly [title: string, rank: TaskPriority | 'home', done?: boolean];
 
-/** A week as it looks in its middle, Monday to Sunday. */
+/** A week, seen from its middle, Monday to Sunday. */
 const week: readonly (readonly Planned[])[] = [
   [
     ['Send the case study outline', 'very-important', true],
@@ -46,7 +46,7 @@ const week: readonly (readonly Planned[])[] = [
   ],
 ];
 
-/** Plans the week that `today` is in; one task stands for a step of one of their roadmaps. */
+/** Plans the week of `today`. One task stands for a step of a roadmap. */
 export async function planFullWeek(api: ApiClient, today: string): Promise<void> {
   const days = daysOfWeek(today);
   const link = await aStep(api);
@@ -62,7 +62,7 @@ export async function planFullWeek(api: ApiClient, today: string): Promise<void>
   }
 }
 
-/** The last step of a roadmap: still to be done. */
+/** The last step of a roadmap, which is open. */
 async function aStep(api: ApiClient) {
   for (const { id: goalId } of await api.goals.listGoals()) {
     const open = (await api.goals.listMilestones({ params: { id: goalId } })).findLast(({ completed }) => !completed);

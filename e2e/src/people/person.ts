@@ -10,21 +10,21 @@ export interface Person {
   user: User;
   password: string;
   api: ApiClient;
-  /** A raw call as the person's browser window would make it. */
+  /** A raw call, as the person's browser makes it. */
   fetch: typeof fetch;
-  /** The session as a cookie header, for clients that keep none. */
+  /** The session as a cookie header, for clients without cookies. */
   cookie: string;
 }
 
 export const password = 'a long enough password';
 
-/** A visitor: the same window without an account. */
+/** A visitor: the same client without an account. */
 export function visitor(url: string): Pick<Person, 'api' | 'fetch'> {
   const send = signedInFetch(url);
   return { fetch: send, api: createApiClient({ baseUrl: url, fetch: send, timeZone: () => 'Europe/London' }) };
 }
 
-/** Registers somebody new. */
+/** Registers a new person. */
 export async function newPerson(url: string, { firstName = 'Maya' }: { firstName?: string } = {}): Promise<Person> {
   const send = signedInFetch(url);
   let cookie = '';
@@ -39,7 +39,7 @@ export async function newPerson(url: string, { firstName = 'Maya' }: { firstName
   return { user, password, api, fetch: remembering, cookie };
 }
 
-/** Puts somebody on the premium plan, as billing's event does, and waits until their token says so. */
+/** Sets a person's plan to premium with billing's event, and waits until their token has it. */
 export async function makePremium(
   platform: Pick<Platform, 'mongoUrl' | 'natsUrl'>,
   { user, api }: Person,
@@ -48,7 +48,7 @@ export async function makePremium(
   await waitUntil(`${user.email} is premium`, async () => (await api.auth.getUser()).subscriptionPlan === 'premium');
 }
 
-/** Several people on the premium plan, who may have any number of goals. */
+/** Registers people on the premium plan, which has no limit of goals. */
 export async function premiumPeople(
   platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl'>,
   count: number,

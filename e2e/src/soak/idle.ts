@@ -5,13 +5,13 @@ import { rounded } from '../figures.ts';
 import { cpuSeconds, processesOf } from './processes.ts';
 
 export interface Idle {
-  /** Commands the database gets in a second from all services together. */
+  /** Database commands per second from all services together. */
   commandsPerSecond: number;
-  /** Share of a core each process uses, in percent. */
+  /** Share of a core that each process uses, in percent. */
   corePercent: Record<string, number>;
 }
 
-/** What a platform costs while nobody uses it. */
+/** Measures the cost of a platform that nobody uses. */
 export async function measureIdle(platform: Platform, seconds: number): Promise<Idle> {
   const client = await mongoose.createConnection(platform.mongoUrl).asPromise();
   const requests = async () => {

@@ -1,4 +1,4 @@
-// npm run soak [-- --minutes 5 --seed 42]: ordinary use for an hour; figures are printed and written to reports/.
+// npm run soak [-- --minutes 5 --seed 42]: simulates ordinary use for an hour, prints the figures and writes them to reports/.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ interface Use {
 
 const ids = /\/[\w-]{20,}/g;
 
-/** The person's client, which notes each call. */
+/** The person's client, which records each call. */
 export function notedClient(url: string, { fetch: send }: Person, calls: Call[], began: number): ApiClient {
   const noted: typeof fetch = async (input, init) => {
     const at = performance.now() - began;
@@ -91,7 +91,7 @@ async function tickAStep({ api }: Use): Promise<void> {
   await api.goals.changeMilestone({ params, body: { completed: false } });
 }
 
-/** People keep one or two goals: what grows without end would measure itself. */
+/** People keep one or two goals. Data that grows without limit would distort the figures. */
 async function changeGoals(use: Use): Promise<void> {
   const { api } = use;
   const goals = await api.goals.listGoals();
@@ -133,13 +133,13 @@ function pick(random: () => number): (use: Use) => Promise<void> {
   return lookAround;
 }
 
-/** Uses the product as one person does, with pauses of 2 to 6 s, until `until` (milliseconds of `performance.now`). */
+/** Uses the product like one person, with pauses of 2 to 6 s, until `until` (milliseconds of `performance.now`). */
 export async function useUntil(until: number, use: Use): Promise<void> {
   for (;;) {
     await pause(2_000 + use.random() * 4_000);
     if (performance.now() >= until) return;
     await pick(use.random)(use).catch((error: unknown) => {
-      if (!(error instanceof ApiError) && !(error instanceof TypeError)) throw error; // noted with its call
+      if (!(error instanceof ApiError) && !(error instanceof TypeError)) throw error; // already recorded with its call
     });
   }
 }

@@ -5,7 +5,7 @@ import { median, rounded } from '../figures.ts';
 
 const ticksPerSecond = 100;
 
-/** The processes this platform started itself. Figures need /proc: there are none on other systems than Linux. */
+/** The processes that this platform started. Figures need /proc, so they exist only on Linux. */
 export function processesOf(platform: Platform): Map<PartName, number> {
   const found = new Map<PartName, number>();
   for (const name of [...serviceNames, 'database', 'broker'] as PartName[]) {
@@ -13,13 +13,13 @@ export function processesOf(platform: Platform): Map<PartName, number> {
       const { pid } = platform.process(name);
       if (pid !== undefined && process.platform === 'linux') found.set(name, pid);
     } catch {
-      // a server of somebody else, such as MONGO_URL
+      // a server that the platform did not start, such as MONGO_URL
     }
   }
   return found;
 }
 
-/** Seconds of processor time a process has used. */
+/** Processor seconds that a process has used. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -37,7 +37,7 @@ export interface Memory {
   flat: boolean;
 }
 
-/** Samples memory until `stop`, which judges it. */
+/** Samples memory until `stop`, which returns the result. */
 export function watchMemory(platform: Platform, everyMs: number): { stop(): Record<string, Memory> } {
   const processes = processesOf(platform);
   const samples = new Map([...processes.keys()].map((name) => [name, [] as number[]]));
@@ -53,8 +53,8 @@ export function watchMemory(platform: Platform, everyMs: number): { stop(): Reco
 }
 
 /**
- * The first third is left out: code is compiled and caches fill. Flat: the median of the last sixth is at most a
- * tenth, or 24 MB where that is more, above the median of the third sixth.
+ * Leaves out the first third, in which code is compiled and caches fill. Memory is flat when the median of the last sixth exceeds
+ * that of the third sixth by at most a tenth, or by 24 MB where that is more.
  */
 function judge(samples: readonly number[]): Memory {
   const sixth = Math.floor(samples.length / 6);

@@ -12,7 +12,7 @@ import { watchMemory } from './processes.ts';
 const people = 20;
 const services = Object.keys(apis).length;
 
-/** Ordinary use by 20 people for some minutes, after a look at what the platform costs with nobody there. */
+/** Simulates ordinary use by 20 people for some minutes, after measuring the idle platform. */
 export function soak(minutes: number): FaultTest {
   return {
     name: 'T14',
@@ -26,7 +26,7 @@ async function runSoak({ dir, seed, say }: FaultRun, minutes: number): ReturnTyp
   try {
     const cast = await premiumPeople(platform, people);
     for (const { api } of cast) await api.goals.createGoal({ body: { title: 'Read twelve books' } });
-    await pause(10_000); // what their goals set off is over
+    await pause(10_000); // by now the work for their goals has ended
     const idle = await measureIdle(platform, minutes >= 30 ? 60 : 30);
     say(`idle: ${JSON.stringify(idle)}`);
 
