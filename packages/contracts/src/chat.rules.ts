@@ -1,4 +1,4 @@
-// What the coach and the chat's screen agree on. Without zod.
+// Shared by the coach and the chat's screen. Without zod.
 
-/** The words by which the chat recognises an answer that announces a roadmap. */
+/** The chat recognises an answer that announces a roadmap by this text. */
 export const roadmapReadyPhrase = 'Your Goal Roadmap is Ready';

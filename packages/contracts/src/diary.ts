@@ -10,7 +10,7 @@ export const diaryEntry = z.object({
   title: z.string(),
   content: z.string(),
   entryDate: dateString,
-  /** Never shown to others, whatever the diary as a whole is. */
+  /** Never shown to others, also in a public diary. */
   isPrivate: z.boolean(),
   version: z.int(),
   createdAt: instant,
@@ -18,13 +18,13 @@ export const diaryEntry = z.object({
 });
 export type DiaryEntry = z.infer<typeof diaryEntry>;
 
-/** What others see of an entry in a public diary. */
+/** An entry of a public diary, as others see it. */
 export const publicDiaryEntry = z.object({ id, title: z.string(), content: z.string(), entryDate: dateString });
 
 export const newDiaryEntry = z.strictObject({
   title: entryTitle,
   content: entryContent,
-  /** The person's today when absent. */
+  /** Default: the person's today. */
   entryDate: dateString.optional(),
   isPrivate: z.boolean().default(false),
 });
@@ -33,6 +33,6 @@ export const diaryEntryChange = z.strictObject({
   content: entryContent.optional(),
   entryDate: dateString.optional(),
   isPrivate: z.boolean().optional(),
-  /** The version this change was begun from; an older one than what is stored is a 409 carrying both texts. */
+  /** The version that this change is based on. One older than the stored version is a 409 with both texts. */
   version: z.int().optional(),
 });

@@ -4,13 +4,13 @@ import type { ServiceName } from './operation.ts';
 
 /**
  * A domain event. `audience` names the field with the person whose open tabs receive it; without it no tab does.
- * `stale` lists the GET operations whose answers it puts out of date: those tabs fetch them again.
+ * `stale` lists the GET operations whose answers it makes stale: those tabs fetch them again.
  */
 export interface EventDefinition<S extends z.ZodObject = z.ZodObject> {
   readonly type: `${ServiceName}.${string}.v${number}`;
   readonly service: ServiceName;
   readonly data: S;
-  /** The field with the aggregate's id; events of one aggregate are published in the order of `data.version`. */
+  /** The field with the aggregate's id. Events of one aggregate are published in the order of `data.version`. */
   readonly key: string;
   readonly audience?: string;
   readonly stale: readonly ReadName[];
@@ -18,7 +18,7 @@ export interface EventDefinition<S extends z.ZodObject = z.ZodObject> {
 
 type Versioned = z.ZodObject<{ version: z.ZodNumber | z.ZodInt } & Record<string, z.ZodType>>;
 
-/** Describes an event: `service.noun-past-verb.vN`. Within a version only optional fields are added. */
+/** Defines an event named `service.noun-past-verb.vN`. Within a version add only optional fields. */
 export function defineEvent<S extends Versioned>(
   type: EventDefinition['type'],
   data: S,
@@ -33,14 +33,14 @@ export function defineEvent<S extends Versioned>(
   return { type, service, data, key, stale, ...(audience ? { audience } : {}) };
 }
 
-/** The aggregate an event is about, e.g. `goals/goal/abc`: the service, the noun of the key field, and its value. */
+/** The aggregate of an event, e.g. `goals/goal/abc`: the service, the noun of the key field, and its value. */
 export function aggregateOf(event: EventDefinition, data: Record<string, unknown>): string {
   return `${event.service}/${event.key.replace(/Id$/, '')}/${String(data[event.key])}`;
 }
 
 export type EventData<E extends EventDefinition> = z.output<E['data']>;
 
-/** CloudEvents 1.0 in JSON; `audience` is an extension attribute with the ids of the people it concerns. */
+/** CloudEvents 1.0 in JSON. The extension attribute `audience` has the ids of the people who receive the event. */
 export const eventEnvelope = z.object({
   specversion: z.literal('1.0'),
   id: z.string(),

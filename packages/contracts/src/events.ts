@@ -5,7 +5,7 @@ import * as billing from './events/billing.ts';
 import * as goals from './events/goals.ts';
 import * as planner from './events/planner.ts';
 
-/** Every event there is, by type. */
+/** All events by type. */
 export const events: ReadonlyMap<string, EventDefinition> = new Map(
   [auth, goals, planner, ai, billing].flatMap((module) =>
     Object.values(module as Record<string, EventDefinition>).map((event) => [event.type, event] as const),

@@ -1,4 +1,4 @@
-// The free plan's limit, shared by the service that enforces it and the screens that tell of it. Without zod.
+// The free plan's limit, shared by the service that enforces it and the screens that show it. Without zod.
 
-/** How many goals the free plan holds, whatever their status. */
+/** How many goals the free plan allows, of any status. */
 export const freeGoalLimit = 3;

@@ -25,7 +25,7 @@ const meanings: Record<number, string> = {
   504: 'Took too long',
 };
 
-/** Every status an operation can answer besides success: its own, and those that follow from its access and input. */
+/** All error statuses of an operation: its own, and those that follow from its access and input. */
 export function problemStatuses({ access, method, body, params, query, problems = [] }: Operation): number[] {
   const statuses = new Set<number>([...problems, 400, 404, 413, 415, 429, 500, 503, 504]);
   if (access !== 'public') statuses.add(401);

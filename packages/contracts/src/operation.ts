@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { PremiumFeature } from './problem.ts';
 
 /**
- * Who may call: `public` anybody, `member` signed in, `premium` the paid plan, `admin` the role. There is no default.
- * `feature` is what the 402 of a premium operation names.
+ * Who may call: `public` anybody, `member` signed-in people, `premium` the paid plan, `admin` the role. There is no
+ * default. `feature` is the feature that the 402 of a premium operation names.
  */
 export type Permission =
   | { readonly access: 'public' | 'member' | 'admin'; readonly feature?: never }
@@ -21,17 +21,17 @@ export type Operation = Permission & {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly status: 200 | 201 | 204;
-  /** Absent when the answer has no body (204). */
+  /** Undefined when the answer has no body (204). */
   readonly response?: z.ZodType;
   /** Statuses beyond those that follow from access and validation. */
   readonly problems?: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429)[];
-  /** Failures are answered as plain text rather than problem+json: sign-in and registration, whose screens show the body. */
+  /** Failures are plain text, not problem+json. For sign-in and registration, whose screens show the body. */
   readonly failuresAsText?: true;
   /** The answer may also be streamed as server-sent events when the caller asks for `text/event-stream`. */
   readonly streams?: true;
-  /** Largest body in bytes; 100 kB when absent. */
+  /** Largest body in bytes. Default 100 kB. */
   readonly bodyLimit?: number;
-  /** Milliseconds the gateway waits for the answer; 10 s when absent. */
+  /** Milliseconds that the gateway waits for the answer. Default 10 s. */
   readonly timeout?: number;
 };
 
@@ -44,7 +44,7 @@ export interface Api<O extends Operations = Operations> {
 export const serviceNames = ['auth', 'goals', 'social', 'planner', 'billing', 'ai', 'admin'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Names the public calls of one service. */
+/** Defines the public calls of one service. */
 export function defineApi<const O extends Operations>(service: ServiceName, operations: O): Api<O> {
   return { service, operations };
 }
@@ -52,19 +52,19 @@ export function defineApi<const O extends Operations>(service: ServiceName, oper
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler receives, after validation. */
+/** The validated input of a handler. */
 export interface OperationInput<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
 }
-/** What a handler answers. */
+/** The answer of a handler. */
 export type OperationAnswer<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
-/** What a client sends. */
+/** The request of a client. */
 export interface OperationRequest<O extends Operation> {
   params: Given<O['params']>;
   query: Given<O['query']>;
   body: Given<O['body']>;
 }
-/** What a client gets. */
+/** The answer as a client receives it. */
 export type OperationResult<O extends Operation> = Parsed<O['response']>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './values.ts';
 
-/** How a long list is asked for: at most 100 rows; the next page's address comes in `Link: <…>; rel="next"`. */
+/** Query of a long list: at most 100 rows a page. The answer links the next page, `Link: <…>; rel="next"`. */
 export const pageQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(100),
   cursor: text.min(1).max(200).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the premium plan unlocks; the upgrade dialog has a text for each. */
+/** Features of the premium plan. The upgrade dialog has a text for each. */
 export const premiumFeature = z.enum(['goals', 'contact', 'members', 'accountability', 'challenges', 'mentorship']);
 export type PremiumFeature = z.infer<typeof premiumFeature>;
 
-/** RFC 9457 problem details with Pathwise's members; `detail` is a sentence fit for a toast. */
+/** RFC 9457 problem details with Pathwise's members. A screen may show `detail` in a toast. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -13,9 +13,9 @@ export const problem = z.object({
   code: z.string(),
   requestId: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Which locked feature was asked for, with 402. */
+  /** With 402: the locked feature. */
   feature: premiumFeature.optional(),
-  /** What is stored now, with a 409 from a stale version. */
+  /** With 409 for a stale version: the stored state. */
   current: z.unknown().optional(),
 });
 export type ProblemBody = z.infer<typeof problem>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullable();
 
-/** What a person says of themselves, as members see it and as auth's events tell it. */
+/** The profile of a person, as members see it and as auth's events contain it. */
 export const profileShape = {
   firstName: text,
   lastName: text,

@@ -1,13 +1,13 @@
-// How a goal's percentage comes about, shared by the service that keeps it and the screen that explains it. Without zod.
+// Computes a goal's percentage, for the service that stores it and the screen that explains it. Without zod.
 
-/** What of a goal its percentage follows from. */
+/** The fields of a goal that determine its percentage. */
 export interface Progressing {
   status: 'active' | 'completed' | 'paused';
   milestoneCount: number;
   completedMilestoneCount: number;
 }
 
-/** Why a goal reads what it reads: it is completed, it has milestones (each counts the same), or the person set it. */
+/** The source of the percentage: the goal is completed, it has milestones (with equal weight), or the person set it. */
 export type ProgressBasis = 'completed' | 'milestones' | 'set';
 
 export function progressBasis({ status, milestoneCount }: Omit<Progressing, 'completedMilestoneCount'>): ProgressBasis {
@@ -16,8 +16,9 @@ export function progressBasis({ status, milestoneCount }: Omit<Progressing, 'com
 }
 
 /**
- * Percent, 0 to 100: 100 when completed, the share of ticked milestones and AI steps when there are any, else what the
- * person set. A share never rounds to 0 once something is ticked, nor to 100 while something is open.
+ * Percent, 0 to 100: 100 when completed, else the share of ticked milestones and AI steps, else what the person set. A
+ * share never rounds to 0 once a step is ticked, nor to 100 while one is open. Example: 1 of 300 is 1, 299 of 300 is
+ * 99.
  */
 export function progressOf(goal: Progressing & { ownProgress: number }): number {
   const { ownProgress, milestoneCount, completedMilestoneCount } = goal;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { milestoneTimeframe, timelineTimeframe } from './roadmap.ts';
 import { dateString, id, instant } from './values.ts';
 
-/** What accepting an item does on the boards: its tasks come, go or get other words or dates with it. */
+/** A change on the boards that comes with an item: a task is added, changed or removed. */
 const proposedTodo = z.object({
   action: z.enum(['add', 'change', 'remove']),
   title: z.string(),
@@ -21,7 +21,7 @@ const stepContent = z.object({
 });
 export type StepContent = z.infer<typeof stepContent>;
 
-/** A milestone or step that stays as it is, and why: the person's own, edited or completed by them, or drafted the same again. */
+/** A step that does not change, and why: the person created, edited or completed it, or the new draft is the same. */
 const keptStep = z.object({
   id,
   title: z.string(),
@@ -31,8 +31,8 @@ const keptStep = z.object({
 });
 
 /**
- * A roadmap drafted anew, as what accepting it would do. Each member of `add`, `change` and `remove` has an id of its own and
- * can be accepted by itself; a step takes its tasks on the boards along, so that they agree.
+ * A new draft of a roadmap, as the changes it would make. Each member of `add`, `change` and `remove` has an id and can
+ * be accepted alone. Accepting a step also changes its tasks on the boards.
  */
 export const roadmapProposal = z.object({
   proposalId: id,

@@ -1,25 +1,25 @@
-// The calendar of a roadmap, shared by the services and the screens: which views there are, how many boards each has and
-// which board shows a day. Pure and without zod, so that the browser gets it at no cost. Days are `YYYY-MM-DD` strings end
-// to end; Date is only the arithmetic, always at UTC midnight, so neither a zone nor a change to summer time moves a day.
+// The calendar of a roadmap, for services and screens: which views exist, how many boards each has, and which board
+// shows a day. Without zod, to keep the browser's bundle small. Days are `YYYY-MM-DD` strings everywhere. Date is used
+// only for arithmetic, always at UTC midnight, so time zones and clock changes never shift a day.
 
-/** The first and the last day the product knows: a Monday, and the end of a century whose weeks count to four digits. */
+/** The first and last valid day. 1900-01-01 is a Monday, and no goal's week number needs more than four digits. */
 const firstDay = '1900-01-01';
 const lastDay = '2199-12-31';
 
-/** True for a calendar day that may be stored and sent. */
+/** True for a day from 1900-01-01 to 2199-12-31. */
 export const isInCalendar = (day: string): boolean => day.length === 10 && day >= firstDay && day <= lastDay;
 
 const dayMs = 86_400_000;
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** Days from one calendar day to another; negative when `to` is earlier. */
+/** Days from one calendar day to another. Negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** The calendar day that many days later; earlier when negative. */
+/** Adds days to a calendar day. A negative number subtracts. */
 export const addDays = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
-/** The same day of a later month, or its last one when it is shorter: 31 January and a month is 28 or 29 February. */
+/** The same day of a later month, or the last day of a shorter month: 31 January plus one month is 28 or 29 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -28,7 +28,7 @@ export function addMonths(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Whole months from one calendar day to a later one; the 31st counts as reached on the last day of a shorter month. */
+/** Whole months from one day to a later one. In a shorter month its last day counts as the 31st. */
 export function monthsBetween(from: string, to: string): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
@@ -38,7 +38,7 @@ export function monthsBetween(from: string, to: string): number {
 
 export type TimelineView = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
-/** Which views a goal offers by the days left today: under 30 two, under 365 three, otherwise four; without a target three. */
+/** The views of a goal by the days left: two under 30, three under 365 or without a target, otherwise four. */
 export function viewsOffered({ today, targetDate }: { today: string; targetDate: string | null }): TimelineView[] {
   if (targetDate === null) return ['daily', 'weekly', 'monthly'];
   const daysLeft = daysBetween(today, targetDate);
@@ -47,17 +47,17 @@ export function viewsOffered({ today, targetDate }: { today: string; targetDate:
   return ['daily', 'weekly', 'monthly', 'yearly'];
 }
 
-/** Weeks in a span of days: a week that has begun counts, and there is always one. */
+/** Weeks in a number of days, rounded up, at least 1. */
 export const weekCount = (days: number): number => Math.max(1, Math.ceil(days / 7));
-/** Years in a span of days: a year that has begun counts, and there is always one. */
+/** Years of 365 days in a number of days, rounded up, at least 1. */
 export const yearCount = (days: number): number => Math.max(1, Math.ceil(days / 365));
-/** Months from one day to another: a month that has begun counts, and there is always one. */
+/** Months from one day to another, rounded up, at least 1. */
 export function monthCount(from: string, to: string): number {
   const whole = monthsBetween(from, to);
   return Math.max(1, addMonths(from, whole) === to ? whole : whole + 1);
 }
 
-/** The span a goal's boards divide: from its first day, in its owner's zone, to its target, when there is one. */
+/** The days that a goal's boards cover: from its first day, in its owner's zone, to its target if it has one. */
 export interface Plan {
   createdOn: string;
   targetDate: string | null;
@@ -73,23 +73,23 @@ const countsOf = ({ createdOn, targetDate }: Plan) =>
         years: yearCount(daysBetween(createdOn, targetDate)),
       };
 
-// The target day itself belongs to the last board that is counted: a plan of 14 days has two weeks, and its 14th day after
-// the first, which would open a third, closes the second.
+// The target day belongs to the last counted board. Example: a plan of 14 days has two weeks. The 14th day after the
+// first would start a third week, but belongs to the second.
 const within = (number: number, count: number) => Math.min(Math.max(1, number), count);
 
-/** The number of the week that shows a day: seven days each from the goal's first day, the last one to the target. */
+/** The number of the week with a day. Weeks have seven days from the goal's first day; the last ends on the target. */
 export const weekOf = (day: string, plan: Plan): number =>
   within(Math.floor(daysBetween(plan.createdOn, day) / 7) + 1, countsOf(plan).weeks);
-/** The number of the month that shows a day, counted from the goal's first day. */
+/** The number of the month with a day, counted from the goal's first day. */
 export const monthOf = (day: string, plan: Plan): number =>
   within(monthsBetween(plan.createdOn, day) + 1, countsOf(plan).months);
-/** The number of the year (365 days) that shows a day, counted from the goal's first day. */
+/** The number of the year (365 days) with a day, counted from the goal's first day. */
 export const yearOf = (day: string, plan: Plan): number =>
   within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, countsOf(plan).years);
-/** The number of a day; the goal's first day is day 1. */
+/** The number of a day. The goal's first day is day 1. */
 export const dayOf = (day: string, { createdOn }: Plan): number => Math.max(1, daysBetween(createdOn, day) + 1);
 
-/** There are boards for years 1, 2, 3, up to 5 and up to 10; the last one takes everything after. */
+/** Boards exist for years 1, 2, 3, up to 5 and up to 10. The last one also shows all later years. */
 const yearBoards = [
   [1, '1year'],
   [2, '2years'],
@@ -98,11 +98,11 @@ const yearBoards = [
   [10, '10years'],
 ] as const;
 
-/** The board that shows a year, by its number. */
+/** The board of a year number. */
 export const yearTimeframe = (year: number): (typeof yearBoards)[number][1] =>
   yearBoards.find(([last]) => year <= last)?.[1] ?? '10years';
 
-/** The board that shows a day in a view, e.g. `week-3`. */
+/** The board with a day in a view, e.g. `week-3`. */
 export function timeframeOf(view: TimelineView, day: string, plan: Plan): string {
   if (view === 'daily') return `day-${dayOf(day, plan)}`;
   if (view === 'weekly') return `week-${weekOf(day, plan)}`;
@@ -110,7 +110,7 @@ export function timeframeOf(view: TimelineView, day: string, plan: Plan): string
   return yearTimeframe(yearOf(day, plan));
 }
 
-/** The view a timeframe belongs to; undefined for the whole-goal boards. */
+/** The view of a timeframe. Undefined for the whole-goal boards. */
 export function viewOf(timeframe: string): TimelineView | undefined {
   if (timeframe.startsWith('day-')) return 'daily';
   if (timeframe.startsWith('week-')) return 'weekly';
@@ -118,13 +118,13 @@ export function viewOf(timeframe: string): TimelineView | undefined {
   return /^\d+years?$/.test(timeframe) ? 'yearly' : undefined;
 }
 
-/** How many boards a goal without a target shows before it has more. */
+/** How many boards a goal without a target shows at first. */
 const openEnded = 12;
 const numberIn = (timeframe: string) => Number(timeframe.split('-')[1]);
 
 /**
- * The timeframes of the boards of a view, in order: as many as the plan counts (without a target 12, or up to today's) and
- * never fewer than hold something (`existing`). The daily view is one board, today's.
+ * The timeframes of a view's boards, in order. Shows as many as the plan counts (without a target 12, or up to
+ * today's), and every board with todos (`existing`). The daily view has one board, today's.
  */
 export function timeframesOf(
   view: TimelineView,
@@ -144,7 +144,7 @@ export function timeframesOf(
   return Array.from({ length: count }, (_, n) => `${unit}-${n + 1}`);
 }
 
-/** The first and last day a board shows; the last board of a plan ends on its target. Undefined for the whole-goal boards. */
+/** The first and last day of a board. A plan's last board ends on its target. Undefined for the whole-goal boards. */
 export function daysOf(timeframe: string, plan: Plan): { from: string; to: string } | undefined {
   const view = viewOf(timeframe);
   if (!view) return undefined;
@@ -167,5 +167,5 @@ function naturalSpan(timeframe: string, view: TimelineView, createdOn: string): 
   return { from: addDays(createdOn, before * 365), next: addDays(createdOn, last * 365) };
 }
 
-/** The day an AI step without a due date is thought to fall: (index + 1) × 2 months from today. */
+/** The estimated day of an AI step without a due date: (index + 1) × 2 months from today. */
 export const estimatedDate = (index: number, today: string): string => addMonths(today, (index + 1) * 2);

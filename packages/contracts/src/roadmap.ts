@@ -53,7 +53,7 @@ export const draftTimeline = z.object({
         description: text.max(2000),
         dueDate: dateString.nullable(),
         priority: todoPriority,
-        /** Title of the step it belongs to: it is that step itself, or a task on the way to it. */
+        /** Title of its step. The todo is that step itself, or a task towards it. */
         step: text.max(200).optional(),
       }),
     )
@@ -61,7 +61,7 @@ export const draftTimeline = z.object({
 });
 export type DraftTimeline = z.infer<typeof draftTimeline>;
 
-/** What a coach hands over for one goal, before it belongs to anybody. */
+/** A coach's draft for one goal, before it is stored. */
 export const roadmapDraft = z.object({
   overview: text.min(1).max(10_000),
   milestones: z.array(draftMilestone).min(5).max(8),

@@ -1,6 +1,6 @@
-// The addresses of the site, for the shell, the remotes, the gateway and the chat's contexts. Without zod.
+// The paths of the site, for the shell, the remotes, the gateway and the chat's contexts. Without zod.
 
-/** The sections of the workspace, in the sidebar's order, and who shows each: a remote, the shell, or nobody yet. */
+/** The sections of the workspace, in the sidebar's order, and what renders each: a remote, the shell, or nothing yet. */
 export const sections = {
   dashboard: 'planner',
   plan: 'planner',
@@ -19,12 +19,12 @@ export const sections = {
 } as const;
 export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];
-/** The sections that one remote shows, such as `SectionOf<'planner'>`. */
+/** The sections that one remote renders, such as `SectionOf<'planner'>`. */
 export type SectionOf<Remote extends string> = {
   [Id in SectionId]: (typeof sections)[Id] extends Remote ? Id : never;
 }[SectionId];
 
-/** The pages outside the workspace, which visitors may open too. */
+/** The pages outside the workspace. Visitors may open them too. */
 export const publicPages = [
   'landing',
   'auth',
@@ -36,13 +36,13 @@ export const publicPages = [
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 
-/** Paths that search engines may list: what a visitor reads without signing in, the start page first. */
+/** Paths that search engines may list: pages for visitors, the start page first. */
 export const listedPaths: readonly string[] = [
   '/',
   ...publicPages.filter((page) => !['landing', 'auth', 'admin'].includes(page)).map((page) => `/${page}`),
 ];
 
-/** Pages of the workspace without an entry in the sidebar; /messages leads on to /members. */
+/** Pages of the workspace without an entry in the sidebar. /messages redirects to /members. */
 const otherPages = ['explore', 'messages'] as const;
 
 const pages: ReadonlySet<string> = new Set(['', ...sectionIds, ...publicPages, ...otherPages]);
@@ -52,7 +52,7 @@ export function isPublicPage(pathname: string): boolean {
   return publicPages.some((page) => page === nameOf(pathname));
 }
 
-/** True where the site has a page, for members or for everybody. A slash at the end makes no difference. */
+/** True when the site has this page, for members or for everybody. Ignores a trailing slash. */
 export function isPage(pathname: string): boolean {
   return pages.has(nameOf(pathname));
 }

@@ -1,11 +1,11 @@
-// What the weekly plan and the reminders board have in common, shared by the planner service and its screens.
+// Rules of weekly tasks and reminders, shared by the planner service and its screens.
 
 export const taskPriorities = ['very-important', 'important', 'less-important', 'normal'] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
 export const taskTypes = ['business', 'home'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
-/** More than anybody does in a week; a week comes whole, so it needs an end. */
+/** A week is sent in one answer, so it needs a limit. No person has so many tasks in a week. */
 export const tasksOfWeekLimit = 500;
 
 export interface Sortable {
@@ -14,7 +14,7 @@ export interface Sortable {
   order: number;
 }
 
-/** How a day and a column show their tasks: business before home, then by priority, then by order. */
+/** Sorts the tasks of a day or column: business before home, then by priority, then by order. */
 export function compareTasks(a: Sortable, b: Sortable): number {
   return (
     taskTypes.indexOf(a.taskType) - taskTypes.indexOf(b.taskType) ||
@@ -23,9 +23,9 @@ export function compareTasks(a: Sortable, b: Sortable): number {
   );
 }
 
-/** True when exchanging the orders of two tasks changes what is seen: the sort sees order last. */
+/** True when swapping the orders of two tasks changes the display. The sort compares order last. */
 export const swapShows = (a: Sortable, b: Sortable): boolean => a.taskType === b.taskType && a.priority === b.priority;
 
-/** A home task has no priority of its own: it is always normal. */
+/** A home task always has priority normal. */
 export const priorityOf = (taskType: TaskType, priority: TaskPriority): TaskPriority =>
   taskType === 'home' ? 'normal' : priority;

@@ -7,9 +7,9 @@ export const taskPriority = z.enum(taskPriorities);
 export const taskType = z.enum(taskTypes);
 export const weekday = z.enum(weekdays);
 
-/** Shared by weekly and reminder tasks: 1 to 200 characters. */
+/** The title of weekly and reminder tasks: 1 to 200 characters. */
 export const taskTitle = someWords(200, 'Please enter a task title');
-/** A place in a day or column, counted from 0. Beyond the end is the end. */
+/** A position in a day or column, from 0. A number beyond the end means the end. */
 export const place = z.int().min(0).max(1_000_000);
 
 export const weeklyTask = z.object({
@@ -20,9 +20,9 @@ export const weeklyTask = z.object({
   priority: taskPriority,
   taskType,
   completed: z.boolean(),
-  /** 0 to n-1 within its day. */
+  /** Position within its day, 0 to n-1. */
   order: z.int(),
-  /** The roadmap step this task stands for: a milestone or a todo of that goal, when there is one. */
+  /** The roadmap step that this task is linked to, if any: a milestone or a todo of that goal. */
   goalId: id.nullable(),
   milestoneId: id.nullable(),
   todoId: id.nullable(),
@@ -55,7 +55,7 @@ export const newWeeklyTask = z
     error: halfLink,
   })
   .meta({ description: halfLink, dependentRequired: { milestoneId: ['goalId'], todoId: ['goalId'] } });
-/** Ids of tasks to move in one go: at most a week of them. */
+/** Ids of tasks to move in one call: at most one week's tasks. */
 export const movedTaskIds = z
   .array(id)
   .max(tasksOfWeekLimit, `At most ${tasksOfWeekLimit} tasks move at once: a week holds no more`);
@@ -64,18 +64,18 @@ export const weeklyTaskChange = z.strictObject({
   completed: z.boolean().optional(),
   priority: taskPriority.optional(),
   taskType: taskType.optional(),
-  /** The day to move to; at its end unless `order` says where. */
+  /** The day to move to. The task goes to its end, or to `order`. */
   specificDate: dateString.optional(),
   dayOfWeek: weekday.optional(),
-  /** The place to move to in its day. */
+  /** The new position in its day. */
   order: place.optional(),
-  /** Another task of the same day to exchange places with; not together with `order` or a day. */
+  /** Another task of the same day to swap positions with. Not together with `order` or a day. */
   swapWithId: id.optional(),
 });
 
-/** More than anybody misses; one screen shows them and one transaction decides about them. */
+/** One screen shows them and one transaction changes them, so the number needs a limit. */
 export const missedAtOnce = 1_000;
-/** Tasks of past weeks that were neither done nor decided about. */
+/** Tasks of past weeks without a tick and without a decision. */
 export const missedTasks = z.array(weeklyTask);
 export const missedDecision = z.strictObject({ taskId: id, decision: z.enum(['keep', 'drop', 'move']) });
 
@@ -86,7 +86,7 @@ export const reminderTask = z.object({
   priority: taskPriority,
   taskType,
   completed: z.boolean(),
-  /** 0 to n-1 within its column. */
+  /** Position within its column, 0 to n-1. */
   order: z.int(),
 });
 export type ReminderTask = z.infer<typeof reminderTask>;
@@ -107,7 +107,7 @@ export const reminderTaskChange = z.strictObject({
   completed: z.boolean().optional(),
   priority: taskPriority.optional(),
   taskType: taskType.optional(),
-  /** The column to move to; at its end unless `order` says where. */
+  /** The column to move to. The task goes to its end, or to `order`. */
   columnId: id.optional(),
   order: place.optional(),
   swapWithId: id.optional(),

@@ -11,7 +11,7 @@ export const todo = z.object({
   completed: z.boolean(),
   dueDate: dateString.nullable(),
   priority: todoPriority,
-  /** Its place in its timeline, from 0. */
+  /** Position in its timeline, from 0. */
   order: z.int(),
   version: z.int(),
 });

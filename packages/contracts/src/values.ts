@@ -4,7 +4,7 @@ import { isInCalendar } from './roadmap-calendar.rules.ts';
 export const outsideCalendar = 'Please enter a date between 1900 and 2199';
 
 /**
- * A calendar day without a time, `YYYY-MM-DD`, kept as a string end to end. Refuses days that do not exist, and those
+ * A calendar day `YYYY-MM-DD`, a string everywhere. Refuses days that do not exist, such as 2026-02-30, and days
  * outside 1900 to 2199.
  */
 export const dateString = z.iso
@@ -16,7 +16,7 @@ const isReadable = (value: string) => !value.includes('\0') && value.isWellForme
 
 const unreadable = 'Unreadable characters';
 
-/** Any text a request may hold. Every string of a request is made of this, or of a closed list or a pattern. */
+/** Any text in a request. Every string of a request uses this, an enum or a pattern. */
 export const text = z.string().refine(isReadable, unreadable);
 
 /** An IANA time zone name such as `Europe/London`. */
@@ -35,9 +35,9 @@ export function isTimeZone(name: string): boolean {
 export const instant = z.iso.datetime();
 export const id = text.min(1).max(64);
 
-/** Text as a person writes it: trimmed and bounded. */
+/** Text typed by a person: trimmed, with a maximum length. */
 export const words = (max: number) => text.trim().max(max);
-/** Like `words`, and at least one character. */
+/** Like `words`, with at least one character. */
 export const someWords = (max: number, message: string) => words(max).min(1, message);
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })

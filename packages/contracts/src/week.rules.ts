@@ -1,6 +1,6 @@
-// Weeks, shared by the planner service and its screens. Pure and without zod, so that the browser gets it at no cost. Days
-// are `YYYY-MM-DD` strings end to end and weeks start on Monday, whatever the zone: only `today` depends on one, and comes
-// from outside.
+// Weeks, for the planner service and its screens. Without zod, to keep the browser's bundle small. Days are
+// `YYYY-MM-DD` strings everywhere, and weeks start on Monday. Only `today` depends on a time zone, and the caller
+// passes it.
 import { addDays, daysBetween } from './roadmap-calendar.rules.ts';
 
 export { addDays, daysBetween };
@@ -15,22 +15,22 @@ const dayIndex = (day: string) => (((daysBetween(knownMonday, day) % 7) + 7) % 7
 /** The weekday of a calendar day. */
 export const weekdayOf = (day: string): Weekday => weekdays[dayIndex(day)];
 
-/** The Monday of the week a day is in; a Monday is its own. */
+/** The Monday of a day's week. A Monday returns itself. */
 export const weekStartOf = (day: string): string => addDays(day, -dayIndex(day));
 
-/** The Sunday of the week a day is in. */
+/** The Sunday of a day's week. */
 export const weekEndOf = (day: string): string => addDays(weekStartOf(day), 6);
 
-/** The seven days of the week a day is in, Monday to Sunday. */
+/** The seven days of a day's week, Monday to Sunday. */
 export const daysOfWeek = (day: string): string[] => weekdays.map((_, index) => addDays(weekStartOf(day), index));
 
-/** Whole weeks from the week of one day to the week of another: 0 in the same week, negative when `to` is earlier. */
+/** Weeks between the weeks of two days: 0 in the same week, negative when `to` is earlier. */
 export const weeksBetween = (from: string, to: string): number => daysBetween(weekStartOf(from), weekStartOf(to)) / 7;
 
-/** The same weekday that many weeks later; earlier when negative. */
+/** Adds weeks to a day. A negative number subtracts. */
 export const addWeeks = (day: string, weeks: number): string => addDays(day, weeks * 7);
 
-/** The words for a week by its offset from the current one: 'This Week', '3 Weeks Ahead', '2 Weeks Ago'. */
+/** The label of a week by its offset from the current one: 'This Week', '3 Weeks Ahead', '2 Weeks Ago'. */
 export function weekLabel(offset: number): string {
   if (offset === 0) return 'This Week';
   if (offset === 1) return 'Next Week';
@@ -38,7 +38,7 @@ export function weekLabel(offset: number): string {
   return offset > 0 ? `${offset} Weeks Ahead` : `${-offset} Weeks Ago`;
 }
 
-/** The ISO 8601 week a day is in: the week of a year is the one with its first Thursday. */
+/** The ISO 8601 week of a day. Week 1 of a year is the one with its first Thursday. */
 export function isoWeekOf(day: string): { year: number; week: number } {
   const thursday = addDays(weekStartOf(day), 3);
   const year = Number(thursday.slice(0, 4));

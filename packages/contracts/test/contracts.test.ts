@@ -33,14 +33,14 @@ describe('operations', () => {
     },
   );
 
-  it.each(operations)('$name can be told apart from every other by method and path', ({ name, operation }) => {
+  it.each(operations)('$name has a unique method and path', ({ name, operation }) => {
     const shape = (one: Operation) => `${one.method} ${one.path.replace(/\{\w+\}/g, '{}')}`;
     const same = operations.filter((other) => shape(other.operation) === shape(operation));
     expect(same.map((other) => other.name)).toEqual([name]);
   });
 });
 
-/** Every string inside a schema, by its path: a text, or what turns a text into something else. */
+/** Every string schema inside a schema, by its path, also one that a pipe converts to another type. */
 function stringsIn(schema: z.core.$ZodType | undefined, path: string): { path: string; schema: z.core.$ZodType }[] {
   const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
   if (!schema || !def) return [];
@@ -58,7 +58,7 @@ describe('the strings of requests', () => {
   const strings = operations.flatMap(({ name, operation }) =>
     (['params', 'query', 'body'] as const).flatMap((part) => stringsIn(operation[part], `${name} ${part}`)),
   );
-  it('are all looked at', () => {
+  it('are all checked', () => {
     const paths = strings.map(({ path }) => path);
     for (const path of [
       'auth.login body.password',
@@ -82,7 +82,7 @@ describe('events', () => {
     operations.filter(({ operation }) => operation.method === 'GET').map(({ name }) => name),
   );
 
-  it.each(all)('$type is named service.noun-past-verb.vN and carries its key, audience and version', (event) => {
+  it.each(all)('$type is named service.noun-past-verb.vN and contains its key, audience and version', (event) => {
     expect(event.type).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)+\.v\d+$/);
     expect(serviceNames).toContain(event.type.split('.')[0]);
     const fields = Object.keys(event.data.shape);
@@ -90,20 +90,20 @@ describe('events', () => {
   });
 
   it.each(all.filter(({ stale }) => stale.length > 0))(
-    '$type makes only queries stale that exist, and has somebody to tell',
+    '$type makes only existing queries stale, and has an audience',
     ({ stale, audience }) => {
       for (const name of stale) expect(gets).toContain(name);
       expect(audience).toBeDefined();
     },
   );
 
-  it('of one aggregate share its name, so that they are published in order', () => {
+  it('are published in order per aggregate, named by its id', () => {
     expect(aggregateOf(goalCreated, { goalId: 'g1' })).toBe('goals/goal/g1');
   });
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every operation with its access, its success and every failure that follows from it', () => {
+  it('describes every operation with its access, success and error statuses', () => {
     const document = openApiDocument(Object.values(apis));
     for (const { operation } of operations) {
       const described = document.paths?.[operation.path]?.[operation.method.toLowerCase() as 'get'];
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the addresses of the site', () => {
+describe('the paths of the site', () => {
   it.each(['/', '/explore', '/messages', '/goals/', ...sectionIds.map((id) => `/${id}`)])('%s is a page', (path) =>
     expect(isPage(path)).toBe(true),
   );
@@ -123,7 +123,7 @@ describe('the addresses of the site', () => {
   it.each(['/nothing', '/goals/1', '/auth/more', '/constructor', '/Goals', '//goals'])('%s is no page', (path) =>
     expect(isPage(path)).toBe(false),
   );
-  it('are the contexts of a chat message, each section one', () => {
+  it('include one chat context for each section', () => {
     expect(chatContext.options).toEqual(['new_goal', 'onboarding', ...sectionIds]);
   });
 });
@@ -139,13 +139,13 @@ describe('a new weekly task', () => {
     [{ milestoneId: 'm' }, false],
     [{ todoId: 't' }, false],
     [{ goalId: 'g', milestoneId: 'm', todoId: 't' }, false],
-  ])('linked by %j is taken: %s', (link, taken) => {
+  ])('with the link %j is accepted: %s', (link, taken) => {
     const result = newWeeklyTask.safeParse({ ...task, ...link });
     expect(result.success).toBe(taken);
     if (!taken) expect(result.error?.issues).toMatchObject([{ path: ['goalId'] }]);
   });
 
-  it('has its limit and its required goalId in the document', () => {
+  it('has its limit and its required goalId in the OpenAPI document', () => {
     const create = openApiDocument(Object.values(apis)).paths?.['/api/weekly-tasks']?.post;
     expect(create?.summary).toContain('a week holds at most 500');
     expect(JSON.stringify(create?.requestBody)).toContain(
@@ -170,10 +170,10 @@ describe('values', () => {
     ['2200-01-01', false],
     ['9999-12-31', false],
     ['+010000-01', false],
-  ])('the day %s is taken: %s', (day, taken) => {
+  ])('the day %s is accepted: %s', (day, taken) => {
     expect(dateString.safeParse(day).success).toBe(taken);
   });
-  it('a day outside 1900 to 2199 is refused in words, and only in these', () => {
+  it('a day outside 1900 to 2199 is refused with exactly one message', () => {
     const messages = dateString.safeParse('2326-01-01').error?.issues.map(({ message }) => message);
     expect(messages).toEqual(['Please enter a date between 1900 and 2199']);
     expect(dateString.safeParse('soon').error?.issues[0]?.message).toBe('Please enter a valid date');
@@ -194,10 +194,10 @@ describe('values', () => {
     ['data:text/html,x', false],
     ['ftp://example.org', false],
     ['example.org', false],
-  ])('the link %s is taken: %s', (address, taken) => {
+  ])('the link %s is accepted: %s', (address, taken) => {
     expect(link.safeParse(address).success).toBe(taken);
   });
-  it('words are trimmed, bounded and readable', () => {
+  it('texts are trimmed, limited in length and readable', () => {
     expect(words(5).parse('  abc  ')).toBe('abc');
     expect(words(5).safeParse('abcdef').success).toBe(false);
     expect(words(5).safeParse('a\0b').success).toBe(false);

@@ -43,7 +43,7 @@ const anyPlan = fc
 const views = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 describe('days and months', () => {
-  it('are counted by the calendar, over leap days and the Sundays on which clocks change', () => {
+  it('are counted by the calendar, across leap days and clock changes', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2027-02-28', '2027-03-01')).toBe(1);
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
@@ -51,7 +51,7 @@ describe('days and months', () => {
     expect(daysBetween('2026-05-02', '2026-05-01')).toBe(-1);
   });
 
-  it('undo one another', () => {
+  it('can be added and subtracted again', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days);
@@ -60,7 +60,7 @@ describe('days and months', () => {
     );
   });
 
-  it('put the 31st on the last day of a shorter month, without drifting from there', () => {
+  it('map the 31st to the last day of a shorter month, and back to the 31st later', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-01-31', 2)).toBe('2026-03-31');
@@ -70,7 +70,7 @@ describe('days and months', () => {
     expect(monthsBetween('2026-01-31', '2026-03-30')).toBe(1);
   });
 
-  it('count whole months that never fall from one day to the next and grow by one at most', () => {
+  it('count whole months that grow from day to day by 0 or 1', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 2000 }), (from, days) => {
         const step = monthsBetween(from, addDays(from, days + 1)) - monthsBetween(from, addDays(from, days));
@@ -79,13 +79,13 @@ describe('days and months', () => {
     );
   });
 
-  it('mean the same in every zone: the day a goal is made in one never shifts its counts', () => {
+  it('give the same counts in every time zone in which a goal is created', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), anyInstant, fc.integer({ min: 0, max: 1500 }), (zone, at, days) => {
         const createdOn = dayIn(zone, at);
         const later = dayIn(zone, new Date(at.getTime() + days * 86_400_000));
         const shift = Math.abs(daysBetween(createdOn, later) - days);
-        expect(shift).toBeLessThanOrEqual(1); // an hour of summer time may carry an instant over midnight, a day never
+        expect(shift).toBeLessThanOrEqual(1); // a clock change may move an instant over midnight, but never by a day
         expect(weekCount(daysBetween(createdOn, addDays(createdOn, days)))).toBe(Math.max(1, Math.ceil(days / 7)));
       }),
     );
@@ -103,15 +103,15 @@ describe('the views offered', () => {
     ['364 days left', addDays(today, 364), ['daily', 'weekly', 'monthly']],
     ['365 days left', addDays(today, 365), ['daily', 'weekly', 'monthly', 'yearly']],
     ['ten years left', addDays(today, 3652), ['daily', 'weekly', 'monthly', 'yearly']],
-  ])('with %s are as the days left today say', (_, targetDate, offered) => {
+  ])('with %s follow from the days left today', (_, targetDate, offered) => {
     expect(viewsOffered({ today, targetDate })).toEqual(offered);
   });
 });
 
-describe('whatever the day, the zone it is read in, clock changes and leap years', () => {
+describe('for any day, time zone, clock change and leap year', () => {
   const anySpan = fc.integer({ min: -400, max: 4000 });
 
-  it('the views offered go by the days left today alone', () => {
+  it('the views offered depend only on the days left today', () => {
     fc.assert(
       fc.property(anyDay, anySpan, (today, left) => {
         const offered = viewsOffered({ today, targetDate: addDays(today, left) });
@@ -121,7 +121,7 @@ describe('whatever the day, the zone it is read in, clock changes and leap years
     );
   });
 
-  it('week count is days/7 and year count days/365 (at least 1), a begun one counting', () => {
+  it('week count is days/7 and year count is days/365, rounded up, at least 1', () => {
     fc.assert(
       fc.property(anyDay, anySpan, (from, span) => {
         const days = daysBetween(from, addDays(from, span));
@@ -136,7 +136,7 @@ describe('whatever the day, the zone it is read in, clock changes and leap years
     );
   });
 
-  it('month count comes from the dates: the fewest whole months that reach the target', () => {
+  it('month count is the smallest number of whole months that reaches the target', () => {
     fc.assert(
       fc.property(anyDay, anySpan, (from, span) => {
         const to = addDays(from, span);
@@ -173,13 +173,13 @@ describe('the counts', () => {
     ['2028-02-29', '2029-02-28', 12],
     ['2026-11-21', '2027-11-21', 12],
     ['2026-05-01', '2026-04-01', 1],
-  ])('of %s to %s are so many months', (from, to, months) => {
+  ])('from %s to %s are %i months', (from, to, months) => {
     expect(monthCount(from, to)).toBe(months);
   });
 });
 
 describe('boards', () => {
-  it('count natural weeks, months and years from the first day, and the last one takes the target in', () => {
+  it('count weeks, months and years from the first day, and the last one includes the target', () => {
     const plan = { createdOn: '2026-11-21', targetDate: '2026-12-05' };
     expect(weekOf('2026-11-21', plan)).toBe(1);
     expect(weekOf('2026-11-27', plan)).toBe(1);
@@ -195,7 +195,7 @@ describe('boards', () => {
     expect(daysOf('ai-generated', year)).toBeUndefined();
   });
 
-  it('of years are those there is a name for: 4 is within 5, 7 within 10, and later ones are in the last', () => {
+  it('of years exist for some numbers only: year 4 is on board 5, year 6 and later ones on board 10', () => {
     expect([1, 2, 3, 4, 5, 6, 10, 12].map(yearTimeframe)).toEqual([
       '1year',
       '2years',
@@ -208,7 +208,7 @@ describe('boards', () => {
     ]);
   });
 
-  it('show every day of a plan in each view: a board that is there, whose days hold it', () => {
+  it('show every day of a plan in each view, on an existing board that includes it', () => {
     fc.assert(
       fc.property(anyPlan, fc.nat({ max: 4000 }), fc.constantFrom(...views), (plan, offset, view) => {
         const last = plan.targetDate ?? addDays(plan.createdOn, 340);
@@ -239,7 +239,7 @@ describe('boards', () => {
     );
   });
 
-  it('of a goal without a target are twelve, and more when more of them hold something', () => {
+  it('of a goal without a target are twelve, or more when later ones have todos', () => {
     const plan = { createdOn: '2026-11-21', targetDate: null };
     const today = '2026-11-21';
     expect(timeframesOf('monthly', { plan, today })).toHaveLength(12);
@@ -257,7 +257,7 @@ describe('the estimated date of a step without one', () => {
       '2027-06-30',
     ]);
   });
-  it('rises with the index and lies in the future, whatever today is', () => {
+  it('rises with the index and is in the future, on any day', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 50 }), (today, index) => {
         expect(estimatedDate(index, today) > today).toBe(true);

@@ -38,7 +38,7 @@ describe("the spec's roadmap calls", () => {
     ['PATCH', '/api/roadmap/todos/{todoId}', { title: 'Crew two races' }],
     ['PATCH', '/api/roadmap/todos/{todoId}', { priority: 'very-important' }],
     ['DELETE', '/api/roadmap/todos/{todoId}', undefined],
-  ])('%s %s is there for members, and takes the body it names', (method, path, body) => {
+  ])('%s %s exists for members and accepts its documented body', (method, path, body) => {
     const operation = at(method, path);
     expect(operation?.access).toBe('member');
     if (body) expect(operation?.body?.safeParse(body).error?.issues).toBeUndefined();
@@ -49,13 +49,13 @@ describe("the spec's roadmap calls", () => {
 describe('every delete', () => {
   const deletes = all.filter(([name, { method }]) => method === 'DELETE' || name.startsWith('clear'));
 
-  it.each(deletes)('%s answers how many things went and the token that undoes it', (_, { response }) => {
+  it.each(deletes)('%s answers the number of deleted things and an undo token', (_, { response }) => {
     const answer = { deletedCount: 2, undo: 'token' };
     expect(response?.parse(answer)).toEqual(answer);
     expect(response?.safeParse({ deletedCount: 2 }).success).toBe(false);
   });
 
-  it('is known: of goals, milestones, todos, suggestions, whole roadmaps and chats', () => {
+  it('is listed: goals, milestones, todos, suggestions, whole roadmaps and chats', () => {
     expect(deletes.map(([name]) => name).toSorted()).toEqual([
       'clearChats',
       'clearRoadmap',

@@ -28,7 +28,7 @@ describe('the sort of tasks', () => {
     );
   });
 
-  it('is a proper order: the same both ways round, and no circle', () => {
+  it('is antisymmetric and transitive', () => {
     fc.assert(
       fc.property(task, task, task, (a, b, c) => {
         expect(Math.sign(compareTasks(a, b))).toBe(-Math.sign(compareTasks(b, a)) + 0);
@@ -37,7 +37,7 @@ describe('the sort of tasks', () => {
     );
   });
 
-  it('shows an exchange of places exactly where order decides', () => {
+  it('shows a swap of positions exactly when order decides', () => {
     fc.assert(
       fc.property(task, task, (a, b) => {
         fc.pre(a.order !== b.order);
@@ -50,7 +50,7 @@ describe('the sort of tasks', () => {
 });
 
 describe('a home task', () => {
-  it('always has priority normal, a business task its own', () => {
+  it('always has priority normal, and a business task keeps its own', () => {
     for (const priority of taskPriorities) {
       expect(priorityOf('home', priority)).toBe('normal');
       expect(priorityOf('business', priority)).toBe(priority);

@@ -5,14 +5,14 @@ import { goalsTakes, planTakes, tickTime } from '../src/tick.rules.ts';
 const at = (ms: number) => new Date(ms);
 
 describe('the time of a tick', () => {
-  it('is now, and later than every tick that is known', () => {
+  it('is now, and later than every known tick', () => {
     expect(tickTime(undefined, at(5_000))).toBe(5_000);
     expect(tickTime(4_000, at(5_000))).toBe(5_000);
     expect(tickTime(5_000, at(5_000))).toBe(5_001);
     expect(tickTime(9_000, at(5_000))).toBe(9_001);
   });
 
-  it('decides which of two ticks holds; of two in one millisecond that of goals does', () => {
+  it('decides which of two ticks wins; within one millisecond the tick of goals wins', () => {
     expect([goalsTakes(6, 5), goalsTakes(5, 5), goalsTakes(4, 5), goalsTakes(1, undefined)]).toEqual([
       true,
       false,
@@ -33,10 +33,10 @@ interface Tick {
   tickedAt: number;
 }
 
-/** Goals and planner as far as one step matters, with what each tells the other on its way, in any order and repeatedly. */
+/** Goals and planner for one step, with the messages between them, delivered in any order and repeatedly. */
 class Both {
   clock = 1_000;
-  /** Milliseconds that planner's clock differs by. */
+  /** Difference of planner's clock in milliseconds. */
   readonly skew: number;
   step: Tick = { completed: false, tickedAt: 0 };
   isInTrash = false;
@@ -74,7 +74,7 @@ class Both {
     if (this.isInTrash) this.toPlan.push('restored');
     this.isInTrash = false;
   }
-  /** Delivers everything, in the sequence of the picks, until nothing is on its way. */
+  /** Delivers all messages, in the order of the picks. */
   deliver(picks: Iterator<number>): void {
     while (this.toGoals.length + this.toPlan.length > 0) {
       const pick = picks.next().value ?? 0;
@@ -111,7 +111,7 @@ describe('plan and roadmap', () => {
     if (what === 'repeat to plan' && said) both.hearInPlan(said);
   }
 
-  it('agree in the end, however ticks cross, repeat and overtake one another, the step in the trash or not', () => {
+  it('agree in the end, in any order of ticks and messages, also with the step in the trash', () => {
     fc.assert(
       fc.property(acts, fc.infiniteStream(fc.nat(20)), fc.integer({ min: -30, max: 30 }), (all, picks, skew) => {
         const both = new Both(skew);
@@ -127,12 +127,12 @@ describe('plan and roadmap', () => {
     );
   });
 
-  it('end as the person ticked last, wherever that was, while clocks agree', () => {
+  it('end with the person’s last tick, from either service, when the clocks agree', () => {
     fc.assert(
       fc.property(acts, fc.infiniteStream(fc.nat(20)), (all, picks) => {
         const both = new Both(0);
         for (const act of all) {
-          both.clock += 1; // nobody ticks in two places within a millisecond
+          both.clock += 1; // a person cannot tick in two services within a millisecond
           play(both, act);
         }
         both.bringBack();

@@ -21,7 +21,7 @@ const day = fc
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
 describe('weeks', () => {
-  it('start on Monday and have seven days of which every day is in exactly one', () => {
+  it('start on Monday and have seven days, and every day is in exactly one week', () => {
     fc.assert(
       fc.property(day, (date) => {
         const week = daysOfWeek(date);
@@ -44,7 +44,7 @@ describe('weeks', () => {
     );
   });
 
-  it('are counted whole: from Sunday to the Monday after is one, within a week none', () => {
+  it('are counted from week to week: Sunday to the next Monday is 1, within a week is 0', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -600, max: 600 }), (date, weeks) => {
         expect(weeksBetween(date, addWeeks(date, weeks))).toBe(weeks);
@@ -67,7 +67,7 @@ describe('weeks', () => {
   });
 });
 
-/** Sundays on which clocks go forward or back: Europe, America, New Zealand, Lord Howe, and Chile’s at midnight. */
+/** Sundays with a clock change: Europe, America, New Zealand, Lord Howe, and Chile (at midnight). */
 const clockChanges = ['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-09-27', '2026-04-05', '2026-09-06'];
 
 describe.each(clockChanges)('the Sunday %s on which clocks change somewhere', (sunday) => {
@@ -98,7 +98,7 @@ describe('ISO weeks', () => {
     expect(isoWeekOf(date)).toEqual({ year, week });
   });
 
-  it('go on without a gap: every Monday is one week further, or week 1 after 52 or 53', () => {
+  it('have no gap: every Monday is one week later, or week 1 after 52 or 53', () => {
     fc.assert(
       fc.property(day, (date) => {
         const [now, next] = [isoWeekOf(date), isoWeekOf(addWeeks(date, 1))];
@@ -109,7 +109,7 @@ describe('ISO weeks', () => {
     );
   });
 
-  it('53 has a year that begins or, being a leap year, ends so that it holds 53 Thursdays, and no other', () => {
+  it('reach 53 exactly in years that start or end on a Thursday', () => {
     for (let year = 1950; year < 2100; year++) {
       const thursdays = [`${year}-01-01`, `${year}-12-31`].map(weekdayOf).includes('thursday');
       expect([year, isoWeekOf(`${year}-12-28`).week]).toEqual([year, thursdays ? 53 : 52]);
@@ -125,7 +125,7 @@ describe('the zone of the machine', () => {
     const told = days.map((day) => [day, rules.weekdayOf(day), rules.daysOfWeek(day), rules.isoWeekOf(day),
       rules.weeksBetween('2026-03-29', day), rules.addWeeks(day, -53)]);
     console.log(JSON.stringify(told));`;
-  const toldIn = (zone: string) =>
+  const resultsIn = (zone: string) =>
     execFileSync(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program],
@@ -135,16 +135,16 @@ describe('the zone of the machine', () => {
         maxBuffer: 1 << 24,
       },
     );
-  const inUtc = toldIn('UTC');
+  const inUtc = resultsIn('UTC');
 
   it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Europe/London', 'America/New_York', 'America/Santiago'])(
-    '%s changes nothing: years of days are told as in UTC, clock changes and year ends included',
+    '%s gives the same results as UTC, also at clock changes and year ends',
     (zone) => {
-      expect(toldIn(zone) === inUtc).toBe(true);
+      expect(resultsIn(zone) === inUtc).toBe(true);
     },
   );
 
-  it('was really another one: the same program would see it', () => {
+  it('really differs in the child process', () => {
     const offset = (zone: string) =>
       execFileSync(process.execPath, ['--print', "new Date('2026-01-01T00:00:00Z').getTimezoneOffset()"], {
         encoding: 'utf8',

@@ -13,7 +13,7 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-/** The section a chat message was written in; `new_goal` and `onboarding` ask for a goal outright. */
+/** The section in which a chat message was written. `new_goal` and `onboarding` always ask for a goal. */
 export const chatContext = z.enum(['new_goal', 'onboarding', ...sectionIds]);
 export type ChatContext = z.infer<typeof chatContext>;
 

@@ -40,11 +40,11 @@ export const registration = z.strictObject({
   firstName: optionalName,
   lastName: optionalName,
 });
-/** An uploaded picture, or one elsewhere. */
+/** The path of an uploaded picture, or a link to one. */
 const imageUrl = z.union([z.literal('').transform(() => null), z.string().regex(/^\/api\/images\/[\w-]{1,64}$/), link]);
 
 export const profileChange = z.strictObject({
-  /** The sign-in address comes along with the profile's form; it is not changed by it. */
+  /** The profile's form sends the sign-in address, but cannot change it. */
   email: email.optional(),
   profileImageUrl: imageUrl.nullable().optional(),
   firstName: optionalName,
@@ -164,6 +164,6 @@ export const authApi = defineApi('auth', {
   },
 });
 
-/** Not public: the gateway asks auth's internal port whom a session cookie stands for. */
+/** Not public: auth's internal port answers the gateway with the session of a cookie. */
 export const resolvedSession = z.object({ token: z.string(), userId: id, sessionId: id, expiresAt: instant });
 export type ResolvedSession = z.infer<typeof resolvedSession>;

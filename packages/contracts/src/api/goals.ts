@@ -28,7 +28,7 @@ export const goal = z.object({
   completedMilestoneCount: z.int(),
   version: z.int(),
   createdAt: instant,
-  /** The owner's calendar day when the goal was made: months, weeks and days of its timelines count from it. */
+  /** The owner's calendar day on which the goal was created. Months, weeks and days of its timelines count from it. */
   createdOn: dateString,
   completedAt: instant.nullable(),
 });
@@ -56,14 +56,14 @@ export const goalChange = z.strictObject({
 });
 
 export const milestone = z.object({
-  /** AI steps' ids start with `ai-step-`, from birth and for good. */
+  /** Ids of AI steps always start with `ai-step-`. */
   id,
   type: z.enum(['milestone', 'ai-step']),
   title: z.string(),
   description: z.string().nullable(),
   completed: z.boolean(),
   dueDate: dateString.nullable(),
-  /** Text that may hold links. */
+  /** Text that may contain links. */
   resources: z.string().nullable(),
   timeframe: milestoneTimeframe,
   order: z.int(),
@@ -102,7 +102,7 @@ export const publicGoal = z.object({
   progress: z.int(),
 });
 
-/** A roadmap after a draft was applied; `undo` takes the whole of it back. */
+/** A roadmap after a draft was applied. The token `undo` reverts all of it. */
 export const redrafted = z.object({ goalOverview: z.string(), timeline: z.array(milestone), undo: z.string() });
 
 const ofGoal = z.strictObject({ id });

@@ -25,11 +25,11 @@ import { dateString, id } from '../values.ts';
 const one = z.strictObject({ id });
 const week = z.strictObject({ weekStart: dateString, weekEnd: dateString });
 const day = z.strictObject({ date: dateString });
-/** 50,000 characters, each three bytes or escaped. */
+/** Room for 50,000 characters of three bytes, or escaped. */
 const entryBytes = 320_000;
-/** A decision is an id of 29 characters and three words. */
+/** Room for the most decisions: each is an id of 29 characters and three words. */
 const decisionsBytes = 200_000;
-/** What is left from years may take its time: a little longer than the service allows itself. */
+/** Timeout for missed tasks of several years: a little longer than the service's own limit. */
 const ofYears = 35_000;
 /** Takes the copies back; absent where none was made. */
 const undoOfCopies = z.string().optional();

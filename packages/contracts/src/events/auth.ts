@@ -34,13 +34,13 @@ export const roleChanged = defineEvent(
   z.object({ userId: id, role: z.enum(['member', 'admin']), version }),
   { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
-/** The rights a token was made from are no longer true: a session ended (`sessionId`), or role, plan or preview changed. */
+/** A person's rights changed: a session ended (`sessionId`), or role, plan or preview changed. Issued tokens are outdated. */
 export const accessChanged = defineEvent(
   'auth.access-changed.v1',
   z.object({ userId: id, sessionId: id.nullable(), version }),
   { key: 'userId', audience: 'userId', stale: ['auth.getUser', 'goals.listGoals'] },
 );
-/** Once a day and person. */
+/** Emitted once a day per person. */
 export const userSeen = defineEvent('auth.user-seen.v1', z.object({ userId: id, seenOn: dateString, version }), {
   key: 'userId',
 });

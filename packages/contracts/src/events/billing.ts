@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { id, instant } from '../values.ts';
 
-/** A person's plan became another one, or its end moved. Version counts up per person. */
+/** A person's plan or its end date changed. `version` counts up per person. */
 export const planChanged = defineEvent(
   'billing.plan-changed.v1',
   z.object({

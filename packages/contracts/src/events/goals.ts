@@ -15,13 +15,13 @@ const goalFacts = {
   targetDate: dateString.nullable(),
   version: z.int(),
 };
-/** `draftId` names the one draft this goal asks for; `createdOn` and `timeZone` say what today was for the owner. */
+/** `draftId` identifies the draft that this goal waits for. `createdOn` and `timeZone` give the owner's day. */
 const draftAsked = { draftId: id, createdOn: dateString, timeZone: z.string() };
 const lists = ['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats'] as const;
 const roadmap = 'goals.getRoadmap';
 const wholeGoal = [...lists, 'goals.listMilestones', 'goals.getSuggestions', roadmap] as const;
 
-/** Asks the coach for the goal's roadmap, too. */
+/** Also asks the coach for the goal's roadmap. */
 export const goalCreated = defineEvent('goals.goal-created.v1', z.object({ ...goalFacts, ...draftAsked }), {
   key: 'goalId',
   audience: 'ownerId',
@@ -42,7 +42,7 @@ export const goalDeleted = defineEvent(
   z.object({ goalId: id, ownerId: id, version: z.int() }),
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
 );
-/** `awaitedDraft` is there for a goal that was deleted before its first draft came: it asks for that draft again. */
+/** `awaitedDraft` asks for the first draft again. It is set when the goal was deleted before that draft came. */
 export const goalRestored = defineEvent(
   'goals.goal-restored.v1',
   z.object({ ...goalFacts, status: goalStatus, progress: z.int(), awaitedDraft: z.object(draftAsked).optional() }),
@@ -54,17 +54,17 @@ export const roadmapReady = defineEvent(
   { key: 'goalId', audience: 'ownerId', stale: wholeGoal },
 );
 /**
- * Todos of one timeline were added, changed, ticked, deleted or brought back. A roadmap that is stored, cleared or drafted anew
- * is a goal-changed instead.
+ * Todos of one timeline were added, changed, ticked, deleted or restored. A roadmap that is stored, cleared or
+ * redrafted emits goal-changed instead.
  */
 export const timelineChanged = defineEvent(
   'goals.timeline-changed.v1',
   z.object({ timelineId: id, goalId: id, ownerId: id, timeframe: timelineTimeframe, version: z.int() }),
   { key: 'timelineId', audience: 'ownerId', stale: [roadmap] },
 );
-/** How a step stands: it was ticked or unticked on the roadmap, or this answers a tick in the plan, also one that changed nothing. */
+/** State of a step, after a tick on the roadmap or as the answer to a tick in the plan, also one without effect. */
 export const stepTicked = defineEvent('goals.step-ticked.v1', stepTick, { key: 'stepId' });
-/** Steps of a goal that is there came back from the trash. What was ticked in the plan meanwhile is to be said again. */
+/** Steps of an existing goal were restored from the trash. Planner then sends its unanswered ticks again. */
 export const stepsRestored = defineEvent(
   'goals.steps-restored.v1',
   z.object({ goalId: id, ownerId: id, version: z.int() }),

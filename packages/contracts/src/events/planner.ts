@@ -3,15 +3,15 @@ import { defineEvent } from '../event.ts';
 import { stepTick } from '../step-tick.ts';
 import { dateString, id } from '../values.ts';
 
-/** Tasks of one week were added, changed, moved, deleted or brought back. */
+/** Tasks of one week were added, changed, moved, deleted or restored. */
 export const weekChanged = defineEvent(
   'planner.week-changed.v1',
   z.object({ weekId: id, ownerId: id, weekStart: dateString, version: z.int() }),
   { key: 'weekId', audience: 'ownerId', stale: ['planner.listWeek', 'planner.listPlanned', 'planner.listMissed'] },
 );
 /**
- * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step is there and answers with its own
- * step-ticked; otherwise it is said again, unchanged, once goals says that steps are back.
+ * The person ticked or unticked a roadmap step in the plan. Goals applies it when the step exists and answers with its
+ * own step-ticked. Otherwise planner sends it again, unchanged, after goals emits steps-restored.
  */
 export const stepTickedInPlan = defineEvent('planner.step-ticked.v1', stepTick, { key: 'stepId' });
 export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ ownerId: id, version: z.int() }), {
@@ -19,7 +19,7 @@ export const boardChanged = defineEvent('planner.board-changed.v1', z.object({ o
   audience: 'ownerId',
   stale: ['planner.getReminders'],
 });
-/** Never carries a word of what was written. */
+/** Never contains text of the entry. */
 export const diaryChanged = defineEvent(
   'planner.diary-changed.v1',
   z.object({ entryId: id, ownerId: id, version: z.int() }),

@@ -14,9 +14,9 @@ const goalInWords = z.object({
   timeZone: z.string(),
 });
 
-/** A fresh draft for a goal that has one already (regenerating). */
+/** Asks for a new draft for a goal that already has one. */
 export const draftRoadmapFor = defineQuestion('ai.draft-roadmap.v1', goalInWords, z.object({ draft: roadmapDraft }));
-/** Other suggestions than those already shown. */
+/** Asks for suggestions other than those already shown. */
 export const suggestFor = defineQuestion(
   'ai.suggest.v1',
   goalInWords.extend({ already: z.array(z.string()) }),

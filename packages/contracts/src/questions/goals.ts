@@ -8,9 +8,9 @@ import { dateString, id, text } from '../values.ts';
 const goalWithSteps = z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) });
 
 /**
- * Makes a goal for a person, which waits for the draft `draftId`; the same `requestKey` answers the first goal again. Somebody who
- * has a goal of one of the `names` (see `goal-name.rules`) gets no second one: the answer is that goal. `refused` carries e.g.
- * goal-limit-reached.
+ * Creates a goal that waits for the draft `draftId`. The same `requestKey` returns the first goal again. If the person
+ * has a goal with one of the `names` (see `goal-name.rules`), returns that goal and creates none. `refused` contains
+ * the problem, e.g. goal-limit-reached.
  */
 export const createGoalFor = defineQuestion(
   'goals.create-goal.v1',
@@ -25,16 +25,16 @@ export const createGoalFor = defineQuestion(
   }),
   z.union([goalWithSteps, z.object({ refused: problem.pick({ status: true, code: true, detail: true }) })]),
 );
-/** A person's goals with their milestones, for the coach to answer from. `goalId` narrows it to one. */
+/** Returns a person's goals with their milestones for the coach. `goalId` selects one goal. */
 export const goalsOfPerson = defineQuestion(
   'goals.of-person.v1',
   z.object({ ownerId: id, goalId: id.optional() }),
   z.object({ goals: z.array(goalWithSteps) }),
 );
 /**
- * Stores a drafted roadmap and answers the goal with its milestones as they are then. With `draftId` it is the first draft of a
- * goal: stored once, while the goal waits for this very draft. Without, it is drafted anew for a goal that has no AI steps; a
- * goal that has some keeps them. What the person made stays.
+ * Stores a drafted roadmap and returns the goal with its milestones afterwards. With `draftId` it is the first draft:
+ * stored once, while the goal waits for this draft. Without it, it is a new draft for a goal without AI steps; a goal
+ * with AI steps keeps them. Steps that the person created always stay.
  */
 export const storeDraftFor = defineQuestion(
   'goals.store-draft.v1',
