@@ -67,28 +67,31 @@ async function shellIsUsable(page: Page): Promise<void> {
 }
 
 describe('a planner remote', () => {
-  it.each(Object.entries(faults))('%s leaves the shell usable, and Retry loads the page', async (_, { addresses, answer }) => {
-    const window = await openWindow(browser, { url: platform.url, person });
-    const { page, context } = window;
-    await context.route(addresses, answer);
-    await page.goto('/');
-    await shown(failure(page));
-    await shellIsUsable(page);
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await shown(failure(page, 'Your roadmaps'));
-    await goToSection(page, 'Dashboard');
-    await shown(failure(page));
+  it.each(Object.entries(faults))(
+    '%s leaves the shell usable, and Retry loads the page',
+    async (_, { addresses, answer }) => {
+      const window = await openWindow(browser, { url: platform.url, person });
+      const { page, context } = window;
+      await context.route(addresses, answer);
+      await page.goto('/');
+      await shown(failure(page));
+      await shellIsUsable(page);
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await shown(failure(page, 'Your roadmaps'));
+      await goToSection(page, 'Dashboard');
+      await shown(failure(page));
 
-    await context.unroute(addresses);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await shown(page.getByRole('heading', { name: 'Welcome back, Maya!' }));
-    await goToSection(page, 'Goals');
-    await shown(page.getByRole('heading', { name: 'Learn to sail' }));
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await healedPreview(page);
-    expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
-    await window.close();
-  });
+      await context.unroute(addresses);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await shown(page.getByRole('heading', { name: 'Welcome back, Maya!' }));
+      await goToSection(page, 'Goals');
+      await shown(page.getByRole('heading', { name: 'Learn to sail' }));
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await healedPreview(page);
+      expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
+      await window.close();
+    },
+  );
 });
 
 /** Preview has a separate Retry. */
