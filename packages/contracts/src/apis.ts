@@ -11,7 +11,10 @@ type Apis = typeof apis;
 type ReadsOf<S extends keyof Apis, O = Apis[S]['operations']> = {
   [K in keyof O & string]: O[K] extends { method: 'GET' } ? `${S}.${K}` : never;
 }[keyof O & string];
-/** The name of a GET operation, such as `goals.getGoal`. Query keys start with it, and events list which ones they make stale. */
+/**
+ * The name of a GET operation, such as `goals.getGoal`. Query keys start with it, and events list which ones they make
+ * stale.
+ */
 export type ReadName = { [S in keyof Apis]: ReadsOf<S> }[keyof Apis];
 
 export type ApiName = keyof typeof apis;

@@ -19,7 +19,9 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 export const addDays = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
-/** The same day of a later month, or the last day of a shorter month: 31 January plus one month is 28 or 29 February. */
+/**
+ * The same day of a later month, or the last day of a shorter month: 31 January plus one month is 28 or 29 February.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));

@@ -1,6 +1,8 @@
 // The paths of the site, for the shell, the remotes, the gateway and the chat's contexts. Without zod.
 
-/** The sections of the workspace, in the sidebar's order, and what renders each: a remote, the shell, or nothing yet. */
+/**
+ * The sections of the workspace, in the sidebar's order, and what renders each: a remote, the shell, or nothing yet.
+ */
 export const sections = {
   dashboard: 'planner',
   plan: 'planner',

@@ -17,8 +17,8 @@ type DatabaseInput = { dir: string; port: number; durable?: boolean; env?: NodeJ
 const TRANSACTION_LIFETIME_S = 35;
 
 /**
- * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. Tests use `durable: false`:
- * it is faster, but killing the server may lose acknowledged writes.
+ * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. `durable: false` is for
+ * tests: it is faster, but killing the server may lose acknowledged writes.
  */
 export async function chooseDatabase(input: DatabaseInput): Promise<DatabaseChoice> {
   const { dir, port, durable = true, env = process.env } = input;

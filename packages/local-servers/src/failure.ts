@@ -3,7 +3,9 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** Runs a command's main function. Prints the message of a `Failure`, or the stack of another error, and exits with 1. */
+/**
+ * Runs a command's main function. Prints the message of a `Failure`, or the stack of another error, and exits with 1.
+ */
 export async function runMain(main: () => Promise<number | undefined>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;

@@ -26,7 +26,9 @@ export type ManagedProcess = {
 
 export type ProcessContext = {
   logsDir: string;
-  /** Called for noteworthy log lines. Without it the process writes to its log file directly, which costs nothing here. */
+  /**
+   * Called for noteworthy log lines. Without it the process writes to its log file directly, which costs nothing here.
+   */
   onLine?: ((name: string, line: string) => void) | undefined;
   onStart: (child: ChildProcess, spec: ProcessSpec) => void;
   onGone: (child: ChildProcess) => void;

@@ -1,6 +1,8 @@
 const MONGO_URL = /^(mongodb(?:\+srv)?:\/\/)((?:[^@/?]*@)?)([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 
-/** Replaces the database in a URL. Credentials are still checked in the old one (`authSource`). Throws on other URLs. */
+/**
+ * Replaces the database in a URL. Credentials are still checked in the old one (`authSource`). Throws on other URLs.
+ */
 export function withDatabase(url: string, database: string): string {
   const parts = MONGO_URL.exec(url);
   if (!parts) throw new Error('not a MongoDB URL (mongodb://host:port/…)');

@@ -17,7 +17,8 @@ export function processIdentity(pid: number): string | undefined {
 function identityFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, may contain spaces. Of the fields after it, 1 is the state and 20 the start time.
+    // The program's name, in parentheses, may contain spaces. Of the fields after it, 1 is the state and 20 the start
+    // time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   } catch {

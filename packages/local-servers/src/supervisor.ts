@@ -18,7 +18,10 @@ type SupervisorOptions = {
 };
 
 export type Supervisor = {
-  /** Starts each process once those it waits for are ready. Calls `onReady` with each name and start time in milliseconds. */
+  /**
+   * Starts each process once those it waits for are ready. Calls `onReady` with each name and start time in
+   * milliseconds.
+   */
   startAll: (specs: ProcessSpec[], onReady?: (name: string, ms: number) => void) => Promise<void>;
   /** Throws for an unknown name. */
   process: (name: string) => ManagedProcess;

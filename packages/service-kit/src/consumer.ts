@@ -6,7 +6,10 @@ export type ReceivedEvent<E extends EventDefinition> = EventEnvelope<EventData<E
 
 /** A consumer without its event's type. `consumer()` has checked the type of `handle`. */
 export interface ConsumerDefinition {
-  /** Name of the broker's durable consumer: unique in the system, lower case with dashes. Starts with the service's name. */
+  /**
+   * Name of the broker's durable consumer: unique in the system, lower case with dashes. Starts with the service's
+   * name.
+   */
   readonly name: string;
   readonly event: EventDefinition;
   readonly concurrency: number;

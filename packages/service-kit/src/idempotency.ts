@@ -35,7 +35,10 @@ interface StoredAnswer {
 const answers = (db: Connection) => collectionOf<StoredAnswer>(db, 'idempotency');
 
 export interface Idempotency {
-  /** Looks up the key. Returns the stored answer, or a scope to handle the request in. Throws 422 `idempotency-key-reused`. */
+  /**
+   * Looks up the key. Returns the stored answer, or a scope to handle the request in. Throws 422
+   * `idempotency-key-reused`.
+   */
   begin(request: {
     callerId: string;
     operation: string;
@@ -68,7 +71,10 @@ export function createIdempotency({ db, now }: { db: Connection; now: () => Date
   };
 }
 
-/** Claims the key at the start of the request's transaction. A concurrent request with the same key conflicts on this row. */
+/**
+ * Claims the key at the start of the request's transaction. A concurrent request with the same key conflicts on this
+ * row.
+ */
 export async function claimKey(
   db: Connection,
   input: { scope: IdempotencyScope; session: ClientSession; at: Date },

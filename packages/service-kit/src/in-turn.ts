@@ -27,7 +27,7 @@ export function createTurns(patienceMs = 400): InTurn {
 
 async function waitAtMost(before: Promise<void>, patienceMs: number): Promise<void> {
   const done = new AbortController();
-  const patience = pause(patienceMs, undefined, { signal: done.signal }).catch(() => {}); // aborted because `before` ended first
+  const patience = pause(patienceMs, undefined, { signal: done.signal }).catch(() => {}); // aborted by `done`
   await Promise.race([before, patience]);
   done.abort();
 }

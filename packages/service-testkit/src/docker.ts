@@ -3,7 +3,10 @@ import { request } from 'node:http';
 
 const SOCKET = '/var/run/docker.sock';
 
-/** The address of Docker's engine as request options. Undefined for an address that only Docker's client supports (ssh://). */
+/**
+ * The address of Docker's engine as request options. Undefined for an address that only Docker's client supports
+ * (ssh://).
+ */
 function engineAddress(env: NodeJS.ProcessEnv) {
   const host = env['DOCKER_HOST'] ?? `unix://${SOCKET}`;
   if (host.startsWith('unix://')) {

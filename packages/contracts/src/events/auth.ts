@@ -34,7 +34,10 @@ export const roleChanged = defineEvent(
   z.object({ userId: id, role: z.enum(['member', 'admin']), version }),
   { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
-/** A person's rights changed: a session ended (`sessionId`), or role, plan or preview changed. Issued tokens are outdated. */
+/**
+ * A person's rights changed: a session ended (`sessionId`), or role, plan or preview changed. Issued tokens are
+ * outdated.
+ */
 export const accessChanged = defineEvent(
   'auth.access-changed.v1',
   z.object({ userId: id, sessionId: id.nullable(), version }),

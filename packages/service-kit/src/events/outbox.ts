@@ -7,7 +7,10 @@ import type { FaultPoint } from './fault-point.ts';
 import type { ObserveEvents } from './observe.ts';
 
 export interface Outbox {
-  /** Publishes rows of a committed transaction, each after its unsent predecessors. Never throws: the relay retries failures. */
+  /**
+   * Publishes rows of a committed transaction, each after its unsent predecessors. Never throws: the relay retries
+   * failures.
+   */
   publishNow(rows: readonly OutboxRow[]): Promise<void>;
   /** The next rows to publish, in lane order, without acknowledged ones. */
   waiting(limit: number): Promise<OutboxRow[]>;

@@ -22,7 +22,9 @@ export interface TakeDeps {
   log: Logger;
   now: () => Date;
   observe: ObserveEvents;
-  /** Milliseconds to wait after the first, second … failure. Example: four delays make five tries, then a dead letter. */
+  /**
+   * Milliseconds to wait after the first, second … failure. Example: four delays make five tries, then a dead letter.
+   */
   retryDelaysMs: readonly number[];
   ackWaitMs: number;
   /** Wraps the handling of one message, for example in its trace. */

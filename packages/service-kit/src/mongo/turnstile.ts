@@ -1,5 +1,7 @@
 export interface Turnstile {
-  /** Waits for a free slot, first come first served, and resolves with its `release`. Rejects with the signal's reason. */
+  /**
+   * Waits for a free slot, first come first served, and resolves with its `release`. Rejects with the signal's reason.
+   */
   enter(signal: AbortSignal): Promise<() => void>;
 }
 
