@@ -1,6 +1,7 @@
 // Makes docs/events.md: for each event its consumers, and the answers that browsers fetch again.
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
+import { erasePerson } from '../packages/service-kit/src/person/erase-person.ts';
 
 type ServiceName = keyof typeof apis;
 interface Consumer {
@@ -16,7 +17,8 @@ const deps = { config: { PUBLIC_URL: 'http://localhost' } };
 
 async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
   const app: Record<string, Buildable> = await import(`../services/${service}/src/app.ts`);
-  return app[`${service}Service`]?.build(deps).consumers ?? [];
+  const own = app[`${service}Service`]?.build(deps).consumers ?? [];
+  return [...own, erasePerson({ ...deps, service, collections: {} } as never)];
 }
 
 /** A consumer's name as text: `goals-store-roadmap` becomes '**goals** store roadmap'. */

@@ -100,15 +100,6 @@ export async function storeAnswer(
 /** Another request has committed under the same key. This transaction is aborted, so read the answer outside it. */
 export class KeyTaken extends Error {}
 
-/** Deletes every stored answer of a deleted account, because answers contain what the person wrote. */
-export async function forgetAnswers(
-  db: Connection,
-  { callerId, session }: { callerId: string; session: ClientSession },
-): Promise<void> {
-  // Every key that begins with `callerId|`: `}` is the character after `|`.
-  await answers(db).deleteMany({ _id: { $gte: `${callerId}|`, $lt: `${callerId}}` } }, { session });
-}
-
 /** Returns the other request's answer as an error to throw. Throws 422 when the two bodies differ. */
 export async function replayOf(db: Connection, scope: IdempotencyScope): Promise<IdempotentReplay> {
   const row = await answers(db).findOne({ _id: scope.key });

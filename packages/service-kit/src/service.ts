@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apis } from '@pathwise/contracts/apis';
 import type { Router } from 'express';
-import type { Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { createTokenReader } from './caller.ts';
 import type { ServiceConfig } from './config.ts';
 import type { ConsumerDefinition } from './consumer.ts';
@@ -13,14 +13,16 @@ import type { FaultPoint } from './events/fault-point.ts';
 import { createInbox } from './events/inbox.ts';
 import { createOutbox } from './events/outbox.ts';
 import { startRelay } from './events/relay.ts';
-import { createForgetPerson, type ForgetPerson } from './forget-person.ts';
 import { buildHttpApp } from './http/app.ts';
 import { buildInternalApp } from './http/internal-app.ts';
 import { listen } from './http/server.ts';
 import { createIdempotency } from './idempotency.ts';
 import { newId } from './ids.ts';
+import { type Collections, kitCollections } from './mongo/collections.ts';
 import { openDatabase } from './mongo/connection.ts';
 import { createTransactions, type InTransaction } from './mongo/transaction.ts';
+import { type Account, accountRows, createAccount, openingAccounts } from './person/account.ts';
+import { erasePerson } from './person/erase-person.ts';
 import { stopOnSignals } from './process.ts';
 import { type AnswerDefinition, type Ask, createAsker } from './question.ts';
 import { missingRoutes, type Route } from './routes.ts';
@@ -39,8 +41,7 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly inTransaction: InTransaction;
   readonly ask: Ask;
   readonly undo: Undo;
-  /** Erases what the kit stores of a person. Call it in the transaction that erases the service's own data. */
-  readonly forgetPerson: ForgetPerson;
+  readonly account: Account;
 }
 
 /** The routes, consumers and answers of a service. */
@@ -54,8 +55,10 @@ export interface ServiceParts {
 
 export interface ServiceDefinition<C extends ServiceConfig> {
   readonly name: keyof typeof apis;
-  /** Every collection with its indexes. */
-  readonly collections: Record<string, mongo.IndexDescription[]>;
+  /** Every collection with its indexes, and how it is erased with a person's account. */
+  readonly collections: Collections;
+  /** What a person changes independently of the rest, for `deps.account.enter`; one part when absent. */
+  readonly accountParts?: readonly string[];
   build(deps: ServiceDeps<C>): ServiceParts;
 }
 
@@ -89,11 +92,13 @@ function openStores<C extends ServiceConfig>(
 ) {
   const log = given ?? createLog(definition.name, config.LOG_LEVEL);
   const giveUp = new AbortController();
+  const accountParts = definition.accountParts ?? [definition.name];
+  const collections = { ...kitCollections, accounts: accountRows(accountParts), ...definition.collections };
   const metrics = createMetrics(definition.name);
   const database = openDatabase({
     url: config.MONGO_URL,
     log,
-    collections: definition.collections,
+    collections,
     signal: giveUp.signal,
   });
   const broker = openBroker({
@@ -106,7 +111,7 @@ function openStores<C extends ServiceConfig>(
   const { db } = database;
   const fault = faultPoint ? { faultPoint } : {};
   const outbox = createOutbox({ db, broker, log, observe: metrics, ...fault });
-  const inTransaction = createTransactions({
+  const transactions = createTransactions({
     db,
     outbox,
     now,
@@ -114,6 +119,7 @@ function openStores<C extends ServiceConfig>(
     limitMs: config.TRANSACTION_LIMIT_MS,
     ...fault,
   });
+  const inTransaction = openingAccounts(db, transactions);
   const relay = startRelay({ db, ready: database.ready, outbox, broker, log, holder: randomUUID(), observe: metrics });
   outbox.onLeftOver(relay.poke);
   return {
@@ -128,6 +134,8 @@ function openStores<C extends ServiceConfig>(
     inTransaction,
     relay,
     inbox: createInbox(db),
+    account: createAccount({ db, parts: accountParts }),
+    erasing: erasePerson({ db, service: definition.name, collections }),
     fault,
   };
 }
@@ -151,9 +159,10 @@ export async function startService<C extends ServiceConfig>(
     inTransaction,
     ask,
     undo,
-    forgetPerson: createForgetPerson({ db, undo }),
+    account: stores.account,
   };
-  const { routes, consumers = [], answers = [], internal } = definition.build(deps);
+  const { routes, consumers: own = [], answers = [], internal } = definition.build(deps);
+  const consumers = [...own, stores.erasing];
   const bound = routes.flat();
   const missing = missingRoutes(apis[definition.name], bound);
   if (missing.length > 0) throw new Error(`${definition.name}: not answered exactly once: ${missing.join(', ')}`);

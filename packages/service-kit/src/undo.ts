@@ -65,8 +65,6 @@ export interface Undo<K extends Kinds<K> = Any> {
   kindOf(input: { ownerId: string; token: string }): Promise<(keyof K & string) | undefined>;
   /** Returns those ids that are in the person's trash. Tells deleted documents from ones that never existed. */
   deletedAmong(tx: Tx, input: { ownerId: string; ids: readonly string[] }): Promise<Set<string>>;
-  /** Empties a person's trash. */
-  empty(tx: Tx, input: { ownerId: string }): Promise<void>;
 }
 
 interface BatchRow {
@@ -133,10 +131,6 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
           found.add(String(row['document']._id));
       }
       return found;
-    },
-    async empty({ session }, { ownerId }) {
-      await trash().deleteMany({ ownerId }, { session });
-      await batches().deleteMany({ ownerId }, { session });
     },
   };
 }

@@ -3,7 +3,9 @@ import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import type { mongo } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
+import { ownerless } from '../src/mongo/collections.ts';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
 import { createTransactions } from '../src/mongo/transaction.ts';
 import { silent } from './event-parts.ts';
@@ -18,6 +20,7 @@ afterEach(async () => {
   await place.drop();
 });
 
+const declared = (indexes: mongo.IndexDescription[] = []) => ownerless('of a test', indexes);
 function open(url = place.url, collections: Parameters<typeof openDatabase>[0]['collections'] = {}): Database {
   const giveUp = new AbortController();
   const database = openDatabase({ url, log: silent, collections, signal: giveUp.signal });
@@ -33,7 +36,7 @@ async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>
   const wire = await startTcpProxy(server.host);
   ends.push(() => wire.close());
   first(wire);
-  const database = open(`mongodb://${wire.url}/${place.name}${server.search}`, { notes: [] });
+  const database = open(`mongodb://${wire.url}/${place.name}${server.search}`, { notes: declared() });
   const outbox = { publishNow: async () => {} } as never;
   const inTransaction = createTransactions({
     db: database.db,
@@ -49,8 +52,8 @@ async function openByWire(first: (wire: Awaited<ReturnType<typeof startTcpProxy>
 describe('the database connection', () => {
   it('creates every collection with its indexes before it is ready', async () => {
     const database = open(place.url, {
-      goals: [{ key: { ownerId: 1, createdAt: -1 } }, { key: { slug: 1 }, unique: true }],
-      steps: [],
+      goals: declared([{ key: { ownerId: 1, createdAt: -1 } }, { key: { slug: 1 }, unique: true }]),
+      steps: declared(),
     });
     await database.ready;
     expect(database.state.ready).toBe(true);
@@ -73,7 +76,7 @@ describe('the database connection', () => {
   });
 
   it('lets two processes connect and create collections at once', async () => {
-    const indexes = { goals: [{ key: { slug: 1 }, unique: true }] };
+    const indexes = { goals: declared([{ key: { slug: 1 }, unique: true }]) };
     const both = [open(place.url, indexes), open(place.url, indexes)];
     await Promise.all(both.map(({ ready }) => ready));
     expect(await Promise.all(both.map((database) => database.ping()))).toEqual([true, true]);
@@ -105,7 +108,7 @@ describe('the database connection', () => {
   });
 
   it('refuses an operator in a filter unless the code trusts it', async () => {
-    const database = open(place.url, { goals: [] });
+    const database = open(place.url, { goals: declared() });
     await database.ready;
     const goals = database.db.model('Goal', new Schema({ _id: String, ownerId: String, n: Number }), 'goals');
     await goals.create([{ _id: 'a', ownerId: 'maya', n: 1 }]);

@@ -12,9 +12,10 @@ import { createInbox } from '../src/events/inbox.ts';
 import { unobserved } from '../src/events/observe.ts';
 import { createOutbox } from '../src/events/outbox.ts';
 import { startRelay } from '../src/events/relay.ts';
-import { collectionOf } from '../src/mongo/collections.ts';
+import { type Collections, collectionOf, kitCollections, ownerless } from '../src/mongo/collections.ts';
 import { openDatabase } from '../src/mongo/connection.ts';
 import { createTransactions } from '../src/mongo/transaction.ts';
+import { erasePerson } from '../src/person/erase-person.ts';
 
 export const goalNoted = defineEvent(
   'goals.goal-noted.v1',
@@ -51,7 +52,7 @@ export async function startKit(place: Place, options: KitOptions = {}) {
   const database = openDatabase({
     url: place.mongoUrl,
     log,
-    collections: { notes: [], steps: [] },
+    collections: { notes: ownerless('of a test'), steps: ownerless('of a test') },
     signal: giveUp.signal,
   });
   const { db } = database;
@@ -146,4 +147,12 @@ export async function leave(place: Place): Promise<void> {
   await jsm.streams.delete(broker.streams.dead);
   await broker.close();
   await place.database.drop();
+}
+
+/** Erases a person as every service does, from the kit's collections and these. */
+export async function erase(kit: Kit, userId: string, collections: Collections = {}): Promise<void> {
+  const erasing = erasePerson({ db: kit.db, service: 'test', collections: { ...kitCollections, ...collections } });
+  const event = { id: `erase-${userId}`, type: erasing.event.type, at: '', data: { userId, version: 7 } } as never;
+  await erasing.prepare?.(event);
+  await kit.inTransaction((tx) => erasing.handle(event, tx, undefined));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refused } from '../src/problem.ts';
 import { createUndo, type Undo } from '../src/undo.ts';
-import { freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
+import { erase, freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
 
 let place: Place;
 let kit: Kit;
@@ -137,11 +137,11 @@ describe('undo', () => {
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('deletes everything in one person’s trash and nothing of others', async () => {
+  it('deletes the trash of a person whose account is erased, and nothing of others', async () => {
     const { undo: token } = await remove(await makeGoal('g7'));
-    await kit.inTransaction((tx) => undo.empty(tx, { ownerId: 'noor' }));
+    await erase(kit, 'noor');
     expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(3);
-    await kit.inTransaction((tx) => undo.empty(tx, { ownerId: 'maya' }));
+    await erase(kit, 'maya');
     expect(await kit.collection('trash').countDocuments({ batch: token } as never)).toBe(0);
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });

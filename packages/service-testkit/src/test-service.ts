@@ -1,5 +1,6 @@
 import type { Caller } from '@pathwise/service-kit/caller';
 import { readConfig, type ServiceConfig } from '@pathwise/service-kit/config';
+import { kitCollections } from '@pathwise/service-kit/mongo/collections';
 import {
   type Replacements,
   type RunningService,
@@ -9,8 +10,10 @@ import {
 import type { z } from 'zod';
 import { openTestEvents, type TestEvents, testNamespace } from './events.ts';
 import { clientAs, type HttpClient } from './http-client.ts';
+import { refuseForgottenRows } from './kept-of-persons.ts';
 import { testDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
+import { testPeople } from './tokens.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A whole service on a random port, with its own database and event namespace. */
@@ -25,7 +28,10 @@ export type TestService<C extends ServiceConfig> = {
   env: Record<string, string>;
   /** A client of this caller, or of a visitor. */
   as: (caller?: Partial<Caller>) => HttpClient;
-  /** Stops it and drops its database. Throws when an answer broke its contract. */
+  /**
+   * Stops it and drops its database. Throws when an answer broke its contract, and when rows are stored that the erasing of an
+   * account would leave behind.
+   */
   stop: () => Promise<void>;
 };
 
@@ -78,9 +84,15 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
       await waitUntil(`${consumer} to be through`, isThrough);
     },
     async stop() {
-      await running.stop();
-      await events.close();
-      await database.drop();
+      const { db } = running.deps;
+      const collections = { ...kitCollections, ...definition.collections };
+      try {
+        if (db.readyState === 1) await refuseForgottenRows(db, { collections, people: testPeople });
+      } finally {
+        await running.stop();
+        await events.close();
+        await database.drop();
+      }
       if (broken[0]) throw broken[0];
     },
   };

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Caller, signCallerToken } from '@pathwise/service-kit/caller';
 import { testEnvironment } from './test-environment.ts';
 
+/** The ids of all callers that this test file has made. */
+export const testPeople = new Set<string>();
+
 /** A new unique caller: a free member in UTC, except for `differences`. */
 export function testCaller(differences: Partial<Caller> = {}): Caller {
-  const id = randomUUID();
+  const id = differences.id ?? randomUUID();
+  testPeople.add(id);
   return { id, role: 'member', plan: 'free', sessionId: `session-of-${id}`, timeZone: 'UTC', ...differences };
 }
 

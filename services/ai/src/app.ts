@@ -1,5 +1,5 @@
+import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
-import { eraseUser } from './account/erase-user.consumer.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import { createBuiltInCoach } from './coaches/built-in-coach.ts';
 import { withFallback } from './coaches/fallback-coach.ts';
@@ -12,13 +12,16 @@ import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-r
 export const aiService = defineService<Config>({
   name: 'ai',
   collections: {
-    chats: [
-      { key: { ownerId: 1, _id: -1 } },
-      { key: { ownerId: 1, requestKey: 1 }, unique: true },
-      { key: { ownerId: 1, createdAt: -1 } },
-    ],
-    chat_owners: [],
-    drafts: [{ key: { ownerId: 1 } }],
+    chats: owned({
+      by: 'ownerId',
+      indexes: [
+        { key: { ownerId: 1, _id: -1 } },
+        { key: { ownerId: 1, requestKey: 1 }, unique: true },
+        { key: { ownerId: 1, createdAt: -1 } },
+      ],
+    }),
+    chat_owners: owned({ by: '_id' }),
+    drafts: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }),
   },
   build: (serviceDeps) => {
     const {
@@ -32,7 +35,7 @@ export const aiService = defineService<Config>({
     const deps: AiDeps = { ...serviceDeps, coach };
     return {
       routes: [chatsRoutes(deps)],
-      consumers: [draftRoadmapOfGoal(deps), draftRoadmapOfRestoredGoal(deps), eraseUser(deps)],
+      consumers: [draftRoadmapOfGoal(deps), draftRoadmapOfRestoredGoal(deps)],
       answers: draftAnswers(deps),
     };
   },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { owned, ownerless } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
 import type { AuthParts } from './auth-deps.ts';
 import type { Config } from './config.ts';
@@ -23,7 +24,11 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: { users: userIndexes, sessions: sessionIndexes, sign_in_attempts: attemptsIndexes },
+    collections: {
+      users: owned({ by: '_id', indexes: userIndexes }),
+      sessions: owned({ by: 'userId', indexes: sessionIndexes }),
+      sign_in_attempts: ownerless('a counter under a hash that names nobody', attemptsIndexes),
+    },
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {

@@ -1,8 +1,8 @@
 import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { createTurns } from '@pathwise/service-kit/in-turn';
+import { owned } from '@pathwise/service-kit/mongo/collections';
 import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
-import { eraseGoalsOfUser } from './account/erase-goals-of-user.consumer.ts';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { GoalsDeps } from './deps.ts';
@@ -22,18 +22,23 @@ import { undoRoutes } from './undo/undo.routes.ts';
 
 const ofGoal = { key: { ownerId: 1, goalId: 1 } };
 const ofOwner = { key: { ownerId: 1 } };
+const by = 'ownerId';
+const days = (count: number) => ({ key: { at: 1 }, expireAfterSeconds: count * 86_400 }) as const;
 
 export const goalsService = defineService<Config>({
   name: 'goals',
   collections: {
-    goals: [{ key: { ownerId: 1, createdAt: -1, _id: -1 } }],
-    goalCounts: [],
-    goalRequests: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 30 * 86_400 }],
-    milestones: [ofGoal],
-    suggestions: [ofGoal],
-    timelines: [{ key: { ownerId: 1, goalId: 1, timeframe: 1 }, unique: true }],
-    proposals: [ofOwner, { key: { at: 1 }, expireAfterSeconds: 3 * 86_400 }],
-    members: [],
+    goals: owned({ by, indexes: [{ key: { ownerId: 1, createdAt: -1, _id: -1 } }] }),
+    goalCounts: owned({ by: '_id' }),
+    goalRequests: owned({ by, indexes: [ofOwner, days(30)] }),
+    milestones: owned({ by, indexes: [ofGoal] }),
+    suggestions: owned({ by, indexes: [ofGoal] }),
+    timelines: owned({ by, indexes: [{ key: { ownerId: 1, goalId: 1, timeframe: 1 }, unique: true }] }),
+    proposals: owned({ by, indexes: [ofOwner, days(3)] }),
+    members: owned({
+      by: '_id',
+      leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }],
+    }),
   },
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -49,7 +54,7 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), eraseGoalsOfUser(deps)],
+      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps)],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

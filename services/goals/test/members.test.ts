@@ -101,7 +101,7 @@ describe('a person whose account is deleted', () => {
     await service.running.deps.ask(createGoalFor, request, { timeoutMs: 5_000 });
 
     await service.consumed(
-      'goals-erase-goals-of-user',
+      'goals-erase-person',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
     expect(await storedFor(service, ann.id)).toEqual({});

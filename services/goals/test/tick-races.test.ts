@@ -56,7 +56,7 @@ it.each(['a step that is there', 'a step that is not there'])(
     const stepId = where === 'a step that is there' ? id : 'unknown';
     const { goOn, through } = await heldTick(ann, { goalId, stepId, completed: false });
     const erasing = service.consumed(
-      'goals-erase-goals-of-user',
+      'goals-erase-person',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
     // Either the erasing passes what is held, or it waits for it; both are over soon.

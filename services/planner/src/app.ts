@@ -1,6 +1,7 @@
 import { createTurns } from '@pathwise/service-kit/in-turn';
+import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
-import { erasePlannerOfUser } from './account/erase-planner-of-user.consumer.ts';
+import { accountParts } from './account/account-parts.ts';
 import type { Config } from './config.ts';
 import type { PlannerDeps } from './deps.ts';
 import { diaryRoutes } from './diary/diary.routes.ts';
@@ -13,28 +14,38 @@ import { undoRoutes } from './undo/undo.routes.ts';
 import { weekRoutes } from './week/week.routes.ts';
 
 const ofOwner = { key: { ownerId: 1 } };
+const by = 'ownerId';
 
 export const plannerService = defineService<Config>({
   name: 'planner',
+  accountParts,
   collections: {
-    weeklyTasks: [
-      { key: { ownerId: 1, weekStart: 1 } },
-      { key: { ownerId: 1, completed: 1, specificDate: 1 } },
-      { key: { ownerId: 1, goalId: 1 } },
-      { key: { ownerId: 1, copiedTo: 1 } },
-    ],
-    weeks: [ofOwner],
-    steps: [{ key: { ownerId: 1, goalId: 1 } }],
-    linkedGoals: [ofOwner],
-    boards: [],
-    reminderColumns: [ofOwner],
-    reminderTasks: [ofOwner],
-    diaryEntries: [
-      { key: { ownerId: 1, entryDate: -1, _id: -1 } },
-      { key: { ownerId: 1, isPrivate: 1, entryDate: -1, _id: -1 } },
-    ],
-    accounts: [],
-    members: [],
+    weeklyTasks: owned({
+      by,
+      indexes: [
+        { key: { ownerId: 1, weekStart: 1 } },
+        { key: { ownerId: 1, completed: 1, specificDate: 1 } },
+        { key: { ownerId: 1, goalId: 1 } },
+        { key: { ownerId: 1, copiedTo: 1 } },
+      ],
+    }),
+    weeks: owned({ by, indexes: [ofOwner] }),
+    steps: owned({ by, indexes: [{ key: { ownerId: 1, goalId: 1 } }] }),
+    linkedGoals: owned({ by, indexes: [ofOwner] }),
+    boards: owned({ by: '_id' }),
+    reminderColumns: owned({ by, indexes: [ofOwner] }),
+    reminderTasks: owned({ by, indexes: [ofOwner] }),
+    diaryEntries: owned({
+      by,
+      indexes: [
+        { key: { ownerId: 1, entryDate: -1, _id: -1 } },
+        { key: { ownerId: 1, isPrivate: 1, entryDate: -1, _id: -1 } },
+      ],
+    }),
+    members: owned({
+      by: '_id',
+      leaves: ({ userId, version }) => [{ _id: userId, diaryPublic: false, version }],
+    }),
   },
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -47,7 +58,6 @@ export const plannerService = defineService<Config>({
         relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
-        erasePlannerOfUser(deps),
       ],
     };
   },

@@ -203,7 +203,7 @@ describe('a person whose account is deleted', () => {
     expect((await read(ann)).status).toBe(200);
 
     const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 7 });
-    await service.consumed('planner-erase-planner-of-user', eventId);
+    await service.consumed('planner-erase-person', eventId);
     expect(await storedFor(service, ann.id)).toEqual({});
     expect([await answersOf(ann), await answersOf(bob)]).toEqual([0, 1]);
     expect(await read(ann)).toMatchObject(hidden);

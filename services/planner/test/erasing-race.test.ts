@@ -61,7 +61,7 @@ it.each(['a person of long standing', 'a newcomer'])(
       service.events.publish(goalDeleted, { ownerId: ann.id, goalId: word.goalId, version: 2 }),
     ];
     const erasing = service.consumed(
-      'planner-erase-planner-of-user',
+      'planner-erase-person',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
     // Either the erasing passes what is held, or it waits for it; both are over soon.

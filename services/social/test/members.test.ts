@@ -53,7 +53,7 @@ const hid = async (person: Caller, differences: object, version: number) =>
     await service.events.publish(privacyChanged, { userId: person.id, ...privacy, ...differences, version }),
   );
 const deleted = async (person: Caller, version: number) =>
-  service.consumed('social-erase-member', await service.events.publish(userDeleted, { userId: person.id, version }));
+  service.consumed('social-erase-person', await service.events.publish(userDeleted, { userId: person.id, version }));
 const seen = (person: Caller, plan: 'free' | 'premium' = 'free') =>
   service.as(testCaller({ plan })).get(`/api/users/${person.id}`);
 

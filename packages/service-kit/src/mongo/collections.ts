@@ -3,15 +3,67 @@ import { Busy } from './errors.ts';
 
 const day = 86_400;
 
+type Row = mongo.Document & { _id: string };
+type Indexes = readonly mongo.IndexDescription[];
+
+/** A person whose account is erased; `version` is that of the event. */
+export interface Erased {
+  userId: string;
+  version: number;
+}
+
+/** A collection that holds something of a person; the kit erases it with the account. */
+interface Owned {
+  readonly indexes: Indexes;
+  /** Where a row names its owner, where that is one field. */
+  readonly field: string | undefined;
+  rowsOf(userId: string): mongo.Filter<Row>;
+  /** Rows that take the place of the person's, so that late events change nothing; without it the rows are deleted. */
+  leaves?(person: Erased): Row[];
+}
+/** A collection that holds nothing of anybody. */
+interface Ownerless {
+  readonly indexes: Indexes;
+  readonly why: string;
+}
+export type Collection = Owned | Ownerless;
+export type Collections = Readonly<Record<string, Collection>>;
+
+/**
+ * Declares a collection that holds something of a person. `by` names the field with their id, or makes the filter that finds
+ * their rows. Example: `owned({ by: '_id', leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }] })`.
+ */
+export function owned(declared: {
+  by: string | ((userId: string) => mongo.Filter<Row>);
+  indexes?: Indexes;
+  leaves?: (person: Erased) => Row[];
+}): Collection {
+  const { by, indexes = [], leaves } = declared;
+  const rowsOf = typeof by === 'string' ? (userId: string) => ({ [by]: userId }) as mongo.Filter<Row> : by;
+  return { indexes, field: typeof by === 'string' ? by : undefined, rowsOf, ...(leaves ? { leaves } : {}) };
+}
+
+/** Declares a collection that holds nothing of a person, and says why not; the test kit checks it. */
+export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ indexes, why });
+
+const forgottenAfter = (seconds: number) => ({ key: { at: 1 }, expireAfterSeconds: seconds }) as const;
+
 /** The kit's own collections in every service's database, with their indexes. */
-export const kitCollections: Record<string, mongo.IndexDescription[]> = {
-  outbox: [],
-  inbox: [{ key: { at: 1 }, expireAfterSeconds: 30 * day }],
-  tries: [{ key: { at: 1 }, expireAfterSeconds: 7 * day }],
-  leases: [],
-  idempotency: [{ key: { at: 1 }, expireAfterSeconds: day }],
-  undo_batches: [{ key: { ownerId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * day }],
-  trash: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, { key: { at: 1 }, expireAfterSeconds: 30 * day }],
+export const kitCollections: Collections = {
+  outbox: ownerless('an event is deleted once it is published'),
+  inbox: ownerless('ids of events', [forgottenAfter(30 * day)]),
+  tries: ownerless('ids of events', [forgottenAfter(7 * day)]),
+  leases: ownerless('which process does what'),
+  // Keys begin with the caller's id and `|`; `}` is the character after `|`.
+  idempotency: owned({
+    by: (userId) => ({ _id: { $gte: `${userId}|`, $lt: `${userId}}` } }),
+    indexes: [forgottenAfter(day)],
+  }),
+  undo_batches: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter(30 * day)] }),
+  trash: owned({
+    by: 'ownerId',
+    indexes: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, forgottenAfter(30 * day)],
+  }),
 };
 
 /**

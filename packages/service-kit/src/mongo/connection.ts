@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Connection, createConnection, type mongo } from 'mongoose';
+import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
-import { kitCollections } from './collections.ts';
+import { type Collections, kitCollections } from './collections.ts';
 
 export interface Database {
   readonly db: Connection;
@@ -23,7 +23,7 @@ const namespaceExists = 48;
 export function openDatabase(options: {
   url: string;
   log: Logger;
-  collections: Record<string, mongo.IndexDescription[]>;
+  collections: Collections;
   signal: AbortSignal;
 }): Database {
   const { url, log, collections, signal } = options;
@@ -68,11 +68,11 @@ export function openDatabase(options: {
 }
 
 /** Creates missing collections and indexes. Several processes may do this at once. */
-async function prepare(db: Connection, collections: Record<string, mongo.IndexDescription[]>): Promise<void> {
-  for (const [name, indexes] of Object.entries(collections)) {
+async function prepare(db: Connection, collections: Collections): Promise<void> {
+  for (const [name, { indexes }] of Object.entries(collections)) {
     await db.createCollection(name).catch((error: { code?: unknown }) => {
       if (error.code !== namespaceExists) throw error;
     });
-    if (indexes.length > 0) await db.db?.collection(name).createIndexes(indexes);
+    if (indexes.length > 0) await db.db?.collection(name).createIndexes([...indexes]);
   }
 }

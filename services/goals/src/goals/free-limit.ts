@@ -1,7 +1,7 @@
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
-import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
+import { isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { notFound, premiumRequired } from '@pathwise/service-kit/problem';
+import { premiumRequired } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import { goalCounts } from './free-limit.model.ts';
@@ -18,29 +18,18 @@ const limitReached = () =>
     'goal-limit-reached',
   );
 
-/** The owner has no counter yet; thrown out of a transaction for `claiming`. */
-class NoCounter extends Error {}
-
 /**
- * Runs a transaction that claims a place. It waits for its owner's other ones; a free plan that is full is refused without
- * a transaction where that can be seen. The counter of a first goal is made outside: two transactions creating it would
- * meet in a duplicate key, which ends both.
+ * Runs a transaction that claims a place, after its owner's other ones. A free plan that is full is refused without a
+ * transaction where that can be seen.
  */
 export function claiming<T>(deps: GoalsDeps, owner: PlanOwner, work: () => Promise<T>): Promise<T> {
-  const { ownerId } = owner;
-  return deps.inTurn(ownerId, async () => {
+  return deps.inTurn(owner.ownerId, async () => {
     await refuseWhenFull(deps, owner);
     try {
       return await work();
     } catch (error) {
       if (isInfrastructure(error)) await refuseWhenFull(deps, owner); // no way through the crowd, and meanwhile no place left
-      if (!(error instanceof NoCounter)) throw error;
-      await goalCounts(deps.db)
-        .create({ _id: ownerId, count: 0, erased: false })
-        .catch((failure: unknown) => {
-          if (!isDuplicateKey(failure)) throw failure;
-        });
-      return work();
+      throw error;
     }
   });
 }
@@ -52,18 +41,14 @@ async function refuseWhenFull(deps: GoalsDeps, { ownerId, plan }: PlanOwner): Pr
 }
 
 /** Takes a place for one more goal or answers 402 `goal-limit-reached`; all statuses count. */
-export async function claimPlace(deps: GoalsDeps, tx: Tx, { ownerId, plan }: PlanOwner): Promise<void> {
-  const room = plan === 'free' ? { count: trusted({ $lt: freeGoalLimit }) } : {};
+export async function claimPlace(deps: GoalsDeps, tx: Tx, { ownerId: _id, plan }: PlanOwner): Promise<void> {
+  await deps.account.enter(tx, _id);
   const { session } = tx;
-  const claimed = await goalCounts(deps.db).updateOne(
-    { _id: ownerId, erased: false, ...room },
-    { $inc: { count: 1 } },
-    { session },
-  );
+  const room = plan === 'free' ? { count: trusted({ $lt: freeGoalLimit }) } : {};
+  const claimed = await goalCounts(deps.db).updateOne({ _id, ...room }, { $inc: { count: 1 } }, { session });
   if (claimed.matchedCount === 1) return;
-  const counter = await goalCounts(deps.db).findById(ownerId).session(session).lean();
-  if (!counter) throw new NoCounter();
-  throw counter.erased ? notFound('account') : limitReached();
+  if (await goalCounts(deps.db).findById(_id).session(session).lean()) throw limitReached();
+  await goalCounts(deps.db).insertMany([{ _id, count: 1 }], { session, lean: true });
 }
 
 export async function releasePlace(deps: GoalsDeps, tx: Tx, ownerId: string): Promise<void> {

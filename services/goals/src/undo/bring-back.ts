@@ -2,7 +2,6 @@ import { goalRestored, stepsRestored } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
-import { enterIfOpen } from '../account/enter-account.ts';
 import type { GoalsDeps } from '../deps.ts';
 import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
@@ -19,7 +18,7 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
   return deps.inTurn(ownerId, () =>
     deps.undo.bringBack({ ...input, ...ofYears }, async (tx, batch) => {
       const own = { ...batch.about, ownerId };
-      if ((await enterIfOpen(deps, tx, ownerId)) === undefined) throw notFound('account');
+      await deps.account.enter(tx, ownerId);
       if (batch.kind === 'goal') await restoreGoal(deps, tx, { ...own, plan });
       else if (batch.kind === 'roadmap') await restoreRoadmap(deps, tx, own, batch.memo);
       else if (batch.kind === 'redraft') await takeDraftBack(deps, tx, own, batch.memo);

@@ -1,8 +1,7 @@
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
-import type { AccountPart } from './account.model.ts';
-import { enterAccount, withAccount } from './enter-account.ts';
+import type { AccountPart } from './account-parts.ts';
 
 /** What is left from years may be much; locks of others are still not waited for longer than usual. */
 export const ofYears = { limitMs: 30_000 } as const;
@@ -14,10 +13,9 @@ export function changing<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const entered = async (tx: Tx) => {
-    await enterAccount(deps, tx, { ownerId, part });
+    await deps.account.enter(tx, ownerId, part);
     return work(tx);
   };
   const options = limitMs === undefined ? {} : { limitMs };
-  const change = () => withAccount(deps, () => deps.inTransaction(entered, options));
-  return deps.inTurn(`${part} of ${ownerId}`, change, burstPatienceMs);
+  return deps.inTurn(`${part} of ${ownerId}`, () => deps.inTransaction(entered, options), burstPatienceMs);
 }

@@ -1,5 +1,6 @@
 import { privacyChanged, userRegistered } from '@pathwise/contracts/events/auth';
 import { consumer } from '@pathwise/service-kit/consumer';
+import { newest } from '@pathwise/service-kit/mongo/newest';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { members } from './member.model.ts';
@@ -19,17 +20,8 @@ export const keepChangedPrivacy = (deps: PlannerDeps) =>
     handle: ({ data }, tx) => keepPrivacy(deps, tx, data),
   });
 
-/** Events may arrive in another order than they happened in; only a newer version counts. */
-async function keepPrivacy(
+const keepPrivacy = (
   deps: PlannerDeps,
   tx: Tx,
   { userId, diaryPublic, version }: { userId: string; diaryPublic: boolean; version: number },
-): Promise<void> {
-  const { session } = tx;
-  const known = await members(deps.db).findById(userId).session(session).lean();
-  if (!known) {
-    await members(deps.db).create([{ _id: userId, diaryPublic, version }], { session });
-  } else if (known.version < version) {
-    await members(deps.db).updateOne({ _id: userId }, { $set: { diaryPublic, version } }, { session });
-  }
-}
+) => newest(members(deps.db), tx, { _id: userId, version, set: { diaryPublic } });

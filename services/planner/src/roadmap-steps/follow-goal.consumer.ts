@@ -1,7 +1,6 @@
 import { goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
 import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
@@ -20,7 +19,6 @@ export const unlinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-unlink-tasks-of-goal',
     event: goalDeleted,
-    prepare: ({ data }) => openAccount(deps, { ownerId: data.ownerId, part: 'plan' }),
     handle: ({ data }, tx) => follow(deps, tx, { ...data, deleted: true }),
   });
 
@@ -29,13 +27,12 @@ export const relinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-relink-tasks-of-goal',
     event: goalRestored,
-    prepare: ({ data }) => openAccount(deps, { ownerId: data.ownerId, part: 'plan' }),
     handle: ({ data }, tx) => follow(deps, tx, { ...data, deleted: false }),
   });
 
 async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: boolean }): Promise<void> {
   const { ownerId, goalId, deleted } = event;
-  if (!(await enterIfOpen(deps, tx, { ownerId, part: 'plan' }))) return;
+  if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
   if (!(await isNews(deps, tx, event))) return;
   const found = await tasks(deps.db).find({ ownerId, goalId }).session(tx.session).lean<TaskRecord[]>();
   const changing = found.filter(({ isUnlinked }) => isUnlinked !== deleted);

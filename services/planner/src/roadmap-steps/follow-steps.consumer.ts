@@ -3,7 +3,6 @@ import type { StepTick } from '@pathwise/contracts/step-tick';
 import { planTakes } from '@pathwise/contracts/tick.rules';
 import { consumer } from '@pathwise/service-kit/consumer';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { enterIfOpen, openAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { knownStep, saveStep, tasksOfStep, tellOpenTicks } from './steps.ts';
@@ -13,7 +12,6 @@ export const followSteps = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-follow-steps',
     event: stepTicked,
-    prepare: ({ data }) => openAccount(deps, { ownerId: data.ownerId, part: 'plan' }),
     handle: ({ data }, tx) => follow(deps, tx, data),
   });
 
@@ -28,7 +26,7 @@ export const tellTicksOfRestoredSteps = (deps: PlannerDeps) =>
 /** An answer to a tick made here changes no task: they have stood so since. */
 async function follow(deps: PlannerDeps, tx: Tx, { version: tickedAt, ...step }: StepTick): Promise<void> {
   const { ownerId, completed } = step;
-  if (!(await enterIfOpen(deps, tx, { ownerId, part: 'plan' }))) return;
+  if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
   const known = await knownStep(deps, tx, step);
   if (!planTakes(tickedAt, known?.tickedAt)) return;
   await saveStep(deps, tx, { ...step, tickedAt, isOpen: false });

@@ -1,8 +1,7 @@
 import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import type { AccountPart } from '../account/account.model.ts';
+import type { AccountPart } from '../account/account-parts.ts';
 import { ofYears } from '../account/changing.ts';
-import { enterAccount, withAccount } from '../account/enter-account.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { restoreEntries } from '../diary/restore-entries.ts';
 import { takeDecisionBack } from '../missed/take-decision-back.ts';
@@ -20,10 +19,10 @@ export async function bringBack(
   // Among the changes of its own part, as `changing` does; an unknown token is refused in whichever turn.
   const part = partOf(await deps.undo.kindOf(input));
   const restore = async (tx: Tx, batch: PlannerBatch) => {
-    await enterAccount(deps, tx, { ownerId, part: partOf(batch.kind) });
+    await deps.account.enter(tx, ownerId, partOf(batch.kind));
     return putInPlace(deps, tx, ownerId, batch);
   };
-  const work = () => withAccount(deps, () => deps.undo.bringBack({ ...input, ...ofYears }, restore));
+  const work = () => deps.undo.bringBack({ ...input, ...ofYears }, restore);
   return deps.inTurn(`${part} of ${ownerId}`, work, burstPatienceMs);
 }
 

@@ -1,8 +1,9 @@
 import { privacyChanged, profileChanged, userRegistered } from '@pathwise/contracts/events/auth';
 import { consumer } from '@pathwise/service-kit/consumer';
+import { newest } from '@pathwise/service-kit/mongo/newest';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { SocialDeps } from '../deps.ts';
-import { type MemberRecord, members, type Privacy, type Profile } from './member.model.ts';
+import { members, type Privacy, type Profile } from './member.model.ts';
 
 export const keepNewMember = (deps: SocialDeps) =>
   consumer({
@@ -32,25 +33,12 @@ interface Told {
   privacy?: Privacy;
 }
 
-/** Of profile and privacy each, only what is newer than what is known counts. */
-async function keep(deps: SocialDeps, { session }: Tx, told: Told): Promise<void> {
-  const { userId: _id, version, profile, privacy } = told;
-  const known = await members(deps.db).findById(_id).session(session).lean<MemberRecord>();
-  if (known?.erased) return;
-  const next: MemberRecord = known ?? {
-    _id,
-    profile: null,
-    profileVersion: 0,
-    privacy: null,
-    privacyVersion: 0,
-    erased: false,
-  };
-  const changes = {
-    ...(profile && version > next.profileVersion ? { profile, profileVersion: version } : {}),
-    ...(privacy && version > next.privacyVersion ? { privacy, privacyVersion: version } : {}),
-  };
-  if (!known) await members(deps.db).insertMany([{ ...next, ...changes }], { session, lean: true });
-  else if (Object.keys(changes).length > 0) await members(deps.db).updateOne({ _id }, { $set: changes }, { session });
+/** Profile and privacy are newer or older each on its own. */
+async function keep(deps: SocialDeps, tx: Tx, { userId: _id, version, profile, privacy }: Told): Promise<void> {
+  const fresh = { profile: null, profileVersion: 0, privacy: null, privacyVersion: 0 };
+  const row = { _id, version, fresh };
+  if (profile) await newest(members(deps.db), tx, { ...row, as: 'profileVersion', set: { profile } });
+  if (privacy) await newest(members(deps.db), tx, { ...row, as: 'privacyVersion', set: { privacy } });
 }
 
 /** Nothing but what other members may see: the account's own address and its time zone stay where they are. */

@@ -30,8 +30,6 @@ export interface MemberRecord {
   profileVersion: number;
   privacy: Privacy | null;
   privacyVersion: number;
-  /** The account was deleted: what still arrives changes nothing. */
-  erased: boolean;
 }
 
 const text = { type: String, default: null };
@@ -62,7 +60,6 @@ const schema = new Schema<MemberRecord>(
     profileVersion: count,
     privacy: { type: privacySchema, default: null },
     privacyVersion: count,
-    erased: flag,
   },
   { versionKey: false },
 );

@@ -1,0 +1,27 @@
+import type { Collections } from '@pathwise/service-kit/mongo/collections';
+import type { Connection } from 'mongoose';
+
+/** Published and deleted a moment later; what the broker's absence leaves in it is of no service's making. */
+const passing = new Set(['outbox']);
+
+/**
+ * Refuses rows that the erasing of an account would leave behind: those of an `ownerless` collection that name one of these
+ * people, and those of an `owned` one without the field that it is declared by.
+ */
+export async function refuseForgottenRows(
+  db: Connection,
+  { collections, people }: { collections: Collections; people: ReadonlySet<string> },
+): Promise<void> {
+  for (const [name, collection] of Object.entries(collections)) {
+    if (passing.has(name)) continue;
+    const rows = (await db.db?.collection(name).find().toArray()) ?? [];
+    for (const row of rows) {
+      if ('why' in collection) {
+        const text = JSON.stringify(row);
+        if ([...people].some((id) => text.includes(id)))
+          throw new Error(`${name} is declared ownerless and holds something of a person: ${text.slice(0, 300)}`);
+      } else if (collection.field !== undefined && typeof row[collection.field] !== 'string')
+        throw new Error(`${name} is declared owned by ${collection.field}, and a row has none: ${String(row._id)}`);
+    }
+  }
+}
