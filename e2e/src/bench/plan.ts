@@ -16,7 +16,7 @@ const tasksOfOwner = 100;
 const atOnce = 5_000;
 
 const monday = weekStartOf(new Date().toISOString().slice(0, 10));
-const caller: Caller = { id: 'bench', role: 'member', plan: 'free', sessionId: 'bench', timeZone: 'UTC' };
+const caller: Caller = { id: 'bench', role: 'regular', plan: 'free', sessionId: 'bench', timeZone: 'UTC' };
 
 /**
  * Reads one person's week and board with a million tasks of others in the database, and with a thousand. The same service runs

@@ -80,7 +80,7 @@ export function aMember(own: Partial<User> = {}): User {
     email: 'maya@example.org',
     firstName: 'Maya',
     lastName: 'Okafor',
-    role: 'member',
+    role: 'regular',
     subscriptionPlan: 'free',
     profileImageUrl: null,
     profession: 'support team lead',

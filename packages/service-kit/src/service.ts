@@ -18,6 +18,7 @@ import { buildInternalApp } from './http/internal-app.ts';
 import { listen } from './http/server.ts';
 import { createIdempotency } from './idempotency.ts';
 import { newId } from './ids.ts';
+import { type Migration, migrate } from './migrations/migrate.ts';
 import { type Collections, kitCollections } from './mongo/collections.ts';
 import { openDatabase } from './mongo/connection.ts';
 import { createTransactions, type InTransaction } from './mongo/transaction.ts';
@@ -57,6 +58,8 @@ export interface ServiceDefinition<C extends ServiceConfig> {
   readonly name: keyof typeof apis;
   /** Every collection with its indexes, and how it is erased with a person's account. */
   readonly collections: Collections;
+  /** Changes of stored shapes, in their order; what is recorded as done is not run again. */
+  readonly migrations?: readonly Migration[];
   /** What a person changes independently of the rest, for `deps.account.enter`; one part when absent. */
   readonly accountParts?: readonly string[];
   build(deps: ServiceDeps<C>): ServiceParts;
@@ -99,6 +102,7 @@ function openStores<C extends ServiceConfig>(
     url: config.MONGO_URL,
     log,
     collections,
+    migrate: (db) => migrate(db, { migrations: definition.migrations ?? [], log, signal: giveUp.signal }),
     signal: giveUp.signal,
   });
   const broker = openBroker({

@@ -9,7 +9,7 @@ export const testPeople = new Set<string>();
 export function testCaller(differences: Partial<Caller> = {}): Caller {
   const id = differences.id ?? randomUUID();
   testPeople.add(id);
-  return { id, role: 'member', plan: 'free', sessionId: `session-of-${id}`, timeZone: 'UTC', ...differences };
+  return { id, role: 'regular', plan: 'free', sessionId: `session-of-${id}`, timeZone: 'UTC', ...differences };
 }
 
 /** The internal token that the gateway sends for this caller, valid for a minute from `now`. */

@@ -3,6 +3,7 @@ import { owned, ownerless } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
 import type { AuthParts } from './auth-deps.ts';
 import type { Config } from './config.ts';
+import { regularRole } from './migrations/regular-role.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
 import { sessionIndexes } from './sessions/session.model.ts';
@@ -29,6 +30,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
       sessions: owned({ by: 'userId', indexes: sessionIndexes }),
       sign_in_attempts: ownerless('a counter under a hash that names nobody', attemptsIndexes),
     },
+    migrations: [regularRole],
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {

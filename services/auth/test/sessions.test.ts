@@ -57,7 +57,7 @@ describe('resolving a session', () => {
       audience: 'pathwise',
       clockTimestamp: clock.now().getTime() / 1000,
     }) as jwt.JwtPayload;
-    expect(claims).toMatchObject({ sub: id, role: 'member', plan: 'free', sid: resolved?.sessionId, tz: 'UTC' });
+    expect(claims).toMatchObject({ sub: id, role: 'regular', plan: 'free', sid: resolved?.sessionId, tz: 'UTC' });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
   });
 

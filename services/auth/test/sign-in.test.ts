@@ -43,7 +43,7 @@ describe('registering', () => {
       contactEmail: email,
       firstName: 'Ada',
       lastName: null,
-      role: 'member',
+      role: 'regular',
       subscriptionPlan: 'free',
       goalsPublic: true,
       diaryPublic: false,

@@ -9,6 +9,8 @@ import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
+import { roadmapVersion } from './migrations/roadmap-version.ts';
+import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
@@ -40,6 +42,7 @@ export const goalsService = defineService<Config>({
       leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }],
     }),
   },
+  migrations: [trashWithMemo, roadmapVersion],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
     return {

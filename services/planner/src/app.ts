@@ -5,6 +5,7 @@ import { accountParts } from './account/account-parts.ts';
 import type { Config } from './config.ts';
 import type { PlannerDeps } from './deps.ts';
 import { diaryRoutes } from './diary/diary.routes.ts';
+import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
@@ -47,6 +48,7 @@ export const plannerService = defineService<Config>({
       leaves: ({ userId, version }) => [{ _id: userId, diaryPublic: false, version }],
     }),
   },
+  migrations: [trashWithMemo],
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
     return {

@@ -3,7 +3,7 @@ import { defineApi } from '../operation.ts';
 import { profileShape } from '../profile.ts';
 import { id, instant, link, text, timeZone, words } from '../values.ts';
 
-export const roles = ['member', 'admin'] as const;
+export const roles = ['regular', 'admin'] as const;
 export const plans = ['free', 'premium'] as const;
 export type Role = (typeof roles)[number];
 export type Plan = (typeof plans)[number];

@@ -31,7 +31,7 @@ export const privacyChanged = defineEvent(
 );
 export const roleChanged = defineEvent(
   'auth.role-changed.v1',
-  z.object({ userId: id, role: z.enum(['member', 'admin']), version }),
+  z.object({ userId: id, role: z.enum(['regular', 'admin']), version }),
   { key: 'userId', audience: 'userId', stale: ['auth.getUser'] },
 );
 /**

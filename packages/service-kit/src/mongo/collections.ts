@@ -54,6 +54,7 @@ export const kitCollections: Collections = {
   inbox: ownerless('ids of events', [forgottenAfter(30 * day)]),
   tries: ownerless('ids of events', [forgottenAfter(7 * day)]),
   leases: ownerless('which process does what'),
+  migrations: ownerless('names of migrations'),
   // Keys begin with the caller's id and `|`; `}` is the character after `|`.
   idempotency: owned({
     by: (userId) => ({ _id: { $gte: `${userId}|`, $lt: `${userId}}` } }),

@@ -24,9 +24,11 @@ export function openDatabase(options: {
   url: string;
   log: Logger;
   collections: Collections;
+  /** Runs between the collections and `ready`. */
+  migrate?: (db: Connection) => Promise<void>;
   signal: AbortSignal;
 }): Database {
-  const { url, log, collections, signal } = options;
+  const { url, log, collections, migrate, signal } = options;
   const db = createConnection();
   // A query must fail at once when the database is away, not wait in memory.
   db.set('bufferCommands', false);
@@ -48,6 +50,7 @@ export function openDatabase(options: {
           autoIndex: false,
         });
         await prepare(db, { ...kitCollections, ...collections });
+        await migrate?.(db);
         state.ready = true;
         return;
       } catch (error) {

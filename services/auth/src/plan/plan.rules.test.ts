@@ -3,7 +3,7 @@ import type { Plan } from '@pathwise/contracts/api/auth';
 import { effectivePlan } from './plan.rules.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');
-const member = { role: 'member', plan: null, previewMode: null } as const;
+const member = { role: 'regular', plan: null, previewMode: null } as const;
 const until = (instant: string | null, plan: Plan = 'premium') => ({
   plan,
   expiresAt: instant ? new Date(instant) : null,

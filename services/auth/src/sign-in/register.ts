@@ -78,7 +78,7 @@ function newUser(
     _id: deps.newId(),
     email,
     passwordHash,
-    role: 'member',
+    role: 'regular',
     firstName: firstName || null,
     lastName: lastName || null,
     profileImageUrl: null,

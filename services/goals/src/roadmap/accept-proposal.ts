@@ -55,7 +55,7 @@ function refuseOutdated(deps: GoalsDeps, goal: GoalRecord, proposal: ProposalRec
     throw conflict('This proposal is more than a day old. Please ask for a new one.', 'proposal-expired');
   }
   const isSameGoal = Object.keys(differing(proposal.about, askedAbout(goal))).length === 0;
-  if (isSameGoal && proposal.roadmapVersions.includes(goal.roadmapVersion ?? 0)) return;
+  if (isSameGoal && proposal.roadmapVersions.includes(goal.roadmapVersion)) return;
   const what = isSameGoal ? "The goal's roadmap" : 'The goal';
   throw conflict(`${what} was changed since this proposal was made. Please ask for a new one.`, 'proposal-outdated');
 }

@@ -41,7 +41,7 @@ export function proposeRoadmap(
       today,
       items: itemsOf(changes),
       about: askedAbout(asked),
-      roadmapVersions: [goal.roadmapVersion ?? 0],
+      roadmapVersions: [goal.roadmapVersion],
       at,
     };
     await proposals(deps.db).insertMany([proposal], { session: tx.session, lean: true });

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Caller } from '@pathwise/service-kit/caller';
+import { collectionOf } from '@pathwise/service-kit/mongo/collections';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
+import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
+import { startCoach } from './coach.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, withRoadmap } from './given.ts';
+
+let service: GoalsUnderTest;
+let coach: ReturnType<typeof startCoach>;
+beforeAll(async () => {
+  service = await startGoals();
+  coach = startCoach(service);
+});
+afterAll(async () => {
+  await coach.stop();
+  await service.stop();
+});
+
+const db = () => service.running.deps.db;
+type Row = Record<string, unknown> & { _id: string };
+const rows = (name: string) => collectionOf<Row>(db(), name);
+const migrated = async () => {
+  while (await trashWithMemo.run(db()));
+};
+
+/** Gives a batch of the trash the shape it had before there were memos. */
+async function asBefore(batch: string, goalId: string) {
+  await rows('undo_batches').updateOne({ _id: batch }, { $unset: { about: 1 } });
+  for (const { _id, n, memo } of await rows('trash')
+    .find({ batch, memo: { $exists: true } })
+    .toArray()) {
+    const [collection, part] = formerly(memo as Record<string, unknown>);
+    const document = { _id: `part ${n}`, goalId, ...part };
+    await rows('trash').deleteOne({ _id });
+    await rows('trash').insertOne({ _id: `${batch}/${n}`, batch, ownerId: 'the same', collection, document });
+  }
+}
+function formerly(memo: Record<string, unknown>): [string, Record<string, unknown>] {
+  if ('overview' in memo) return ['clearedOverviews', memo['overview'] as Record<string, unknown>];
+  if ('parked' in memo) return ['parkedTimelines', memo['parked'] as Record<string, unknown>];
+  if ('timelineId' in memo) return ['parkedTimelines', memo];
+  return ['replacedRoadmaps', { goal: null, steps: null, timeline: null, ...memo }];
+}
+
+async function aRoadmap(ann: Caller) {
+  const goal = await goalOf(service, ann);
+  const todo = { title: 'Rent a dinghy', description: 'How', dueDate: null, priority: 'normal' as const };
+  await withRoadmap(
+    service,
+    ann,
+    goal,
+    draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos: [todo, todo] }] }),
+  );
+  const shown = async () => {
+    const [timelines, milestones] = await Promise.all(
+      ['roadmap', 'unified-milestones'].map((part) => service.as(ann).get(`/api/goals/${goal.id}/${part}`)),
+    );
+    const [timeline] = timelines?.body ?? [];
+    return [timeline?.todos, milestones?.body.map(({ title }: { title: string }) => title)];
+  };
+  return { goal, shown };
+}
+const ways: Record<string, (ann: Caller, goalId: string) => Promise<{ undo: string }>> = {
+  'a cleared roadmap': async (ann, id) => (await service.as(ann).post(`/api/goals/${id}/clear-roadmap`)).body,
+  'a roadmap drafted anew': async (ann, id) => (await service.as(ann).post(`/api/goals/${id}/generate-overview`)).body,
+  'the todos of a timeline': async (ann, id) => {
+    const [timeline] = (await service.as(ann).get(`/api/goals/${id}/roadmap`)).body;
+    return (await service.as(ann).delete(`/api/roadmap/timelines/${timeline.id}/todos`)).body;
+  },
+  suggestions: async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}/suggestions`)).body,
+  'the goal': async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}`)).body,
+};
+
+describe('what was put into the trash before there were memos', () => {
+  it.each(Object.keys(ways))('comes back: %s', async (what) => {
+    const ann = testCaller();
+    const { goal, shown } = await aRoadmap(ann);
+    const before = await shown();
+    coach.draft = draftOf(fiveSteps.map((title) => `Another ${title}`));
+    const token = (await ways[what]?.(ann, goal.id))?.undo ?? '';
+    await asBefore(token, goal.id);
+    await migrated();
+    expect((await service.as(ann).post(`/api/undo/goals/${token}`)).status).toBe(200);
+    expect(await shown()).toEqual(before);
+    expect(await rows('trash').countDocuments({ batch: token })).toBe(0);
+  });
+
+  it('comes back too when the process was killed between the rows of a batch and the batch', async () => {
+    const ann = testCaller();
+    const { goal, shown } = await aRoadmap(ann);
+    const before = await shown();
+    const token = (await ways['the todos of a timeline']?.(ann, goal.id))?.undo ?? '';
+    await asBefore(token, goal.id);
+    await migrated();
+    await rows('undo_batches').updateOne({ _id: token }, { $unset: { about: 1 } });
+    await migrated();
+    expect((await service.as(ann).post(`/api/undo/goals/${token}`)).status).toBe(200);
+    expect(await shown()).toEqual(before);
+  });
+});
+
+it('a goal stored without a roadmapVersion gets one, and keeps one that it has', async () => {
+  await rows('goals').insertMany([
+    { _id: 'without', ownerId: 'x' },
+    { _id: 'with', ownerId: 'x', roadmapVersion: 4 },
+  ]);
+  while (await roadmapVersion.run(db()));
+  const versions = await rows('goals').find({ ownerId: 'x' }).sort({ _id: 1 }).toArray();
+  expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
+});
