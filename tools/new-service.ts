@@ -55,13 +55,14 @@ export const ${name}Api = defineApi('${name}', {
 );
 write(
   `services/${name}/src/app.ts`,
-  `import { defineService } from '@pathwise/service-kit/service';
+  `import { owned } from '@pathwise/service-kit/mongo/collections';
+import { defineService } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
 import { ${name}Routes } from './${name}/${name}.routes.ts';
 
 export const ${name}Service = defineService<Config>({
   name: '${name}',
-  collections: { ${name}: [{ key: { ownerId: 1 } }] },
+  collections: { ${name}: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }) },
   build: (deps) => ({ routes: [${name}Routes(deps)] }),
 });
 `,

@@ -7,7 +7,7 @@ export const maya: User = {
   email: 'maya@example.org',
   firstName: 'Maya',
   lastName: 'Ortiz',
-  role: 'member',
+  role: 'regular',
   subscriptionPlan: 'free',
   profileImageUrl: null,
   profession: null,

@@ -46,12 +46,13 @@ function formerly(memo: Record<string, unknown>): [string, Record<string, unknow
 
 async function aRoadmap(ann: Caller) {
   const goal = await goalOf(service, ann);
+  const suggestions = [{ title: 'Read charts', description: 'Every week', bullets: ['Depths'] }];
   const todo = { title: 'Rent a dinghy', description: 'How', dueDate: null, priority: 'normal' as const };
   await withRoadmap(
     service,
     ann,
     goal,
-    draftOf(fiveSteps, { timelines: [{ timeframe: 'week-1', todos: [todo, todo] }] }),
+    draftOf(fiveSteps, { suggestions, timelines: [{ timeframe: 'week-1', todos: [todo, todo] }] }),
   );
   const shown = async () => {
     const [timelines, milestones] = await Promise.all(
