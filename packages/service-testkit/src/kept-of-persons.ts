@@ -1,8 +1,8 @@
 import type { Collections } from '@pathwise/service-kit/mongo/collections';
 import type { Connection } from 'mongoose';
 
-/** Published and deleted a moment later; what the broker's absence leaves in it is of no service's making. */
-const passing = new Set(['outbox']);
+/** The kit's books of events: an event waits in the outbox until it is published; the id of one about a person holds their bare id. */
+const booksOfEvents = new Set(['outbox', 'inbox', 'tries']);
 
 /**
  * Refuses rows that the erasing of an account would leave behind: those of an `ownerless` collection that name one of these
@@ -13,7 +13,7 @@ export async function refuseForgottenRows(
   { collections, people }: { collections: Collections; people: ReadonlySet<string> },
 ): Promise<void> {
   for (const [name, collection] of Object.entries(collections)) {
-    if (passing.has(name)) continue;
+    if (booksOfEvents.has(name)) continue;
     const rows = (await db.db?.collection(name).find().toArray()) ?? [];
     for (const row of rows) {
       if ('why' in collection) {

@@ -51,8 +51,8 @@ const forgottenAfter = (seconds: number) => ({ key: { at: 1 }, expireAfterSecond
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
   outbox: ownerless('an event is deleted once it is published'),
-  inbox: ownerless('ids of events', [forgottenAfter(30 * day)]),
-  tries: ownerless('ids of events', [forgottenAfter(7 * day)]),
+  inbox: ownerless('ids of events; of a person at most the bare id', [forgottenAfter(30 * day)]),
+  tries: ownerless('ids of events; of a person at most the bare id', [forgottenAfter(7 * day)]),
   leases: ownerless('which process does what'),
   migrations: ownerless('names of migrations'),
   // Keys begin with the caller's id and `|`; `}` is the character after `|`.
