@@ -70,7 +70,7 @@ const ways: Record<string, (ann: Caller, goalId: string) => Promise<{ undo: stri
     const [timeline] = (await service.as(ann).get(`/api/goals/${id}/roadmap`)).body;
     return (await service.as(ann).delete(`/api/roadmap/timelines/${timeline.id}/todos`)).body;
   },
-  suggestions: async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}/suggestions`)).body,
+  suggestions: async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}/ai-suggestions`)).body,
   'the goal': async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}`)).body,
 };
 
