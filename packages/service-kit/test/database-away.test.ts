@@ -3,6 +3,7 @@ import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { ownerless } from '../src/mongo/collections.ts';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
 import { isInfrastructure } from '../src/mongo/errors.ts';
 import { read, readTwice } from '../src/mongo/read.ts';
@@ -20,7 +21,12 @@ beforeEach(async () => {
   server.searchParams.set('heartbeatFrequencyMS', '500');
   wire = await startTcpProxy(server.host);
   const url = `mongodb://${wire.url}/${place.name}${server.search}`;
-  database = openDatabase({ url, log: silent, collections: { notes: [] }, signal: new AbortController().signal });
+  database = openDatabase({
+    url,
+    log: silent,
+    collections: { notes: ownerless('of a test') },
+    signal: new AbortController().signal,
+  });
   await database.ready;
   await notes().insertOne({ _id: 'first' });
 });
