@@ -9,6 +9,7 @@ import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
+import { dropTickCollections } from './migrations/drop-tick-collections.ts';
 import { roadmapVersion } from './migrations/roadmap-version.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
@@ -42,7 +43,7 @@ export const goalsService = defineService<Config>({
       leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }],
     }),
   },
-  migrations: [trashWithMemo, roadmapVersion],
+  migrations: [trashWithMemo, roadmapVersion, dropTickCollections],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
     return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { dropTickCollections } from '../src/migrations/drop-tick-collections.ts';
 import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
 import { startCoach } from './coach.ts';
@@ -110,4 +111,15 @@ it('a goal stored without a roadmapVersion gets one, and keeps one that it has',
   while (await roadmapVersion.run(db()));
   const versions = await rows('goals').find({ ownerId: 'x' }).sort({ _id: 1 }).toArray();
   expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
+});
+
+it('the ticks once received from planner are deleted with their collections', async () => {
+  for (const name of ['taskTicks', 'waitingTicks']) await rows(name).insertOne({ _id: 'task', ownerId: 'x' });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await dropTickCollections.run(db())).toBe(false);
+    const names = (await db().db?.listCollections().toArray())?.map(({ name }) => name);
+    expect(names).toContain('goals');
+    expect(names).not.toContain('taskTicks');
+    expect(names).not.toContain('waitingTicks');
+  }
 });

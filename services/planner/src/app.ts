@@ -5,6 +5,7 @@ import { accountParts } from './account/account-parts.ts';
 import type { Config } from './config.ts';
 import type { PlannerDeps } from './deps.ts';
 import { diaryRoutes } from './diary/diary.routes.ts';
+import { oneOwnerOfATick } from './migrations/one-owner-of-a-tick.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
@@ -48,7 +49,7 @@ export const plannerService = defineService<Config>({
       leaves: ({ userId, version }) => [{ _id: userId, diaryPublic: false, version }],
     }),
   },
-  migrations: [trashWithMemo],
+  migrations: [trashWithMemo, oneOwnerOfATick],
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
     return {
