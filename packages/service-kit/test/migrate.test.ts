@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { dropIndexes } from '../src/migrations/drop-indexes.ts';
 import { type Migration, migrate } from '../src/migrations/migrate.ts';
 import { collectionOf } from '../src/mongo/collections.ts';
 import { freshPlace, type Kit, leave, type Place, silent, startKit } from './event-parts.ts';
@@ -104,4 +105,14 @@ describe('migrations', () => {
     stopping.abort();
     await expect(running).rejects.toThrow('aborted');
   });
+});
+
+it('dropIndexes drops the named indexes, keeps the others and may run again', async () => {
+  const keys = async () => (await notes(first()).indexes()).map(({ key }) => key);
+  await notes(first()).createIndexes([{ key: { color: 1 } }, { key: { color: 1, runs: -1 }, unique: true }]);
+  const { run } = dropIndexes('drop-runs', { notes: [{ color: 1, runs: -1 }, { runs: 1 }] });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await run(first().db)).toBe(false);
+    expect(await keys()).toEqual([{ _id: 1 }, { color: 1 }]);
+  }
 });

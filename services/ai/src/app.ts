@@ -1,3 +1,4 @@
+import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
 import { chatsRoutes } from './chats/chats.routes.ts';
@@ -23,6 +24,7 @@ export const aiService = defineService<Config>({
     chat_owners: owned({ by: '_id' }),
     drafts: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }),
   },
+  migrations: [dropIndexes('drop-index-by-goal', { drafts: [{ goalId: 1 }] })],
   build: (serviceDeps) => {
     const {
       OPENAI_API_KEY: apiKey,

@@ -1,5 +1,6 @@
 import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { createTurns } from '@pathwise/service-kit/in-turn';
+import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
@@ -43,7 +44,16 @@ export const goalsService = defineService<Config>({
       leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }],
     }),
   },
-  migrations: [trashWithMemo, roadmapVersion, dropTickCollections],
+  migrations: [
+    trashWithMemo,
+    roadmapVersion,
+    dropTickCollections,
+    dropIndexes('drop-indexes-replaced-by-owner-and-goal', {
+      timelines: [{ goalId: 1, timeframe: 1 }, { ownerId: 1 }],
+      milestones: [{ goalId: 1, order: 1 }, { ownerId: 1 }],
+      suggestions: [{ goalId: 1, ownerId: 1 }, { ownerId: 1 }],
+    }),
+  ],
   build: (serviceDeps) => {
     const deps: GoalsDeps = { ...serviceDeps, inTurn: createTurns() };
     return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pathwise/service-kit/caller';
 import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { goalsService } from '../src/app.ts';
 import { dropTickCollections } from '../src/migrations/drop-tick-collections.ts';
 import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
@@ -122,4 +123,15 @@ it('the ticks once received from planner are deleted with their collections', as
     expect(names).not.toContain('taskTicks');
     expect(names).not.toContain('waitingTicks');
   }
+});
+
+it('the indexes of a goal’s parts that owner and goal replaced are dropped, the declared ones stay', async () => {
+  const keys = async (name: string) => (await rows(name).indexes()).map(({ key }) => Object.keys(key).join());
+  await rows('timelines').createIndexes([{ key: { goalId: 1, timeframe: 1 }, unique: true }, { key: { ownerId: 1 } }]);
+  await rows('milestones').createIndexes([{ key: { goalId: 1, order: 1 } }, { key: { ownerId: 1 } }]);
+  await rows('suggestions').createIndexes([{ key: { goalId: 1, ownerId: 1 } }, { key: { ownerId: 1 } }]);
+  for (const { run } of goalsService.migrations ?? []) while (await run(db()));
+  expect(await keys('timelines')).toEqual(['_id', 'ownerId,goalId,timeframe']);
+  expect(await keys('milestones')).toEqual(['_id', 'ownerId,goalId']);
+  expect(await keys('suggestions')).toEqual(['_id', 'ownerId,goalId']);
 });
