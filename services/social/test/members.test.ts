@@ -58,7 +58,7 @@ const seen = (person: Caller, plan: 'free' | 'premium' = 'free') =>
   service.as(testCaller({ plan })).get(`/api/users/${person.id}`);
 
 describe('a member', () => {
-  it('is shown with what they say of themselves; `contactEmail` only to premium viewers, `hasContactEmail` to all', async () => {
+  it('shows everyone the public profile and `hasContactEmail`, and premium viewers `contactEmail`', async () => {
     const ann = testCaller();
     await registered(ann);
     const { email: _, timeZone: __, contactEmail, ...shown } = profile;
@@ -68,7 +68,7 @@ describe('a member', () => {
     expect((await seen(ann, 'premium')).body).toEqual({ ...forFree.body, contactEmail });
   });
 
-  it('who gave another address to write to: the one they sign in with is neither shown nor kept', async () => {
+  it('with a separate contact address never has the sign-in address shown or stored', async () => {
     const ann = testCaller();
     await registered(ann);
     expect(JSON.stringify((await seen(ann, 'premium')).body)).not.toContain(profile.email);
@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(JSON.stringify(stored)).not.toContain(profile.email);
   });
 
-  it('who gave none to write to: `contactEmail` is the address they sign in with, for premium viewers only', async () => {
+  it('without a separate contact address shows the sign-in address, to premium viewers only', async () => {
     const ann = testCaller();
     const { email } = profile;
     await profiled(ann, { contactEmail: email }, 1);
@@ -87,17 +87,17 @@ describe('a member', () => {
     expect(JSON.stringify(forFree)).not.toContain(email);
   });
 
-  it('that nobody knows is a 404, and a visitor is asked to sign in', async () => {
+  it('is a 404 when unknown, and a 401 without a session', async () => {
     expect((await seen(testCaller())).status).toBe(404);
     expect((await service.as().get(`/api/users/${early.id}`)).status).toBe(401);
   });
 
-  it('who registered before this service was first started is there too', async () => {
+  it('who registered before the first start of this service is known', async () => {
     await waitUntil('the stream to be read from its beginning', async () => (await seen(early)).status === 200);
     expect((await seen(early)).body).toMatchObject({ firstName: 'Ann', hasContactEmail: true });
   });
 
-  it('is as the newest words have it, whatever arrives late: a late profile does not undo a newer privacy', async () => {
+  it('keeps the newest version of each part: a late profile event does not undo a newer privacy', async () => {
     const ann = testCaller();
     await hid(ann, { goalsPublic: false }, 4);
     expect((await seen(ann)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('a member', () => {
     expect((await seen(ann, 'premium')).body).not.toHaveProperty('contactEmail');
   });
 
-  it('who deleted their account is gone, and stays gone whatever arrives late', async () => {
+  it('is a 404 after the account is deleted, even when older events arrive later', async () => {
     const ann = testCaller();
     await registered(ann);
     await deleted(ann, 6);

@@ -3,7 +3,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { AiDeps } from '../deps.ts';
 import { chatOwners } from './chat.model.ts';
 
-/** Tells the person's other windows that the chat changed. */
+/** Emits chat-changed, which updates the person's other tabs. */
 export async function announceChat(
   deps: AiDeps,
   tx: Tx,

@@ -8,6 +8,6 @@ export interface ChatRequest {
   today: string;
   timeZone: string;
   requestKey: string;
-  /** Hears the answer as it is written. */
+  /** Called with each part of the answer as it is written. */
   onWords: (words: string) => void;
 }

@@ -29,7 +29,7 @@ function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) =>
   };
 }
 
-/** The answer as it comes: `words`, then what was written, then the finished chat; a failure is an event too. */
+/** Streams the answer as `words` events, then the stored chat. A failure is sent as an event too. */
 async function streamChat(deps: AiDeps, input: SendInput) {
   const stream = input.http.openEventStream();
   try {

@@ -2,10 +2,13 @@ import { type Claim, claimOnce } from '../claims/claim-once.ts';
 import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats } from './chat.model.ts';
 
-/** An answer takes no longer than this. */
+/** A claim older than this belongs to a crashed process: an answer takes less. */
 const lostAfterMs = 25_000;
 
-/** Records the attempt before anything is asked or made: the text is kept, and a request that comes again goes on with the same chat. */
+/**
+ * Claims the chat before the first call, so that a crash does not lose the text. A retry with the same request key
+ * continues the same chat.
+ */
 export function claimChat(
   deps: AiDeps,
   { ownerId, message, requestKey }: { ownerId: string; message: string; requestKey: string },
@@ -34,13 +37,13 @@ export function claimChat(
   });
 }
 
-/** Marks that a paid answer is about to be asked for; false when it was before. */
+/** Sets the `paid` mark before a paid call. False when it was set already. */
 export async function markPaid(deps: AiDeps, chat: ChatRecord): Promise<boolean> {
   const marked = await chats(deps.db).updateOne({ _id: chat._id, paid: false }, { $set: { paid: true } });
   return marked.matchedCount === 1;
 }
 
-/** A failed attempt frees its chat at once, for the retry. */
+/** Releases the claim after a failed attempt, so that a retry starts at once. */
 export async function releaseChat(deps: AiDeps, chat: ChatRecord): Promise<void> {
   await chats(deps.db).updateOne({ _id: chat._id, response: null }, { $set: { claimedAt: new Date(0) } });
 }

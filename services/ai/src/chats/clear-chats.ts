@@ -6,8 +6,8 @@ import { type ChatRecord, chats } from './chat.model.ts';
 import { tellMissedRoadmaps } from './late-roadmap.ts';
 
 /**
- * Clears the answered chats as one batch that can be brought back. A message on its way stays, or its answer would have
- * nowhere to go; an unsent one stays too, since it may be sent again and must find its goal and its mark of being paid.
+ * Clears the answered chats as one batch with an undo token. A chat without an answer stays, because its answer is
+ * stored in it. One whose attempt failed stays too: a retry needs its goal and its `paid` mark.
  */
 export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Promise<Deleted> {
   return deps.inTransaction(async (tx) => {
@@ -21,7 +21,7 @@ export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Prom
   });
 }
 
-/** Brings a cleared chat back among what was written since. Throws 404 for unknown tokens. */
+/** Restores the cleared chats beside newer ones. Throws 404 for unknown tokens. */
 export async function bringBackChats(
   deps: AiDeps,
   { ownerId, token }: { ownerId: string; token: string },

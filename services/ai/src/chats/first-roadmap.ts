@@ -15,7 +15,7 @@ interface Wanted {
   request: ChatRequest;
   chat: ChatRecord;
   own: PersonGoal;
-  /** The claim on the goal's first draft, where there is one already. */
+  /** The claim on the goal's first draft, if this chat has it already. */
   claim?: DraftClaim;
   /** A second wish in the same message. */
   another?: string | undefined;
@@ -24,7 +24,7 @@ interface Wanted {
 export const stepsOf = (milestones: readonly Milestone[]) =>
   milestones.filter(({ type }) => type === 'ai-step').map(({ title, dueDate }) => ({ title, dueDate }));
 
-/** Answers with the roadmap of a goal: the one it has, its first one, or one drafted anew. */
+/** Answers with a goal's roadmap: the stored one, else the first draft, else a redraft. */
 export async function roadmapOf(deps: AiDeps, wanted: Wanted): Promise<Reply> {
   const { request, chat, own, another } = wanted;
   const { goal, draftId, milestones } = own;
@@ -45,7 +45,7 @@ async function firstRoadmap(deps: AiDeps, wanted: Wanted & { draftId: string }):
     const stored = await storeFirstDraft(deps, { request: about, claim, timeoutMs });
     return { ...ready(request, { ...stored, another }), storedDraftId: draftId };
   } catch (error) {
-    // The consumer of goal-created goes on with a young goal, not with one that failed long ago.
+    // The consumer of goal-created goes on with a new goal, but not with a failed draft.
     if (!(error instanceof Problem) || error.status !== 503 || roadmapStatus === 'failed') throw error;
     const notes = notesOn(request, own.goal, another);
     return { response: stillDraftingReply({ goalTitle: title }), goalId, awaits: { draftId, notes } };
@@ -58,7 +58,7 @@ function ready(request: ChatRequest, { goal, milestones, another }: StoredRoadma
   return { response: roadmapReadyReply({ goalTitle, targetDate, steps: stepsOf(milestones), notes }), goalId };
 }
 
-/** What the card says besides the steps, a plain line each. */
+/** The notes above the steps, one line each: a warning about the pace, a second goal. */
 function notesOn(
   { today, timeZone }: ChatRequest,
   { title, description, category, targetDate }: PersonGoal['goal'],

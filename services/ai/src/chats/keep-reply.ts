@@ -9,13 +9,13 @@ import { type ChatRecord, chats, toChat } from './chat.model.ts';
 export interface Reply {
   response: string;
   goalId: string | null;
-  /** The first draft that this turn has had stored. */
+  /** The first draft that goals stored during this turn. */
   storedDraftId?: string | undefined;
-  /** The first draft that could not be stored in time, and what to say with its steps when they come. */
+  /** The first draft that goals did not store in time, and the notes for the later answer. */
   awaits?: { draftId: string; notes: readonly string[] };
 }
 
-/** The roadmap that a reply says is awaited has been stored meanwhile: the reply is outdated. */
+/** Thrown when goals has stored the roadmap that the reply calls pending. */
 export class RoadmapCame extends Error {}
 
 /** Stores an answer and tells the person's tabs. Throws `RoadmapCame`. */
@@ -32,7 +32,7 @@ export async function keepReply(
     { $set: { response, goalId, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] } },
     { session: tx.session, returnDocument: 'after', lean: true },
   );
-  // 503, so that it is sent again under the same key: another key could make a second goal of it
+  // A 503 makes the client retry with the same request key. Another key could create a second goal.
   if (!kept) throw unavailable('Your message could not be kept. Please send it again.');
   await announceChat(deps, tx, { ownerId, chatId: _id });
   return toChat(kept);

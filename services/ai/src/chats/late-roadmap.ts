@@ -7,14 +7,14 @@ import { announceChat } from './announce-chat.ts';
 import { type ChatRecord, chats } from './chat.model.ts';
 import { stepsOf } from './first-roadmap.ts';
 
-/** Turns the person's answers that still await this goal's roadmap into the ready one. */
+/** Replaces the pending answers about this goal by the one with the ready roadmap. */
 export async function tellLateRoadmap(
   deps: AiDeps,
   tx: Tx,
   { ownerId, stored: { goal, milestones } }: { ownerId: string; stored: StoredRoadmap },
 ): Promise<void> {
   const steps = stepsOf(milestones);
-  if (goal.roadmapStatus !== 'ready' || steps.length === 0) return; // cleared since
+  if (goal.roadmapStatus !== 'ready' || steps.length === 0) return; // cleared meanwhile
   const waiting = await chats(deps.db)
     .find({ ownerId, goalId: goal.id, awaitsRoadmap: true })
     .session(tx.session)
@@ -26,7 +26,7 @@ export async function tellLateRoadmap(
   }
 }
 
-/** Does so for answers that lay in the trash when their roadmap came. One that fails is left as it is. */
+/** Updates answers that were in the trash when their roadmap was stored. After a failure the answer stays as it is. */
 export async function tellMissedRoadmaps(deps: AiDeps, ownerId: string): Promise<void> {
   const waiting = await chats(deps.db).find({ ownerId, awaitsRoadmap: true }).lean<ChatRecord[]>();
   for (const goalId of new Set(waiting.map((chat) => chat.goalId)))
@@ -39,6 +39,6 @@ export async function tellMissedRoadmaps(deps: AiDeps, ownerId: string): Promise
 async function tellMissedRoadmap(deps: AiDeps, about: { ownerId: string; goalId: string }): Promise<void> {
   const { goals } = await deps.ask(goalsOfPerson, about, { timeoutMs: 1_500 });
   const [stored] = goals;
-  if (!stored) return; // deleted since
+  if (!stored) return; // deleted meanwhile
   await deps.inTransaction((tx) => tellLateRoadmap(deps, tx, { ownerId: about.ownerId, stored }), { answers: false });
 }

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 
-/** The latest chats, oldest first, and the cursor of the ones before them. Ids sort by time. */
+/** The latest page of chats, oldest first, with the cursor of the page before. Ids sort by time. */
 export async function listChats(
   deps: AiDeps,
   { ownerId, limit = 100, cursor }: { ownerId: string; limit?: number | undefined; cursor?: string | undefined },

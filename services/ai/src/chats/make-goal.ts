@@ -10,8 +10,8 @@ import type { Reply } from './keep-reply.ts';
 import { namesIn } from './turn.rules.ts';
 
 /**
- * Makes the goal a message wishes for, with its roadmap. The chat claims the draft before the goal exists, so that the consumer
- * of goal-created leaves it to the chat.
+ * Creates the goal that a message states, and its roadmap. The chat claims the draft before the goal exists, so that
+ * the consumer of goal-created does not draft it as well.
  */
 export async function makeGoal(
   deps: AiDeps,

@@ -4,7 +4,7 @@ import type { AiDeps } from '../deps.ts';
 
 export type PersonGoal = z.output<typeof goalsOfPerson.reply>['goals'][number];
 
-/** A person's goals; undefined while goals cannot be asked, which keeps the coach from making any, not from answering. */
+/** A person's goals. Undefined while goals is away: the coach then still answers but creates no goal. */
 export async function goalsOf(deps: AiDeps, ownerId: string): Promise<PersonGoal[] | undefined> {
   try {
     const { goals } = await deps.ask(goalsOfPerson, { ownerId }, { timeoutMs: 2_000 });

@@ -5,7 +5,7 @@ import type { StoredRoadmap } from '../drafts/store-first-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
 import { markPaid } from './claim-chat.ts';
 
-/** Has the goal's roadmap drafted anew and stored; one paid call per message at most. Throws 503 while goals is away. */
+/** Redrafts and stores a goal's roadmap, with at most one paid call per message. Throws 503 while goals is away. */
 export async function redraftRoadmap(
   deps: AiDeps,
   about: { goal: Goal; chat: ChatRecord; today: string; timeZone: string },
@@ -17,6 +17,6 @@ export async function redraftRoadmap(
   return deps.ask(
     storeDraftFor,
     { ownerId: chat.ownerId, goalId, draft, today },
-    { timeoutMs: 7_000 }, // goals may take 6 s for years of plans
+    { timeoutMs: 7_000 }, // goals may take 6 s to store a plan of several years
   );
 }

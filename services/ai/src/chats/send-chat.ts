@@ -16,10 +16,10 @@ import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { decideTurn, namesIn } from './turn.rules.ts';
 
-/** An answer is stored for the person's next visit, so it is finished also for a tab that has closed. */
+/** An answer is finished and stored even when the tab has closed, so that the next visit shows it. */
 const neverAborted = new AbortController().signal;
 
-/** Answers a message, making a goal and its roadmap when it states a wish. The same request key is answered once. */
+/** Answers a message. One that states a goal creates it with its roadmap. The same request key is answered once. */
 export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat> {
   const { caller, message, requestKey } = request;
   await refuseFlood(deps, caller.id);
@@ -28,7 +28,7 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
   try {
     return await answerChat(deps, request, chat);
   } catch (error) {
-    await releaseChat(deps, chat).catch(() => {}); // it frees itself later
+    await releaseChat(deps, chat).catch(() => {}); // the claim expires anyway
     throw error;
   }
 }
@@ -41,7 +41,7 @@ async function answerChat(deps: AiDeps, request: ChatRequest, chat: ChatRecord):
       const reply = await replyTo(deps, { request, chat, read });
       return await deps.inTransaction((tx) => keepReply(deps, tx, { chat, reply }));
     } catch (error) {
-      if (!(error instanceof RoadmapCame)) throw error; // the next answer has its steps
+      if (!(error instanceof RoadmapCame)) throw error; // the next attempt finds the stored steps
     }
 }
 
@@ -73,11 +73,11 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (goalId && !own) throw notFound('goal');
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
-  if (read.aboutApp) return say(request, { response: read.aboutApp, goalId: null }); // no coach knows better, nor for free
+  if (read.aboutApp) return say(request, { response: read.aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
 }
 
-/** The goal the page names, or else the message. */
+/** The goal that the page names, else the one that the message names. */
 function goalMeant(
   { request: { message, goalId }, read }: Asked,
   known: readonly PersonGoal[],
@@ -108,7 +108,7 @@ async function talk(deps: AiDeps, { request, chat, read, known }: Asked & { know
     .limit(8)
     .lean<(ChatRecord & { response: string })[]>();
   const conversation = { message, read, today, timeZone, goals: known, history: history.toReversed() };
-  // The mark comes before the call: across kills and retries a message is paid for once.
+  // The mark is set before the call, so that crashes and retries never pay twice for a message.
   const coach = deps.coach.isPaid && !(await markPaid(deps, chat)) ? deps.coach.builtIn : deps.coach;
   return { response: await coach.reply(conversation, onWords, neverAborted), goalId: null };
 }

@@ -20,7 +20,7 @@ const facts = (given: Partial<TurnFacts>): TurnFacts => ({
   ...given,
 });
 
-/** The goal of these that a message names. */
+/** The id of the goal that a message names. */
 function namedIn(text: string, isGoal = false) {
   const names = namesIn(text, readMessage({ text, today: '2026-11-21', timeZone: 'UTC', isGoal }));
   return goals.find(({ title }) => isNamedBy(title, names))?.id;
@@ -54,37 +54,37 @@ describe('the goal a message names', () => {
 });
 
 describe('what to do with a message', () => {
-  it('makes a goal of a wish, wherever it is written', () => {
+  it('creates a goal for a message that states one, on any page', () => {
     expect(decideTurn(facts({ intent: 'goal', message: 'I want to paint' }))).toBe('goal');
   });
-  it('makes a goal of words on a page that asks for one', () => {
+  it('creates a goal from any text on a page that asks for one', () => {
     expect(decideTurn(facts({ asksForGoal: true, message: 'paint more' }))).toBe('goal');
   });
   it.each(['greeting', 'thanks', 'question'] as const)(
-    'talks about a %s, also on a page that asks for a goal',
+    'answers a %s, even on a page that asks for a goal',
     (intent) => {
       expect(decideTurn(facts({ intent, asksForGoal: true }))).toBe('talk');
     },
   );
-  it('drafts for the goal the page names', () => {
+  it('drafts a roadmap for the goal that the page names', () => {
     expect(decideTurn(facts({ goalId: 'run', message: 'Please make a roadmap' }))).toBe('roadmap');
   });
-  it('talks about the goal the page names when no roadmap is asked for', () => {
+  it('answers about the goal that the page names when no roadmap is requested', () => {
     expect(decideTurn(facts({ goalId: 'run', message: 'It is hard', intent: 'other' }))).toBe('talk');
   });
-  it('drafts when a roadmap is asked for by name', () => {
+  it('drafts a roadmap when the message requests one for a named goal', () => {
     expect(decideTurn(facts({ message: 'A roadmap for "Run a marathon", please' }))).toBe('roadmap');
   });
 });
 
-describe('no second goal', () => {
-  it('comes of a wish that names one there is', () => {
+describe('recognising an existing goal', () => {
+  it('finds the goal that the message states', () => {
     expect(namedIn('I want to run a marathon')).toBe('run');
   });
-  it('comes of words for one there is on a page that asks for one', () => {
+  it('finds the goal from its bare title on a page that asks for a goal', () => {
     expect(namedIn('learn spanish', true)).toBe('spanish');
   });
-  it('is prevented by a title that merely stands inside another wish', () => {
+  it('ignores a title that is only part of a longer goal', () => {
     expect(namedIn('I want to learn Spanish cooking')).toBeUndefined();
   });
 });

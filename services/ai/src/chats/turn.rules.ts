@@ -3,15 +3,15 @@ import type { Intent } from '../coach/intent.rules.ts';
 import type { MessageRead } from '../coach/read-wish.rules.ts';
 import { titleOf } from '../coach/wish-title.rules.ts';
 
-/** What a message asks of the coach: `goal`, to make one; `roadmap`, for a goal there is; `talk`, an answer. */
+/** What a message asks for: `goal` creates one, `roadmap` drafts for an existing goal, `talk` gets an answer. */
 export type Turn = 'goal' | 'roadmap' | 'talk';
 
 export interface TurnFacts {
   message: string;
   intent: Intent;
-  /** The page asks for a goal outright (`new_goal`, `onboarding`). */
+  /** The page asks for a new goal (`new_goal`, `onboarding`). */
   asksForGoal: boolean;
-  /** The goal the page names. */
+  /** The goal that the page names. */
   goalId: string | undefined;
 }
 
@@ -24,17 +24,17 @@ export function decideTurn({ message, intent, asksForGoal, goalId }: TurnFacts):
   return asksForRoadmap.test(message) ? 'roadmap' : 'talk';
 }
 
-/** A roadmap is asked for, up to the name of its goal: 'please create a roadmap for '. */
+/** Matches a request for a roadmap up to the goal's name: 'please create a roadmap for '. */
 const REQUEST = /\b(?:roadmap|road map|plan|steps|milestones)(?: \S+){0,3}? (?:for|of|to|on|called|named) $/u;
 const BEFORE_NAME = new Set(['my', 'the', 'this', 'a', 'an', 'new', 'existing', 'old', 'goal']);
 const AFTER_NAME = new Set(['please', 'now', 'again', 'today', 'thanks', 'thank', 'you', 'goal', 'asap']);
 
 /**
- * The names of goals that a message may mean: what it wishes for, what it puts in quotation marks, and what it asks a roadmap
- * for. 'A roadmap for my new goal: Learn Spanish' means 'learn spanish'; 'learn Spanish cooking' does not.
+ * The goal names that a message may mean: its own goal, text in quotation marks, and what it wants a roadmap for.
+ * 'A roadmap for my new goal: Learn Spanish' means 'learn spanish'; 'learn Spanish cooking' does not.
  */
 export function namesIn(message: string, { text, wish }: Pick<MessageRead, 'text' | 'wish'>): string[] {
-  // with its date as well: the title of a goal made by hand may hold one
+  // Also with its date: the title of a goal written by hand may contain one.
   const wishes = [wish.title ?? '', titleOf(text), message];
   const quoted = [...message.matchAll(/["“„«]([^"”“»]+)["”“»]/g)].map(([, words = '']) => words);
   return [...new Set([...wishes, ...quoted, ...requested(plainWords(message))].map(goalName))].filter(Boolean);
@@ -46,7 +46,7 @@ function requested(words: string): string[] {
   );
 }
 
-/** The words with fewer and fewer around the name: 'the goal sail please', 'goal sail please', 'sail please', … 'sail'. */
+/** Drops words around the name one by one: 'the goal sail please', 'goal sail please', 'sail please', … 'sail'. */
 function trimmed(words: readonly string[]): string[] {
   const starts = words.findIndex((word) => !BEFORE_NAME.has(word));
   const ends = words.findLastIndex((word) => !AFTER_NAME.has(word));

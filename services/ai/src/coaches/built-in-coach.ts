@@ -20,7 +20,7 @@ function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today:
   };
 }
 
-/** The coach of rules: it needs no network, never fails, and says the same to the same words. */
+/** The rule-based coach. It needs no network, never fails, and gives the same answer to the same text. */
 export function createBuiltInCoach(): Coach {
   return {
     name: 'built-in',

@@ -3,7 +3,7 @@ import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
 import type { MessageRead } from '../coach/read-wish.rules.ts';
 
-/** A goal as a coach needs to know it. */
+/** What a coach needs to know about a goal. */
 export interface GoalInWords {
   title: string;
   description: string | null;
@@ -16,7 +16,7 @@ export interface GoalInWords {
 
 export interface Conversation {
   message: string;
-  /** What the message says. */
+  /** The message as `readWish` reads it. */
   read: MessageRead;
   today: string;
   timeZone: string;
@@ -25,11 +25,11 @@ export interface Conversation {
   history: readonly Pick<Chat, 'message' | 'response'>[];
 }
 
-/** Whoever drafts roadmaps and answers: the built-in rules, or a model behind OpenAI's API. */
+/** Drafts roadmaps and answers messages: by the built-in rules, or by a model behind OpenAI's API. */
 export interface Coach {
   readonly name: 'built-in' | 'openai';
   draftRoadmap(goal: GoalInWords, signal: AbortSignal): Promise<RoadmapDraft>;
   suggest(goal: GoalInWords & { already: readonly string[] }, signal: AbortSignal): Promise<Suggestion[]>;
-  /** Answers a message; words are handed over as they come and returned whole. */
+  /** Answers a message. Passes on each part as it arrives, and returns the whole text. */
   reply(conversation: Conversation, onWords: (words: string) => void, signal: AbortSignal): Promise<string>;
 }

@@ -2,18 +2,18 @@ import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import type { Coach } from './coach.ts';
 
 export interface CoachInUse extends Coach {
-  /** True when calls cost money: they are made once, and never repeated for the same message. */
+  /** True when calls cost money. Such a call is never repeated for the same message. */
   readonly isPaid: boolean;
-  /** The coach that never fails and never costs. */
+  /** The rule-based coach: it never fails and costs nothing. */
   readonly builtIn: Coach;
-  /** What made the last draft, for the record. */
+  /** Drafts a roadmap and says which coach wrote it. */
   draftBy(
     goal: Parameters<Coach['draftRoadmap']>[0],
     options: { paid: boolean },
   ): Promise<{ draft: Awaited<ReturnType<Coach['draftRoadmap']>>; coach: Coach['name'] }>;
 }
 
-/** Puts a remote coach in front of the built-in one: slow, broken or nonsensical, it costs `timeoutMs` at most. */
+/** Asks the remote coach first. After `timeoutMs`, an error or an invalid answer the built-in coach answers. */
 export function withFallback(deps: {
   builtIn: Coach;
   remote: Coach | undefined;
@@ -34,7 +34,7 @@ export function withFallback(deps: {
     limit.addEventListener('abort', giveUp, { once: true });
     late.promise.catch(() => {});
     try {
-      // A client that ignores its signal must not hold the answer back.
+      // A client that ignores its abort signal must not delay the answer.
       return await Promise.race([ask(remote, limit), late.promise]);
     } catch (error) {
       log.warn({ error, what }, 'the remote coach failed; the built-in one answers');

@@ -4,7 +4,7 @@ import { addDays, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calend
 import fc from 'fast-check';
 import { fitDraft } from './fit-draft.rules.ts';
 
-const today = '2028-02-20'; // a leap day and Sundays on which clocks change lie ahead
+const today = '2028-02-20'; // before a leap day and the change to summer time
 const draftDated = (dueDates: readonly (string | null)[]) => ({
   overview: 'Words',
   suggestions: [],
@@ -17,7 +17,7 @@ const datesOf = (dueDates: readonly (string | null)[], targetDate: string | null
 const inDays = (days: readonly number[]) => days.map((day) => addDays(today, day));
 
 describe("a model's draft", () => {
-  it('keeps its dates where they rise from today to the target', () => {
+  it('keeps its dates if they ascend from today to the target', () => {
     const dates = inDays([0, 10, 10, 40, 100]);
     expect(datesOf(dates, addDays(today, 100))).toEqual(dates);
   });
@@ -27,15 +27,15 @@ describe("a model's draft", () => {
     ['after the target', inDays([10, 20, 30, 40, 101])],
     ['out of order', inDays([10, 30, 20, 40, 50])],
     ['missing', [...inDays([10, 20, 30, 40]), null]],
-  ])('is spread anew to the target when a date is %s', (_, dates) => {
+  ])('gets evenly spread dates when a date is %s', (_, dates) => {
     expect(datesOf(dates, addDays(today, 100))).toEqual(inDays([20, 40, 60, 80, 100]));
   });
 
-  it.each([null, addDays(today, -1)])('dates nothing for the target %s', (targetDate) => {
+  it.each([null, addDays(today, -1)])('gets no dates for the target %s', (targetDate) => {
     expect(datesOf(inDays([1, 2, 3, 4, 5]), targetDate)).toEqual([null, null, null, null, null]);
   });
 
-  it('has steps, months and weeks that agree, nothing in the past and nothing after the target, whatever it said', () => {
+  it('gets matching steps, months and weeks between today and the target, whatever the model answered', () => {
     const anyDay = fc.option(fc.integer({ min: -50, max: 900 }).map((day) => addDays(today, day)));
     const anyDates = fc.array(anyDay, { minLength: 5, maxLength: 8 });
     fc.assert(

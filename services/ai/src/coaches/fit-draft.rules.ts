@@ -20,7 +20,7 @@ function spread(
   }));
 }
 
-/** A model's dates count when they ascend within today and the target date; otherwise the steps are spread anew. */
+/** Keeps a model's dates if they ascend from today to the target date. Otherwise spreads the steps evenly. */
 function dated(
   milestones: readonly DraftMilestone[],
   { today, targetDate }: Pick<GoalInWords, 'today' | 'targetDate'>,
@@ -36,7 +36,7 @@ function dated(
   return sound ? [...milestones] : spread(milestones, { today, targetDate });
 }
 
-/** Makes a model's draft keep the rules every roadmap keeps: dates in bounds and in order, boards that agree with them. */
+/** Makes a model's draft keep the rules of every roadmap: dates in range and in order, timelines that match them. */
 export function fitDraft(
   draft: Omit<RoadmapDraft, 'timelines'>,
   goal: Pick<GoalInWords, 'today' | 'targetDate'>,

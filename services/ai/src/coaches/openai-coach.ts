@@ -5,7 +5,7 @@ import { dateMeant } from '../coach/date-meant.rules.ts';
 import type { Coach, Conversation, GoalInWords } from './coach.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 
-/** What a model is asked for; the boards follow from the steps and are made here. */
+/** What the model answers. The timelines are derived from the steps here. */
 const answeredDraft = roadmapDraft.omit({ timelines: true });
 const answeredSuggestions = z.object({ suggestions: z.array(suggestion).min(1).max(6) });
 

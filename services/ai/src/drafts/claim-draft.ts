@@ -6,10 +6,10 @@ import { type DraftRecord, drafts } from './draft.model.ts';
 
 export type DraftClaim = Claim<DraftRecord>;
 
-/** The remote coach gives up sooner than this, and the built-in one needs milliseconds. */
+/** A claim older than this belongs to a crashed process. The remote coach times out sooner. */
 const lostAfterMs = { paid: 12_000, free: 3_000 };
 
-/** Records that somebody writes this draft, before a paid call: chat and consumer want the same one, and processes die. */
+/** Claims the draft before a paid call, so that chat, consumer and a restarted process never pay twice. */
 export function claimDraft(
   deps: AiDeps,
   { draftId: _id, ownerId }: { draftId: string; ownerId: string },
@@ -24,19 +24,19 @@ export function claimDraft(
   });
 }
 
-/** Withdraws a claim whose draft nobody needs. One that an earlier attempt made stays: that may have paid. */
+/** Deletes a claim that is not needed. A claim of an earlier attempt stays: that attempt may have paid. */
 export async function dropClaim(deps: AiDeps, { by, row }: DraftClaim): Promise<void> {
   if (by === 'first') await drafts(deps.db).deleteOne({ _id: row._id, state: 'asked', askedAt: row.askedAt });
 }
 
-/** A failed attempt leaves its draft at once to the next one. */
+/** Releases the claim after a failed attempt, so that the next one starts at once. */
 export async function releaseDraft(deps: AiDeps, draftId: string): Promise<void> {
   await drafts(deps.db).updateOne({ _id: draftId, state: 'asked' }, { $set: { askedAt: new Date(0) } });
 }
 
 /**
- * Notes that a chat gives up waiting for this draft, and leaves it to the consumer; false when goals has it by now. Chat and
- * consumer write the same row, so that of two transactions the later one sees the other.
+ * Records that a chat stopped waiting and leaves this draft to the consumer. False when goals has stored it meanwhile.
+ * Chat and consumer write the same row, so the later of two concurrent transactions sees the earlier one.
  */
 export async function awaitDraft(deps: AiDeps, tx: Tx, draftId: string): Promise<boolean> {
   const noted = await drafts(deps.db).updateOne(
@@ -47,7 +47,7 @@ export async function awaitDraft(deps: AiDeps, tx: Tx, draftId: string): Promise
   return noted.matchedCount === 1;
 }
 
-/** Notes that goals has the draft; true when a chat waits for it. */
+/** Records that goals has stored the draft. True when a chat has a pending answer about it. */
 export async function noteStored(deps: AiDeps, tx: Tx, draftId: string): Promise<boolean> {
   const before = await drafts(deps.db)
     .findOneAndUpdate({ _id: draftId }, { $set: { state: 'stored', draft: null } }, { session: tx.session })

@@ -10,20 +10,20 @@ import { type DraftRequest, type StoredRoadmap, storeFirstDraft } from './store-
 
 type AskedDraft = Pick<EventData<typeof goalCreated>, 'draftId' | 'createdOn' | 'timeZone'>;
 
-/** Goals may take 6 s for years of plans. */
+/** Goals may take 6 s to store a plan of several years. */
 const timeoutMs = 7_000;
 
-/** Every new goal gets its roadmap, whoever created it. Slow coaches work outside the transaction. */
+/** Drafts the roadmap of every new goal, created in the chat or not. The coach is called outside the transaction. */
 export const draftRoadmapOfGoal = (deps: AiDeps): ConsumerDefinition =>
   consumer({
     name: 'ai-draft-roadmap',
     event: goalCreated,
-    concurrency: 16, // waiting for a remote coach costs nothing here
+    concurrency: 16, // waiting for a remote coach needs no CPU
     prepare: ({ data }) => storedDraft(deps, requestOf(data, data)),
     handle: ({ data }, tx, stored) => finish(deps, tx, { ...data, stored }),
   });
 
-/** A goal that was deleted while its roadmap was drafted gets that roadmap when it is brought back. */
+/** Drafts the roadmap of a restored goal that was deleted while its roadmap was drafted. */
 export const draftRoadmapOfRestoredGoal = (deps: AiDeps): ConsumerDefinition =>
   consumer({
     name: 'ai-draft-restored-roadmap',
@@ -41,7 +41,7 @@ function requestOf(
   return { draftId, goalId, ownerId, title, description, category, targetDate, today, timeZone };
 }
 
-/** The stored roadmap; undefined when the chat has had it stored, and while the goal is in the trash. */
+/** The stored roadmap. Undefined when the draft was stored before, or the goal is in the trash. */
 async function storedDraft(deps: AiDeps, request: DraftRequest): Promise<StoredRoadmap | undefined> {
   const claim = await claimDraft(deps, request);
   if (claim.row.state === 'stored') return undefined;
@@ -53,7 +53,7 @@ async function storedDraft(deps: AiDeps, request: DraftRequest): Promise<StoredR
   }
 }
 
-/** Notes that the draft is stored, and says so in the chat where that waits for it. */
+/** Records that the draft is stored, and updates pending chat answers about it. */
 async function finish(
   deps: AiDeps,
   tx: Tx,

@@ -15,8 +15,8 @@ export interface DraftRequest extends GoalInWords {
 export type StoredRoadmap = z.output<typeof storeDraftFor.reply>;
 
 /**
- * Drafts a goal's first roadmap and has goals store it. Asked again, goals answers what it has. Throws 503 while goals is away,
- * 404 when the goal was deleted.
+ * Drafts a goal's first roadmap and asks goals to store it. Asked again, goals answers with the stored one. Throws 503
+ * while goals is away, 404 when the goal was deleted.
  */
 export async function storeFirstDraft(
   deps: AiDeps,
@@ -27,12 +27,12 @@ export async function storeFirstDraft(
   try {
     return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, draft }, { timeoutMs });
   } catch (error) {
-    await releaseDraft(deps, draftId).catch(() => {}); // another attempt takes over later
+    await releaseDraft(deps, draftId).catch(() => {}); // the claim expires anyway
     throw error;
   }
 }
 
-/** Only the first writer may pay: whoever takes over a lost attempt uses the built-in coach. What was paid for is kept. */
+/** Only the first claim may pay: after a crash the built-in coach drafts. A paid draft is kept until it is stored. */
 async function writeDraft(
   deps: AiDeps,
   { request, claim }: { request: DraftRequest; claim: DraftClaim },

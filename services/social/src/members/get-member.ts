@@ -3,7 +3,7 @@ import { notFound } from '@pathwise/service-kit/problem';
 import type { SocialDeps } from '../deps.ts';
 import { type MemberRecord, members } from './member.model.ts';
 
-/** One member as others see them; the address only for viewers on the premium plan. 404 for unknown and deleted ones. */
+/** One member as others see them. Only premium viewers get the address. Throws 404 for unknown and deleted members. */
 export async function getMember(
   deps: SocialDeps,
   { userId, plan }: { userId: string; plan: 'free' | 'premium' },

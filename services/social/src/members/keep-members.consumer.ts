@@ -33,7 +33,7 @@ interface Told {
   privacy?: Privacy;
 }
 
-/** Profile and privacy are newer or older each on its own. */
+/** Profile and privacy have a version each: an older profile does not block a newer privacy. */
 async function keep(deps: SocialDeps, tx: Tx, { userId: _id, version, profile, privacy }: Told): Promise<void> {
   const fresh = { profile: null, profileVersion: 0, privacy: null, privacyVersion: 0 };
   const row = { _id, version, fresh };
@@ -41,7 +41,7 @@ async function keep(deps: SocialDeps, tx: Tx, { userId: _id, version, profile, p
   if (privacy) await newest(members(deps.db), tx, { ...row, as: 'privacyVersion', set: { privacy } });
 }
 
-/** Nothing but what other members may see: the account's own address and its time zone stay where they are. */
+/** Picks what other members may see. The sign-in address and the time zone are not stored here. */
 function profileOf(told: Profile): Profile {
   const { firstName, lastName, profileImageUrl, profession, location } = told;
   const { bio, lookingFor, funFact, linkedinUrl, websiteUrl, contactEmail } = told;
