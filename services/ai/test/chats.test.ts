@@ -21,8 +21,8 @@ afterAll(async () => {
 const draftsOf = (ownerId: string) => goals.drafts.filter((one) => one.ownerId === ownerId);
 const ownOf = (ownerId: string) => goals.own.filter((one) => one.ownerId === ownerId);
 
-describe('a wish in the chat', () => {
-  it('becomes a goal with a stored roadmap, and the answer says so with its dated steps', async () => {
+describe('a goal stated in the chat', () => {
+  it('is created with a stored roadmap, and the answer lists its dated steps', async () => {
     const ann = testCaller();
     const { status, body } = await service
       .as(ann)
@@ -41,7 +41,7 @@ describe('a wish in the chat', () => {
     await service.events.waitFor(chatChanged, ({ chatId }) => chatId === body.id);
   });
 
-  it('makes one goal and one draft when two windows and the goal-created event all ask for it', async () => {
+  it('is created and drafted once when two tabs and the goal-created event ask for it at once', async () => {
     const ann = testCaller();
     const send = () =>
       service
@@ -63,7 +63,7 @@ describe('a wish in the chat', () => {
     expect((await service.as(ann).get('/api/ai-chats')).body).toHaveLength(1);
   });
 
-  it('is read with its date wherever the page asked for a goal, also when it does not sound like one', async () => {
+  it('is read with its date on a page that asks for a goal, even from text that states none', async () => {
     const ann = testCaller();
     await service
       .as(ann)
@@ -71,7 +71,7 @@ describe('a wish in the chat', () => {
     expect(ownOf(ann.id)[0]?.goal).toMatchObject({ category: 'health', targetDate: '2028-10-01' });
   });
 
-  it('over the free limit is kept as words, with the way to upgrade', async () => {
+  it('over the free limit is kept as a chat message, answered with a link to upgrade', async () => {
     goals.refusal = { status: 402, code: 'goal-limit-reached', detail: 'Three goals' };
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn Spanish' });
@@ -81,14 +81,14 @@ describe('a wish in the chat', () => {
     expect(ownOf(ann.id)).toHaveLength(0);
   });
 
-  it('that is refused for another reason is answered with that reason, and never with the free limit', async () => {
+  it('that goals refuses for another reason is answered with that reason, not with the free limit', async () => {
     goals.refusal = { status: 404, code: 'goal-deleted', detail: 'This goal has been deleted since.' };
     const { body } = await service.as(testCaller()).post('/api/ai-chats', { message: 'I want to learn Spanish' });
     goals.refusal = undefined;
     expect(body).toMatchObject({ response: 'This goal has been deleted since.', goalId: null });
   });
 
-  it('that names a goal the person has drafts for that one and makes no second', async () => {
+  it('that the person has already gets a roadmap, and no second goal is created', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health' });
     const message = 'Please create a roadmap for my new goal: Run a marathon';
@@ -103,7 +103,7 @@ describe('a wish in the chat', () => {
     expect(draftsOf(ann.id)).toHaveLength(1);
   });
 
-  it('that cannot soundly be done in its time says so in one line of its card', async () => {
+  it('that is too much for its time gets a one-line warning in its answer', async () => {
     const { body } = await service
       .as(testCaller())
       .post('/api/ai-chats', { message: 'I want to lose 20 kg in 2 weeks' });
@@ -111,7 +111,7 @@ describe('a wish in the chat', () => {
     expect(body.response).toMatch(/^That is faster than is safe: 20 kg take about 5 months\. .*$/m);
   });
 
-  it('with a second one takes the first and offers the second', async () => {
+  it('beside a second one is created, and the answer offers the second', async () => {
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want a raise and to learn guitar' });
     expect(ownOf(ann.id).map(({ goal }) => goal.title)).toEqual(['Get a raise']);
@@ -128,14 +128,14 @@ describe('a wish in the chat', () => {
     },
   );
 
-  it.each([{}, { context: 'onboarding' }])('in another language is asked for in English (%j)', async (more) => {
+  it.each([{}, { context: 'onboarding' }])('in another language gets a request to write English (%j)', async (more) => {
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Je veux apprendre le piano', ...more });
     expect(body).toMatchObject({ goalId: null, response: expect.stringContaining('I speak only English') });
     expect(ownOf(ann.id)).toHaveLength(0);
   });
 
-  it.each([{}, { context: 'onboarding' }])('is not made of bad news, which is answered kindly (%j)', async (more) => {
+  it.each([{}, { context: 'onboarding' }])('is not read from bad news, which gets a kind answer (%j)', async (more) => {
     const ann = testCaller();
     goals.add(ann.id, { title: 'Swim 1 km', category: 'health', roadmapStatus: 'ready' });
     const message = 'I lost my job and I do not know what to do';
@@ -144,7 +144,7 @@ describe('a wish in the chat', () => {
     expect(ownOf(ann.id)).toHaveLength(1);
   });
 
-  it('says that the roadmap is still being drawn up when goals has not stored it in time', async () => {
+  it('is answered as still in progress when goals does not store the roadmap in time', async () => {
     goals.stores = false;
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn the guitar' });
@@ -153,7 +153,7 @@ describe('a wish in the chat', () => {
     expect(body.response).not.toContain('Your Goal Roadmap is Ready');
   });
 
-  it("answers 404 for a goal that is somebody else's", async () => {
+  it("answers 404 for another person's goal", async () => {
     const other = goals.add(testCaller().id, { title: 'Private goal' });
     const answer = await service
       .as(testCaller())
@@ -164,7 +164,7 @@ describe('a wish in the chat', () => {
 
 describe('other messages', () => {
   it.each(['Hello!', 'thanks a lot', 'What should I do next?', 'How am I doing?'])(
-    '%s makes no goal',
+    '%s creates no goal',
     async (message) => {
       const ann = testCaller();
       goals.add(ann.id, { title: 'Swim 1 km', category: 'health', roadmapStatus: 'ready' });
@@ -175,7 +175,7 @@ describe('other messages', () => {
     },
   );
 
-  it('words of crisis get help lines and no coaching, also where a goal is asked for', async () => {
+  it('a message about a crisis gets help lines and no coaching, even on a page that asks for a goal', async () => {
     const ann = testCaller();
     const { body } = await service
       .as(ann)
@@ -185,7 +185,7 @@ describe('other messages', () => {
     expect(ownOf(ann.id)).toHaveLength(0);
   });
 
-  it('stream their words and end with the whole chat', async () => {
+  it('are answered as a stream that ends with the stored chat', async () => {
     const ann = testCaller();
     const { headers, body } = await service
       .as(ann)
@@ -202,14 +202,14 @@ describe('other messages', () => {
     expect((await service.as(ann).get('/api/ai-chats')).body).toEqual([chat]);
   });
 
-  it('a failure inside a stream is an event with the problem', async () => {
+  it('a failure during a stream is sent as an event with the problem', async () => {
     const answer = await service
       .as(testCaller())
       .post('/api/ai-chats', { message: 'Roadmap', goalId: 'unknown' }, { accept: 'text/event-stream' });
     expect(String(answer.body)).toMatch(/event: problem\ndata: .*"status":404/);
   });
 
-  it('a flood of messages is slowed with Retry-After', async () => {
+  it('too many messages a minute are refused with Retry-After', async () => {
     const ann = testCaller();
     const client = service.as(ann);
     const statuses = [];
@@ -220,7 +220,7 @@ describe('other messages', () => {
 });
 
 describe('the list of chats', () => {
-  it('comes oldest first, a page at a time, and never shows another person', async () => {
+  it('is paged, oldest first, and never shows the chats of another person', async () => {
     const ann = testCaller();
     const client = service.as(ann);
     for (const message of ['Hello zero', 'Hello one', 'Hello two', 'Hello three', 'Hello four'])
@@ -236,7 +236,7 @@ describe('the list of chats', () => {
     expect(last.headers.get('link')).toBeNull();
   });
 
-  it('is cleared as one batch that only its owner can bring back, once', async () => {
+  it('is cleared as one batch that only its owner can restore, once', async () => {
     const ann = testCaller();
     const client = service.as(ann);
     await client.post('/api/ai-chats', { message: 'Hello' });

@@ -10,7 +10,7 @@ let goals: NeighbourGoals;
 beforeAll(async () => {
   service = await startAi({ env: { ROADMAP_PATIENCE_MS: '2000' } });
   goals = await startNeighbourGoals(service);
-  goals.stores = false; // so that an answer takes its time
+  goals.stores = false; // keeps answers waiting
 });
 afterAll(async () => {
   await goals.stop();
@@ -20,7 +20,7 @@ afterAll(async () => {
 const wordsOf = (answer: { body: Chat[] }) => answer.body.map(({ message }) => message);
 const wish = { message: 'I want to learn the guitar' };
 
-/** Somebody whose wish is being answered. */
+/** A person whose message is being answered. */
 async function beingAnswered(ann = testCaller()) {
   const client = service.as(ann);
   await client.post('/api/ai-chats', { message: 'Hello' });
@@ -30,7 +30,7 @@ async function beingAnswered(ann = testCaller()) {
 }
 
 describe('a message that is being answered', () => {
-  it('survives the clearing of the chat, and what was cleared comes back beside it', async () => {
+  it('stays when the chats are cleared, and an undo restores the others beside it', async () => {
     const { client, answer } = await beingAnswered();
     const cleared = await client.post('/api/ai-chats/clear', {});
     expect(cleared.body).toMatchObject({ deletedCount: 1 });
@@ -40,7 +40,7 @@ describe('a message that is being answered', () => {
     expect(wordsOf(await client.get('/api/ai-chats'))).toEqual(['Hello', wish.message]);
   });
 
-  it('that is gone when the answer comes is a failure to try again, not an answer kept nowhere', async () => {
+  it('is a 503 when its row was deleted meanwhile, and a retry creates no second goal', async () => {
     const { ann, client, answer } = await beingAnswered();
     await chats(service.running.deps.db).deleteOne({ ownerId: ann.id, requestKey: 'one' });
     expect(await answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });

@@ -30,17 +30,17 @@ interface OwnGoal {
 
 export interface NeighbourGoals {
   own: OwnGoal[];
-  /** Refuses every new goal with this. */
+  /** The problem that refuses every new goal. */
   refusal: { status: number; code: string; detail: string } | undefined;
-  /** Which questions it does not answer at the moment. */
+  /** Which questions it does not answer now. */
   isAway: 'never' | 'when asked for goals' | 'when handed a draft';
-  /** False: a draft it is handed waits to be stored. */
+  /** False: drafts wait to be stored until `catchUp`. */
   stores: boolean;
-  /** Stores the drafts that wait, or those of one person. */
+  /** Stores the waiting drafts, or only those of one person. */
   catchUp(ownerId?: string): void;
   /** The drafts that were stored. */
   drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft }[];
-  /** Says that a goal was made, as goals does. */
+  /** Publishes goal-created, as goals does. */
   announce(own: OwnGoal): Promise<string>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
   stop(): Promise<void>;
@@ -78,7 +78,7 @@ function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
   };
 }
 
-/** Stands in for the goals service on the wire: answers its questions and stores drafts, in memory. */
+/** A fake goals service on the broker: answers its questions and stores drafts in memory. */
 export async function startNeighbourGoals(service: AiUnderTest): Promise<NeighbourGoals> {
   const log = createLog('neighbour', 'silent');
   const broker = openBroker({

@@ -26,12 +26,12 @@ const rowOf = (own: { draftId: string; ownerId: string }, state: 'drafted' | 'st
     askedAt: new Date(),
   });
 
-describe('while the goals of a person are unknown', () => {
+describe('while goals cannot be asked', () => {
   it.each([
     ['a wish', { message: 'I want to run a marathon' }],
     ['words on a page that asks for a goal', { message: 'run a marathon', context: 'new_goal' }],
     ['a message about a goal the page names', { message: 'Please create a roadmap', goalId: 'some-goal' }],
-  ])('%s is kept for a retry, which makes no second goal', async (_, body) => {
+  ])('%s is a 503, and its retry creates no second goal', async (_, body) => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health' });
     const words = { ...body, ...('goalId' in body ? { goalId: own.goal.id } : {}) };
@@ -50,19 +50,19 @@ describe('while the goals of a person are unknown', () => {
   it.each([
     ['Hello!', {}, 'Hello'],
     ['I want to kill myself', { goalId: 'some-goal' }, 'findahelpline.com'],
-  ])('%s is answered all the same', async (message, more, part) => {
+  ])('%s is answered anyway', async (message, more, part) => {
     goals.isAway = 'when asked for goals';
     const answer = await service.as(testCaller()).post('/api/ai-chats', { message, ...more });
     expect(answer).toMatchObject({ status: 200, body: { response: expect.stringContaining(part) } });
   });
 });
 
-describe('a roadmap for a goal whose first draft is past', () => {
+describe('a roadmap for a goal without steps', () => {
   it.each([
     ['cleared', 'none', 'stored'],
     ['emptied step by step', 'ready', 'stored'],
     ['drafted and never stored', 'failed', 'drafted'],
-  ] as const)('%s: is drafted anew and answered with its steps', async (_, roadmapStatus, state) => {
+  ] as const)('%s: is redrafted and answered with its steps', async (_, roadmapStatus, state) => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health', roadmapStatus });
     await rowOf(own, state);
@@ -75,7 +75,7 @@ describe('a roadmap for a goal whose first draft is past', () => {
     for (const { title } of own.milestones) expect(body.response).toContain(title);
   });
 
-  it('that failed before anybody drafted it gets its first draft', async () => {
+  it('that failed before its draft was claimed gets its first draft', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health', roadmapStatus: 'failed' });
     const { body } = await service.as(ann).post('/api/ai-chats', { message: 'A plan, please', goalId: own.goal.id });
@@ -83,7 +83,7 @@ describe('a roadmap for a goal whose first draft is past', () => {
     expect(await drafts(service.running.deps.db).findById(own.draftId)).toMatchObject({ state: 'stored' });
   });
 
-  it('is kept for a retry when goals cannot take it', async () => {
+  it('is a 503 while goals cannot store it, and a retry stores it', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Run a marathon', category: 'health', roadmapStatus: 'none' });
     const message = 'Please create a roadmap for my goal: Run a marathon';
@@ -96,11 +96,11 @@ describe('a roadmap for a goal whose first draft is past', () => {
   });
 });
 
-describe('a new wish beside a goal with a shorter title', () => {
+describe('a new goal beside one with a shorter title', () => {
   it.each([
     ['Learn Spanish', 'I want to learn Spanish cooking', 'Learn Spanish cooking'],
     ['Run', 'I want to run a marathon in April', 'Run a marathon'],
-  ])('%s does not swallow "%s"', async (title, message, wish) => {
+  ])('%s is not taken for "%s"', async (title, message, wish) => {
     const ann = testCaller();
     goals.add(ann.id, { title, roadmapStatus: 'ready' });
     await service.as(ann).post('/api/ai-chats', { message });

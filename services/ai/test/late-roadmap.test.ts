@@ -25,12 +25,12 @@ const responsesOf = async (ann: Person): Promise<string[]> =>
   (await service.as(ann).get('/api/ai-chats')).body.map(({ response }: { response: string }) => response);
 const readyInTime = (ann: Person) =>
   waitUntil('the ready reply', async () => (await responsesOf(ann)).every((text) => text.includes('Roadmap is Ready')));
-/** Each event once: a busy broker may have it published twice, under the same id. */
+/** Each event once: on a busy broker the relay may publish one twice, under the same id. */
 const newsOf = (ann: Person) => {
   const heard = service.events.all(chatChanged).filter(({ data }) => data.ownerId === ann.id);
   return [...new Map(heard.map((event) => [event.id, event])).values()];
 };
-describe('a window that closes while the roadmap is drawn up', () => {
+describe('a tab that closes while the roadmap is drafted', () => {
   it.each([{}, { accept: 'text/event-stream' }])(
     'ends no wait and is told as ready all the same (%j)',
     async (more) => {
@@ -57,7 +57,7 @@ describe('a window that closes while the roadmap is drawn up', () => {
   );
 });
 
-describe('a roadmap that comes later than the chat waits', () => {
+describe('a roadmap stored after the chat stopped waiting', () => {
   const lateTurn = async (message = 'I want to learn the guitar') => {
     goals.stores = false;
     const ann = testCaller();
@@ -66,7 +66,7 @@ describe('a roadmap that comes later than the chat waits', () => {
     return { ann, chat: body };
   };
 
-  it('makes the turn the ready one, with its steps, and tells the windows', async () => {
+  it('replaces the pending answer by one with its steps, and updates the tabs', async () => {
     const { ann, chat } = await lateTurn();
     goals.catchUp();
     await readyInTime(ann);
@@ -76,7 +76,7 @@ describe('a roadmap that comes later than the chat waits', () => {
     expect(newsOf(ann).map(({ data }) => data.chatId)).toEqual([chat.id, chat.id]);
   });
 
-  it('changes nothing when it is heard of again', async () => {
+  it('changes nothing when its event is delivered again', async () => {
     const { ann } = await lateTurn();
     goals.catchUp();
     await readyInTime(ann);
@@ -88,7 +88,7 @@ describe('a roadmap that comes later than the chat waits', () => {
     expect(newsOf(ann)).toHaveLength(3);
   });
 
-  it('waits for goals to be back before it says so', async () => {
+  it('leaves the answer pending until goals answers again', async () => {
     const { ann } = await lateTurn();
     goals.isAway = 'when handed a draft';
     goals.catchUp();
@@ -97,7 +97,7 @@ describe('a roadmap that comes later than the chat waits', () => {
     await readyInTime(ann);
   });
 
-  it('leaves other turns and other people as they are', async () => {
+  it('changes no other chat and no other person', async () => {
     const { ann } = await lateTurn();
     const { ann: bob } = await lateTurn('I want to run 10 km');
     await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
@@ -108,7 +108,7 @@ describe('a roadmap that comes later than the chat waits', () => {
     expect((await responsesOf(bob))[0]).toMatch(/still drawing up/);
   });
 
-  it('says so as well in a chat that was cleared meanwhile and is brought back', async () => {
+  it('updates a chat that was cleared meanwhile, once an undo restores it', async () => {
     const { ann } = await lateTurn();
     const { body } = await service.as(ann).post('/api/ai-chats/clear', {});
     goals.catchUp();
@@ -118,8 +118,8 @@ describe('a roadmap that comes later than the chat waits', () => {
   });
 });
 
-describe('a roadmap that comes just as the chat gives up', () => {
-  it('is told as ready in every turn, whichever came first', async () => {
+describe('a roadmap stored just as the chat stops waiting', () => {
+  it('is answered as ready in every chat, in either order', async () => {
     const hasty = await startAi({ env: { ROADMAP_PATIENCE_MS: '1' } });
     const neighbour = await startNeighbourGoals(hasty);
     try {

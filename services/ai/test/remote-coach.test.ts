@@ -24,7 +24,7 @@ beforeEach(() => {
   fake.paid.length = 0;
 });
 
-/** The one draft that goals has stored for somebody. */
+/** The one draft that goals stored for a person. */
 function draftOf({ id }: ReturnType<typeof testCaller>) {
   const [one, ...others] = goals.drafts.filter(({ ownerId }) => ownerId === id);
   if (!one || others.length > 0) throw new Error(`${others.length + (one ? 1 : 0)} drafts`);
@@ -35,7 +35,7 @@ const titlesOf = ({ milestones }: ReturnType<typeof draftOf>) => milestones.map(
 const wish = { message: 'I want to learn the guitar by 1 June 2028' };
 
 describe('the remote coach', () => {
-  it('drafts the roadmap with one paid call; its dates are brought into bounds', async () => {
+  it('drafts the roadmap with one paid call, and its dates are brought into range', async () => {
     const ann = testCaller();
     const { body } = await service.as(ann).post('/api/ai-chats', wish);
     expect(body.response).toContain('Remote step 5');
@@ -46,7 +46,7 @@ describe('the remote coach', () => {
     expect(months.map(({ title }) => title)).toContain('Remote step 5');
   });
 
-  it('answers questions in streamed words, one paid call each', async () => {
+  it('streams its answers to questions, with one paid call each', async () => {
     const { body } = await service
       .as(testCaller())
       .post('/api/ai-chats', { message: 'How am I doing?' }, { accept: 'text/event-stream' });
@@ -55,7 +55,7 @@ describe('the remote coach', () => {
     expect(fake.paid).toHaveLength(1);
   });
 
-  it('is not paid for what the app itself is asked for', async () => {
+  it('is not called for questions about the app itself', async () => {
     const { body } = await service
       .as(testCaller())
       .post('/api/ai-chats', { message: 'I want to cancel my subscription' });
@@ -63,7 +63,7 @@ describe('the remote coach', () => {
     expect(fake.paid).toHaveLength(0);
   });
 
-  it.each(['good', 'error'] as const)('%s: drafts a cleared roadmap anew with one paid call', async (mode) => {
+  it.each(['good', 'error'] as const)('%s: redrafts a cleared roadmap with one paid call', async (mode) => {
     fake.mode = mode;
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby', roadmapStatus: 'none' });
@@ -80,7 +80,7 @@ describe('the remote coach', () => {
   });
 
   it.each<FakeMode>(['slow', 'error', 'garbage', 'wrong-schema', 'cut'])(
-    '%s: the built-in coach drafts instead, and nothing is paid twice',
+    '%s: the built-in coach drafts instead, without a second paid call',
     async (mode) => {
       fake.mode = mode;
       const ann = testCaller();
@@ -93,7 +93,7 @@ describe('the remote coach', () => {
   );
 
   it.each<FakeMode>(['slow', 'error', 'garbage', 'cut'])(
-    '%s: the built-in coach answers instead, whole',
+    '%s: the built-in coach gives the whole answer instead',
     async (mode) => {
       fake.mode = mode;
       const { body } = await service.as(testCaller()).post('/api/ai-chats', { message: 'What should I do next?' });
@@ -104,11 +104,11 @@ describe('the remote coach', () => {
   );
 });
 
-describe('a draft whose process died', () => {
-  it('is taken over by the built-in coach: the paid call is not made again', async () => {
+describe('a draft whose process crashed', () => {
+  it('is written by the built-in coach, without a second paid call', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby' });
-    // What a process that died in its paid call leaves behind.
+    // The row that a process leaves when it crashes during its paid call.
     await drafts(service.running.deps.db).create({
       _id: own.draftId,
       ownerId: ann.id,
@@ -123,7 +123,7 @@ describe('a draft whose process died', () => {
 });
 
 describe('a paid draft that cannot be stored', () => {
-  it('is kept until goals is back, and not paid for again', async () => {
+  it('is kept until goals is back, without a second paid call', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby' });
     goals.isAway = 'when handed a draft';
@@ -138,7 +138,7 @@ describe('a paid draft that cannot be stored', () => {
     expect(await row()).toMatchObject({ draft: null });
   });
 
-  it('because its goal was deleted is stored when that goal is brought back', async () => {
+  it('because its goal was deleted is stored when an undo restores the goal', async () => {
     const ann = testCaller();
     const own = goals.add(ann.id, { title: 'Learn to sail', category: 'hobby' });
     const trashed = goals.own.splice(goals.own.indexOf(own), 1);
