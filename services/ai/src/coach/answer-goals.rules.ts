@@ -6,7 +6,7 @@ export interface CoachStep {
   dueDate: string | null;
 }
 
-/** What the coach may know about a goal. It never says more than this. */
+/** All that the coach may know and say about a goal. */
 export interface CoachGoal {
   title: string;
   category: string;
@@ -40,7 +40,7 @@ export function whenInWords(date: string, today: string): string {
   return `${date} (${distance})`;
 }
 
-/** Overdue first, then as they follow, each once. */
+/** Overdue steps first, then the others in their order, each once. */
 export function openSteps({ overdueSteps, nextSteps }: CoachGoal): CoachStep[] {
   const seen = new Set<string>();
   return [...overdueSteps, ...nextSteps].filter(({ title, dueDate }) => {
@@ -70,7 +70,7 @@ const wordsOf = (text: string) =>
     ?.filter((word) => !IGNORED.has(word) && word.length > 1)
     .map(stem) ?? [];
 
-/** The goal whose title shares most words with the question; undefined when none is named or two are named alike. */
+/** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */
 export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
   const asked = new Set(wordsOf(text));
   const scored = goals

@@ -25,7 +25,7 @@ export interface AnswerInput {
 }
 
 export interface Asked extends AnswerInput {
-  /** Tidied, lower case. */
+  /** The tidied message in lower case. */
   words: string;
   /** The goal the question names, or the only open one. */
   focus: CoachGoal | undefined;
@@ -202,7 +202,7 @@ export function congratulate(asked: Asked): string {
 export const howToChange = () =>
   'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';
 
-/** What a booklet says first about a matter the person asked about without having a goal for it. */
+/** The first steps of a kind of goal, for a person who asks about it without having such a goal. */
 export function adviceOn(asked: Asked): string | undefined {
   const best = bestKind(asked.words);
   if (!best || best.score < 10) return undefined;

@@ -73,7 +73,7 @@ const NEEDS_NO_GOAL = new Set<Topic[1]>([abilities, howToChange, stuck]);
 
 function answerTopic(asked: Asked): string {
   const topic = TOPICS.find(([asks]) => asks.test(asked.words))?.[1];
-  // 'How do I lose weight?' with no such goal is a matter for the booklets, not for the goals.
+  // 'How do I lose weight?' without such a goal is answered from the kind's steps, not from the person's goals.
   const named = goalNamed(asked.words, asked.goals);
   const advice = named ? undefined : adviceOn(asked);
   const isAboutOwn = /\b(my|i'm|am i|me|mine|overdue|today|week|next|left|progress)\b/.test(asked.words) && topic;

@@ -80,7 +80,7 @@ describe('answering from the person’s own goals', () => {
     ['My girlfriend left me', 'break-up'],
     ['my grandmother passed away', 'grief'],
     ['My mum is very ill', 'I want to spend more time with'],
-  ])('answers "%s" kindly, with the goal it could become and no step of another', (text, wish) => {
+  ])('answers "%s" kindly, with a goal to set and no step of another goal', (text, wish) => {
     const reply = ask(text);
     expect(reply).toMatch(/sorry/i);
     expect(reply).toContain(wish);
@@ -99,7 +99,7 @@ describe('answering from the person’s own goals', () => {
     'Quiero perder 10 kg',
     'Me gustaría aprender inglés para mi trabajo',
     '¿Qué debo hacer hoy?',
-  ])('says in one sentence that it speaks English: %s', (text) => {
+  ])('says in one sentence that it speaks only English: %s', (text) => {
     expect(ask(text)).toMatch(/^I speak only English[^.]*\.$/);
   });
 
@@ -115,24 +115,24 @@ describe('answering from the person’s own goals', () => {
     'me',
   ])('does not say so to "%s"', (text) => expect(ask(text)).not.toContain('speak only English'));
 
-  it('speaks only of the goal that was named', () => {
+  it('mentions only the goal that was named', () => {
     expect(ask('what should I do next for spanish?')).not.toContain('outings');
     expect(ask('what is left for the marathon?')).not.toContain('Spanish');
   });
 
-  it('says when it does not know instead of making something up', () => {
+  it('says that it does not know rather than inventing an answer', () => {
     const reply = ask('what is the capital of France?');
     expect(reply).toContain('only speak about your goals');
     expect(reply).not.toContain('Paris');
     expect(ask('when is spanish due?')).toContain('no target date');
   });
 
-  it('gives the first steps of a booklet for a matter that is no goal yet', () => {
+  it('gives the first steps of a kind of goal that the person does not have yet', () => {
     expect(ask('how do I lose weight?')).toContain('Write down everything you eat');
     expect(ask('how do I lose weight?')).toContain('I want to lose weight by');
   });
 
-  it('invites a person without goals to write one', () => {
+  it('asks a person without goals to write one', () => {
     for (const text of ['what should I do next?', 'what is overdue?', 'hi', 'how am I doing?', 'what are my goals?'])
       expect(ask(text, [])).toContain('no goals here yet');
     expect(ask('I am stuck', [])).toContain('no goals here yet');
@@ -145,16 +145,16 @@ describe('answering from the person’s own goals', () => {
     expect(ask('what is left?', [{ ...spanish, nextSteps: [] }])).toContain('no open steps');
   });
 
-  it('knows its way about the app also for a person without goals', () => {
+  it('answers questions about the app for a person without goals', () => {
     expect(ask('I want to log out', [])).toContain('Log out');
     expect(ask('i want my money back', [])).toContain('/support');
   });
 
-  it('leaves paused goals out of what to do next', () => {
+  it('leaves paused goals out of the next steps', () => {
     expect(ask('what next?', [{ ...marathon, status: 'paused' }, spanish])).not.toContain('outings');
   });
 
-  it('answers words of crisis with help lines only', () => {
+  it('answers a message about a crisis with help lines only', () => {
     const reply = answer({
       read: read('I want to end my life'),
       goals: all,
@@ -165,7 +165,7 @@ describe('answering from the person’s own goals', () => {
     expect(reply).not.toContain('marathon');
   });
 
-  it('names no step, date or goal that it was not given', () => {
+  it('mentions only steps, dates and goals that it was given', () => {
     const facts = JSON.stringify(all);
     for (const text of [
       'what next?',

@@ -1,4 +1,4 @@
-// What people ask the app itself for, in words that sound like wishes ('I want to log out'). None of it is a goal.
+// Requests to the app that sound like goals ('I want to log out'). None of them is a goal.
 
 interface Matter {
   asks: RegExp;
@@ -7,12 +7,12 @@ interface Matter {
 
 const WANT =
   "(?:i(?:'m| am|'d| would|'ve| have)? ?(?:just |really |only |also )*(?:want|wanna|need|like|love|wish|got|gotta|have|must|trying|going)|wanna|gotta|need|want|(?:please )?let me|how (?:do|can) i|(?:can|could|may) i|please)";
-/** Nothing but courtesies may follow: 'log out of social media at 8 pm' is a goal. */
+/** Only a courtesy may follow: 'log out please' asks the app, 'log out of social media at 8 pm' is a goal. */
 const END =
   "(?:,? (?:with (?:you|pathwise)|of (?:the app|pathwise|here)|from (?:the app|pathwise|here)|now|please|again|today|immediately|right now|asap|here|for good|forever|permanently|first|quickly|soon|completely|thanks|a moment|(?:i'?ll )?be right back|brb))*[\\s.,!?]*$";
 const COURTESY = '(?:ok(?:ay)?,? |sorry,? |please,? |(?:can|could) you (?:please )?)*';
 const asked = (what: string, end = END) => new RegExp(`^${COURTESY}(?:${WANT}(?: to)? )?${what}${end}`, 'i');
-/** For words that only a wish in front makes a matter of the app. */
+/** A wish in front. Some patterns are requests to the app only with it. */
 const wanted = (what: string) => new RegExp(`^${COURTESY}${WANT}(?: to)? ${what}${END}`, 'i');
 
 const PERSON =
@@ -96,7 +96,7 @@ const matters: readonly Matter[] = [
   },
 ];
 
-/** The answer to somebody who wants something of the app rather than of themselves; undefined for everything else. */
+/** The answer to a request to the app, such as 'I want to log out'. Undefined for every other message. */
 export function answerAboutApp(sentence: string): string | undefined {
   return matters.find(({ asks }) => asks.test(sentence.trim()))?.answer;
 }

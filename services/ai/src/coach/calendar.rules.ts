@@ -1,5 +1,5 @@
-// Calendar days are 'YYYY-MM-DD' strings from end to end; Date is only the arithmetic, always at UTC midnight, so neither
-// the machine's zone nor a change to summer time can move a day.
+// Calendar days are 'YYYY-MM-DD' strings. Date does only the arithmetic, always at UTC midnight, so neither the
+// machine's zone nor a change to summer time can move a day.
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export function toCivil(date: string): CivilDay {
   return { year, month, day };
 }
 
-/** The day, or the last one of its month when the month is shorter (30 February is the 28th or 29th). */
+/** The day, or the last one of a shorter month: 30 February becomes the 28th or 29th. */
 export function fromCivil({ year, month, day }: CivilDay): string {
   const shift = Math.floor((month - 1) / 12);
   const y = year + shift;
@@ -44,7 +44,7 @@ export function dayIn(timeZone: string, instant: Date): string {
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
-// Seasons turn round below the equator; the zone's name is the only hint about where a person lives.
+// Seasons are reversed south of the equator. The zone's name is the only hint about where a person lives.
 const SOUTHERN =
   /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
 
@@ -53,5 +53,5 @@ export const isSouthern = (timeZone: string) => SOUTHERN.test(timeZone);
 const MONTH_FIRST =
   /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;
 
-/** Whether 3/4 is 4 March to this person. */
+/** Whether this person reads 3/4 as 4 March. */
 export const writesMonthFirst = (timeZone: string) => MONTH_FIRST.test(timeZone);

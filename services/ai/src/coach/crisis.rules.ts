@@ -1,5 +1,5 @@
-// Finds words of crisis. A message that only sounds like one ('the deadline is killing me') is coached as usual; where the
-// words could be meant either way, they are taken seriously, because a kind text too many costs nothing.
+// Finds messages about a crisis. One that only sounds like it ('the deadline is killing me') is coached as usual. An
+// ambiguous message counts as a crisis, because an unneeded kind text does no harm.
 
 export interface HelpLine {
   name: string;
@@ -45,7 +45,7 @@ const HARMLESS: readonly RegExp[] = [
   /\btak(?:e|ing) all (?:of )?my (?:pills|tablets|meds|medication|medicines?) (?:on time|every|each|daily|regularly|as prescribed|properly|at (?:the right time|\d))/g,
 ];
 
-/** The thought ends here: what follows would make another matter of it ('I can't go on holiday'). */
+/** The end of the clause. With more text it means something else: 'I can't go on holiday'. */
 const END =
   "(?=\\s*(?:[.,;:!?…)]|$)|\\s+(?:and(?! on\\b)|but|because|cause|i|i'?m|it|nothing|nobody|no one|everything|please|help|without (?:him|her|them|you))\\b)";
 const ANY_MORE =
@@ -114,14 +114,14 @@ const CRISIS: readonly RegExp[] = [
   /\bi (?:just |really |deserve to |should |ought to |hope (?:that )?i )+(?:just )?die\b/,
   /\b(?:slit|slitting|cut|cutting|slash) (?:my|his|her|their) wrists?\b|\bgun to my head\b/,
   /\bthrow (?:myself|himself|herself) (?:off|under|in front of|out of|from)\b/,
-  // Sage answers in English only, but nobody in danger is told so first.
+  // Sage answers in English only, but a person in danger gets the help lines in any of these languages.
   /\bmich (?:um(?:zu)?bringen|töten)\b|\bselbstmord|\bsuizid|\bnicht mehr leben\b(?! in\b)/,
   /\bme (?:tuer|suicider)\b|\bne (?:veux|voudrais) plus (?:vivre|être en vie)\b(?! (?:à|en|avec|dans|chez|au)\b)/,
   /\b(?:matarme|me quiero matar|quitarme la vida)\b|\bno quiero (?:seguir )?(?:vivir|viviendo)\b(?! (?:en|con|cerca|así en)\b)/,
   /\b(?:my|a) (?:last|final) goodbye\b|\bgoodbye,? cruel world\b/,
 ];
 
-/** Whether someone's safety may be at stake. Takes tidied words in any case. */
+/** Whether a person's safety may be at risk. Takes tidied text in upper or lower case. */
 export function isCrisis(text: string): boolean {
   const words = HARMLESS.reduce(
     (rest, harmless) => rest.replace(harmless, ' '),
@@ -130,7 +130,7 @@ export function isCrisis(text: string): boolean {
   return CRISIS.some((pattern) => pattern.test(words));
 }
 
-/** A short kind text with help lines; no coaching. */
+/** A short kind text with help lines, without coaching. */
 export function crisisReply({ helpLines = internationalHelpLines }: { helpLines?: readonly HelpLine[] } = {}): string {
   const lines = helpLines.map(({ name, contact, note }) => `- **${name}**: ${contact}${note ? ` (${note})` : ''}`);
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { crisisReply, isCrisis } from './crisis.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
-describe('words of crisis', () => {
+describe('messages about a crisis', () => {
   it.each([
     'I want to kill myself',
     'i wanna die',
@@ -179,7 +179,7 @@ describe('words of crisis', () => {
     'no quiero vivir en Madrid',
   ])('is not alarmed by "%s"', (text) => expect(isCrisis(text)).toBe(false));
 
-  it('answers with help lines and no coaching, and with the lines it was given', () => {
+  it('answers with the configured help lines and no coaching', () => {
     expect(crisisReply()).toContain('https://findahelpline.com');
     expect(crisisReply()).toContain('local emergency number');
     const own = crisisReply({ helpLines: [{ name: 'Samaritans', contact: '116 123' }] });

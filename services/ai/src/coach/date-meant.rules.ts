@@ -2,8 +2,8 @@ import { findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 
 /**
- * The day a goal's steps are dated by: its target date or, when it has none, the date its title or description names. Null
- * when there is neither, and when the target date has passed: the person has set one, so the words are not asked.
+ * The day by which a goal's steps are dated: its target date, else the date in its title or description. Null when
+ * there is neither. Null too when the target date has passed: a date that was set overrides one in the text.
  */
 export function dateMeant(goal: {
   title: string;

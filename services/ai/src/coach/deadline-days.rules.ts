@@ -6,11 +6,11 @@ export interface TargetDateInput {
   text: string;
   /** The person's today, `YYYY-MM-DD`. */
   today: string;
-  /** IANA zone: decides the season and the order of 3/4. */
+  /** IANA zone. It decides the season, and whether 3/4 is 3 April or 4 March. */
   timeZone: string;
 }
 
-/** What the named groups of a phrase say, or null when they name no day after all. */
+/** Reads the named groups of a phrase. Null when they name no day. */
 export type ReadDeadline = (groups: Record<string, string | undefined>, input: TargetDateInput) => string | null;
 
 const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -32,7 +32,7 @@ function spanFrom(today: string, amount: number, unit: string): string | null {
 export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, { today }) =>
   spanFrom(today, readNumber(upTo ?? amount) + (half ? 0.5 : 0), unit.toLowerCase());
 
-/** The next time a yearly day comes round, today included. `month` may lie outside 1–12. */
+/** The next occurrence of a yearly day, today included. `month` may lie outside 1–12. */
 export function upcoming(today: string, month: number, day: number): string {
   const { year } = toCivil(today);
   const here = fromCivil({ year, month, day });
@@ -124,7 +124,7 @@ export function seasonDeadline(
   const { year } = toCivil(today);
   const asked = yearIn(yearWords, today);
   if (asked) return dayFor(asked);
-  // Winter may have begun last December, hence one year back.
+  // One year back, because this winter may have begun last December.
   const next = [year - 1, year, year + 1].map(dayFor).find((day) => day >= today) ?? null;
   return next;
 }

@@ -34,20 +34,20 @@ const PREP =
 const rx = (source: string) => new RegExp(source, 'gi');
 const YEAR_WORDS = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
 const COUNTED = 'kg|km|steps|words|calories|euros?|dollars?|books';
-/** 'by 1 January 2326' names another January than the next one: a year that is not read makes no date. */
+/** A year out of range makes no date: 'by 1 January 2326' must not become the next January. */
 const NO_OTHER_YEAR = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*(?:${COUNTED})))`;
 const EDGE = '(?<edge>end|close|start|beginning|middle|mid|early|late)(?:\\s+of|-)?\\s+(?:the\\s+)?';
 const ABOUT =
   '(?:(?:about|around|roughly|approximately|approx|maybe|max|maximum|less than|under|no more than|say|only|just|at most)\\s+)?';
 
-/** How people name deadlines. Where two phrases overlap, the longer one counts. */
+/** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
     pattern: rx(
       `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${ABOUT}(?<amount>${LOOSE_AMOUNT})(?:\\s*(?:-|to|or)\\s*(?<upTo>${LOOSE_AMOUNT}))?(?<half>\\s+and a half)?[\\s-]*${SPAN}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each))`,
     ),
     read: (groups, input) => {
-      // 'for 20 years' usually looks back; only 'for the next …' and short challenges look ahead
+      // 'for 20 years' usually means the past; only 'for the next …' and short challenges mean the future
       const { prep = '', ahead, unit = '' } = groups;
       if (
         /^(for|over|during|by)$/i.test(prep) &&

@@ -24,14 +24,14 @@ function filledStep({ title, measured, description, resources, tasks }: KindStep
   const plain = fillIn(title, blanks);
   return {
     title: capitalised(usesAmount ? fillIn(measured, blanks, { pace }) : plain),
-    // The measured title says how far, so the description still says what to do.
+    // The measured title names only the amount, so the description says what to do.
     description: (usesAmount ? `${capitalised(plain)}. ` : '') + fillIn(description, blanks),
     resources: resources ? fillIn(resources, blanks) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
 
-/** Amounts the kind has no measured steps for still come back: as portions on the way, as a pace, or as a mark. */
+/** Names amounts without measured steps in the plain steps: as portions, as a pace, or as a level to reach. */
 function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[]): Step[] {
   const last = steps.length - 1;
   const notes = new Map<number, string[]>();
@@ -55,7 +55,7 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
   return steps.map((step, i) => ({ ...step, description: [step.description, ...(notes.get(i) ?? [])].join(' ') }));
 }
 
-/** The steps in the person's words; an amount with a sound pace is portioned by the days, not beyond what they allow. */
+/** The steps in the person's words. An amount with a sound pace is split by the days that are left. */
 function stepsFor(goal: GoalRead, { today, days }: { today: string; days: readonly string[] }): Step[] {
   const { kind, blanks, quantities } = goal;
   const pace = kind.paced !== 'dropped';
@@ -73,11 +73,11 @@ function stepsFor(goal: GoalRead, { today, days }: { today: string; days: readon
   );
 }
 
-/** A portion is named whole: what it is a share of no longer matters. */
+/** Names the portion itself rather than a percentage of the total. */
 const allAtOnce = (step: KindStep): KindStep =>
   step.measured ? { ...step, measured: step.measured.replace(/\{\d+%\}/g, '{total}') } : step;
 
-/** A roadmap for one goal. Pure: the same words, date and zone give the same roadmap, whoever asks and whenever. */
+/** A roadmap for one goal. Pure: the same text, date and zone always give the same roadmap. */
 export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const { today } = input;
   const goal = readGoal(input);

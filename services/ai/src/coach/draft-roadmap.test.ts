@@ -26,8 +26,8 @@ const draft = (input: Partial<DraftRoadmapInput> & { title: string }) =>
 const titlesOf = (title: string, targetDate: string | null = '2027-11-21') =>
   draft({ title, targetDate }).milestones.map((step) => step.title);
 
-describe('what the coach knows', () => {
-  it('knows at least 25 kinds of goal over all six categories', () => {
+describe('the kinds of goal', () => {
+  it('are at least 25, in all six categories', () => {
     expect(kinds.length).toBeGreaterThanOrEqual(25);
     expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(goalCategories));
     expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
@@ -35,7 +35,7 @@ describe('what the coach knows', () => {
 
   const all: readonly Pick<Kind, 'steps'>[] = [...kinds, ...Object.values(fallbackKinds), ...verbKinds];
 
-  it('has five step titles or more for each kind that no other kind has, in the roadmaps too', () => {
+  it('have at least five step titles each that no other kind has, in the roadmaps too', () => {
     const rendered = [
       ...kinds.map((kind) => titlesOf(kind.name)),
       ...all.map(({ steps }) => steps.map(({ title }) => title)),
@@ -53,19 +53,19 @@ describe('what the coach knows', () => {
     expect(written.filter((title, i) => written.indexOf(title) !== i)).toEqual([]);
   });
 
-  it.each(kinds.map((kind) => [kind.id, kind] as const))('finds %s by its own name', (id, kind) => {
+  it.each(kinds.map((kind) => [kind.id, kind] as const))('include %s, found by its own name', (id, kind) => {
     expect(kindOfGoal({ title: kind.name }).id).toBe(id);
   });
 
   it.each(kinds.map((kind) => [kind.id, kind] as const))(
-    'has six different suggestions of two or three lines for %s',
+    'have six different suggestions of two or three lines for %s',
     (_, { suggestions }) => {
       expect(new Set(suggestions.map(({ title }) => title)).size).toBe(6);
       for (const { bullets } of suggestions) expect([2, 3]).toContain(bullets.length);
     },
   );
 
-  it('writes plainly: no exclamation marks, no links without https, no filler', () => {
+  it('have plain texts: no exclamation marks, no links without https, no filler', () => {
     const texts = JSON.stringify([kinds, fallbackKinds, verbKinds]);
     expect(texts).not.toMatch(/!|http:|stay motivated|believe in yourself|never give up|amazing|journey of/i);
   });
@@ -97,7 +97,7 @@ describe('drafting a roadmap', () => {
     timeZone: fc.constantFrom('UTC', 'Pacific/Pago_Pago', 'Pacific/Kiritimati', 'America/New_York'),
   });
 
-  it('dates every step from today to the target, rising, the last one on it', () => {
+  it('dates the steps in ascending order from today to the target, the last one on it', () => {
     fc.assert(
       fc.property(anyGoal, ({ title, category, today, days, timeZone }) => {
         const targetDate = addDays(today, days);
@@ -115,7 +115,7 @@ describe('drafting a roadmap', () => {
     );
   });
 
-  it('shows each step in the month, week and offered year its day falls in, and nothing outside the plan', () => {
+  it('shows each step in the month, week and offered year of its day, and nothing outside the plan', () => {
     fc.assert(
       fc.property(anyGoal, ({ title, category, today, days, timeZone }) => {
         const targetDate = addDays(today, days);
@@ -144,7 +144,7 @@ describe('drafting a roadmap', () => {
     );
   });
 
-  it('spaces plans evenly and starts the long ones sooner', () => {
+  it('spaces steps evenly, with earlier first steps in long plans', () => {
     const gaps = (days: number) => {
       const dates = [
         TODAY,
@@ -159,13 +159,13 @@ describe('drafting a roadmap', () => {
     expect(gaps(3650)[0]).toBeLessThan(100);
   });
 
-  it('gives a goal for tomorrow steps on that day only, with something to do in time', () => {
+  it('gives a goal for tomorrow steps on that day only, with a task in time', () => {
     const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(TODAY, 1) });
     expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(TODAY, 1)]));
     expect(timelines.map(({ timeframe }) => timeframe)).toEqual(['month-1', 'week-1']);
   });
 
-  it('leaves the dates open without a target, and when the target has passed', () => {
+  it('gives no dates without a target, or when the target has passed', () => {
     for (const targetDate of [null, addDays(TODAY, -1)]) {
       const { milestones, timelines, overview } = roadmapDraft.parse(draft({ title: 'Learn Spanish', targetDate }));
       expect(milestones.every(({ dueDate }) => dueDate === null)).toBe(true);
@@ -191,7 +191,7 @@ describe('drafting a roadmap', () => {
     ['Learn Italian within 3 months', undefined, '2027-02-21'],
     ['Learn Italian by June 2025', undefined, undefined],
     ['Learn Italian', undefined, undefined],
-  ])('dates a goal without a target date by its words: "%s", "%s"', (title, description, day) => {
+  ])('dates a goal without a target date by its text: "%s", "%s"', (title, description, day) => {
     const { milestones, overview, timelines } = roadmapDraft.parse(draft({ title, description }));
     expect(milestones.at(-1)?.dueDate ?? undefined).toBe(day);
     expect(milestones.every(({ dueDate }) => (dueDate === null) === (day === undefined))).toBe(true);
@@ -199,13 +199,13 @@ describe('drafting a roadmap', () => {
     expect(overview).toContain(day ? `until ${day}` : 'named no date');
   });
 
-  it('asks the words for no date when one was set, passed or not', () => {
+  it('ignores a date in the text when a target date was set, passed or not', () => {
     const title = 'Learn Italian by June 2027';
     expect(draft({ title, targetDate: '2027-03-01' }).milestones.at(-1)?.dueDate).toBe('2027-03-01');
     expect(draft({ title, targetDate: '2026-03-01' }).milestones.at(-1)?.dueDate).toBeNull();
   });
 
-  describe('of weight to be lost faster than is sound', () => {
+  describe('for weight to be lost faster than is sound', () => {
     const kilosIn = (titles: readonly string[]) =>
       titles.flatMap((title) => [...title.matchAll(/([\d.]+) kg/g)].map(([, kilos]) => Number(kilos)));
 
@@ -220,7 +220,7 @@ describe('drafting a roadmap', () => {
       [40, 200],
       [60, 430],
       [100, 1200],
-    ])('%d kg in %d days: no stretch of it goes faster than a kilo a week', (kilos, days) => {
+    ])('%d kg in %d days: no part is faster than a kilo a week', (kilos, days) => {
       const targetDate = addDays(TODAY, days);
       const { milestones } = draft({ title: `Lose ${kilos} kg`, targetDate });
       expect(milestones.at(-1)?.dueDate).toBe(targetDate);
@@ -255,7 +255,7 @@ describe('drafting a roadmap', () => {
     ['Lose 20 pounds', 14, 'That is faster than is safe: 20 lb take about 10 weeks.'],
     ['Lose 20 kg', 1, 'That is faster than is safe: 20 kg take about 5 months.'],
     ['Lose 3 kg a week', undefined, 'That is faster than is safe: 1 kg a week is the most'],
-  ])('warns in one line of "%s" in %s days', (title, days, line) => {
+  ])('gives a one-line warning for "%s" in %s days', (title, days, line) => {
     const warning = paceWarning({
       title,
       targetDate: days === undefined ? null : addDays(TODAY, days),
@@ -272,7 +272,7 @@ describe('drafting a roadmap', () => {
     ['Read 24 books', 2],
     ['Save €50,000', 14],
     ['Lose half a kilo a week', 60],
-  ])('warns of nothing in "%s" in %s days', (title, days) => {
+  ])('gives no warning for "%s" in %s days', (title, days) => {
     const targetDate = days === undefined ? null : addDays(TODAY, days);
     expect(paceWarning({ title, targetDate, today: TODAY, timeZone: 'UTC' })).toBeUndefined();
   });
@@ -318,7 +318,7 @@ describe('drafting a roadmap', () => {
     ['Sleep 8 hours a night', ['8 hours']],
     ['Read 2 books', ['2 books']],
     ['Donate €1,000 to charity', ['€1,000']],
-  ])('brings the amount of "%s" back in its steps', (title, parts) => {
+  ])('names the amount of "%s" in its steps', (title, parts) => {
     const steps = JSON.stringify(draft({ title, targetDate: '2027-11-21' }).milestones);
     for (const part of parts) expect(steps).toContain(part);
   });
@@ -332,7 +332,7 @@ describe('drafting a roadmap', () => {
     expect(milestones.at(-1)?.title).toContain('12 kg');
   });
 
-  it('says the pace, and warns when it is not sound', () => {
+  it('names the pace, and warns when it is not sound', () => {
     expect(draft({ title: 'Read 24 books', targetDate: '2027-11-21' }).overview).toContain('about 2 books a month');
     expect(draft({ title: 'Lose 10 kg', targetDate: '2027-11-21' }).overview).not.toContain('faster than');
     expect(draft({ title: 'Lose 10 kg', targetDate: addDays(TODAY, 21) }).overview).toContain(
@@ -346,7 +346,7 @@ describe('drafting a roadmap', () => {
     expect(titles).not.toMatch(/bedtime|150 minutes/i);
   });
 
-  it('speaks of this very goal in two paragraphs', () => {
+  it('describes this very goal in two paragraphs', () => {
     for (const title of examples) {
       const { overview } = draft({ title, targetDate: '2027-11-21' });
       expect(overview.split('\n\n')).toHaveLength(2);
@@ -358,7 +358,7 @@ describe('drafting a roadmap', () => {
     expect(titlesOf('Learn Spanish').join()).toContain('Spanish');
   });
 
-  it('builds the steps from the person’s words when no booklet fits', () => {
+  it('builds the steps from the person’s words when no kind fits', () => {
     for (const category of goalCategories) {
       const { milestones } = draft({ title: 'Sort out the lighthouse regatta', category });
       expect(
@@ -369,14 +369,14 @@ describe('drafting a roadmap', () => {
     }
   });
 
-  it('follows what the words say rather than a category left at its default', () => {
+  it('follows the text rather than a category left at its default', () => {
     expect(draft({ title: 'Lose 10 kg', category: 'personal' }).milestones[0]?.title).toContain('everything you eat');
     expect(draft({ title: 'Sort out the regatta', category: 'financial' }).milestones[0]?.title).toContain(
       'price and a date',
     );
   });
 
-  it('drafts what reading the message gave, for the spec’s first example', () => {
+  it('drafts from the read message of the spec’s first example', () => {
     const text = 'I want to get a new job within 3 months';
     const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
     const { milestones, suggestions } = draft({

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 import { inUnits, type Quantity } from './quantity.rules.ts';
 
-/** What the placeholders of a kind's texts stand for in one roadmap. */
+/** The values of a kind's placeholders in one roadmap. */
 export interface Blanks {
   /** {goal}: the goal's title, short enough to stand inside a sentence. */
   goal: string;
@@ -22,7 +22,7 @@ const withAbbreviations = (text: string) =>
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 
-/** A part of an amount, rounded to what a person would say: 2 kg, 6 books, €1,250. */
+/** A part of an amount, rounded as people say it: 2 kg, 6 books, €1,250. */
 export function partOf({ amount, unit, noun }: Quantity, percent: number): number {
   const part = (amount * percent) / 100;
   if (percent === 100) return amount;
@@ -33,7 +33,7 @@ export function partOf({ amount, unit, noun }: Quantity, percent: number): numbe
 
 const percentsIn = (text: string) => [...text.matchAll(/\{(\d+)%\}/g)].map((match) => Number(match[1]));
 
-/** Whether the amount is large enough for every measured step to say something of its own. */
+/** Whether the amount is large enough to give every measured step a different value. */
 function splitsWell(kind: Kind, quantity: Quantity): boolean {
   const percents = kind.steps.flatMap(({ measured = '' }) =>
     measured.includes('{total}') ? [100] : percentsIn(measured),
@@ -55,7 +55,7 @@ function measuredQuantity(kind: Kind, quantities: readonly Quantity[], words: st
   return stageable && splitsWell(kind, stageable) ? stageable : undefined;
 }
 
-/** The person's own noun for the kind, or the kind's word for it. */
+/** The person's own noun for the kind, else the kind's default. */
 function subjectOf(kind: Kind, words: string): string {
   if (!kind.subject) return kind.name.toLowerCase();
   const text = words.toLowerCase();
@@ -63,7 +63,7 @@ function subjectOf(kind: Kind, words: string): string {
     const match = text.match(pattern);
     if (!match) continue;
     const capital = as.startsWith('^');
-    // A captured phrase ends where the next thought begins: 'a nurse in London because …'.
+    // A captured phrase ends before the next clause: 'a nurse in London because …'.
     const own = (match[1] ?? '')
       .trim()
       .replace(
