@@ -69,7 +69,7 @@ interface ReadMessageInput {
 export interface MessageRead {
   /** The message tidied. */
   text: string;
-  /** What it is by its words alone, wherever it was written. */
+  /** The intent of the text alone, on any page. */
   intent: Intent;
   /** The answer, when it asks something of the app. */
   aboutApp?: string | undefined;

@@ -257,12 +257,12 @@ describe('reading a wish', () => {
     ['I want to be fitter than last year', 'Be fitter than last year', undefined],
     ['I want to finish the book I started last year', 'Finish the book I started last year', undefined],
     ['I want to run a marathon by June 2028', 'Run a marathon', undefined],
-  ])('hears that the day of "%s" has passed, or not', (text, title, passed) => {
+  ])('tells whether the day of "%s" has passed', (text, title, passed) => {
     const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
     expect({ title: wish.title, passed: wish.passed }).toEqual({ title, passed });
   });
 
-  it('never looks back for a deadline', () => {
+  it('takes no past date for a deadline', () => {
     for (const text of [
       'I want to lose the 5 kg I gained in 2019',
       'I have smoked for 10 years and want to quit',

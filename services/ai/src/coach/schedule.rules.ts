@@ -10,8 +10,8 @@ function spacing(days: number): number {
 }
 
 /**
- * Due dates for `count` steps, from tomorrow to the target day, the last one on it. Rising as long as there are enough
- * days, otherwise shared. A target of today gives today.
+ * Due dates for `count` steps, from tomorrow to the target day, the last one on it. They ascend; with too
+ * few days several share one. A target of today gives today.
  */
 export function dueDates({ count, today, target }: { count: number; today: string; target: string }): string[] {
   const days = daysBetween(today, target);

@@ -57,7 +57,7 @@ function grouped(placed: readonly Placed[], view: TimelineView, plan: Plan): Dra
   return [...groups].map(([timeframe, members]) => ({ timeframe, todos: members.map(({ todo }) => todo) }));
 }
 
-/** Boards show the steps and, where they would be empty between two of them, their tasks. */
+/** Boards show their steps. A board without a step shows its tasks. */
 function stepsFirst(placed: readonly Placed[], view: TimelineView, plan: Plan): Placed[] {
   const boardOf = (day: string) => timeframeOf(view, day, plan);
   const withStep = new Set(placed.filter(({ isStep }) => isStep).map(({ day }) => boardOf(day)));
@@ -65,8 +65,8 @@ function stepsFirst(placed: readonly Placed[], view: TimelineView, plan: Plan): 
 }
 
 /**
- * Weeks show everything, months and, for plans that offer them, years the steps (or, between them, their tasks). All count from
- * today as 1; the board of a dated todo is the one that shows its day.
+ * Weeks show steps and tasks. Months and years show the steps; one without a step shows tasks. All count from today as 1.
+ * A dated todo is on the board that shows its day.
  */
 export function timelinesOf(input: {
   steps: readonly PlannedStep[];
