@@ -65,7 +65,7 @@ function stepsFirst(placed: readonly Placed[], view: TimelineView, plan: Plan): 
 }
 
 /**
- * Weeks show steps and tasks. Months and years show the steps; one without a step shows tasks. All count from today as 1.
+ * Weeks show steps and tasks. Months and years show steps; one without a step shows tasks. All count from today as 1.
  * A dated todo is on the board that shows its day.
  */
 export function timelinesOf(input: {
