@@ -39,7 +39,7 @@ describe('statsOf', () => {
     expect(statsOf([...goals, due('2026-03-15', 'completed'), due('2026-03-15', 'paused')], day).dueThisMonth).toBe(2);
   });
 
-  it('reckons the year of a completion in the zone of the person', () => {
+  it('takes the year of a completion from the time zone of the person', () => {
     const midnight = { ...goal, status: 'completed' as const, completedAt: new Date('2026-01-01T05:00:00Z') };
     const thisYear = (timeZone: string) => statsOf([midnight], { today: '2026-01-01', timeZone }).completedThisYear;
     expect(thisYear('UTC')).toBe(1);

@@ -16,8 +16,8 @@ type Asked = z.output<(typeof createGoalFor)['request']>;
 type Reply = z.input<(typeof createGoalFor)['reply']>;
 
 /**
- * Makes a goal on behalf of a person, once per `requestKey`: repeated, also at the same moment, it answers the first goal. A goal
- * the person has under one of the `names` is answered instead.
+ * Creates a goal for a person, once per `requestKey`. A repeated or concurrent request gets the first goal as its
+ * answer. If the person already has a goal under one of the `names`, that goal is the answer.
  */
 export async function createGoalForPerson(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   const there = (await goalOfRequest(deps, asked)) ?? (await goalNamed(deps, asked));
@@ -26,7 +26,7 @@ export async function createGoalForPerson(deps: GoalsDeps, asked: Asked): Promis
     const goal = await claiming(deps, asked, () => addRequestedGoal(deps, asked));
     return { goal: toGoal(goal, deps.now()), draftId: goal.draftId, milestones: [] };
   } catch (error) {
-    // The twin of this request may have been faster, and may have taken the last place of the free plan.
+    // A concurrent request with the same key may have committed first and used the last goal of the free plan.
     const twin = isDuplicateKey(error) || isRefusal(error) ? await goalOfRequest(deps, asked) : undefined;
     if (twin) return twin;
     if (isRefusal(error)) return { refused: { status: error.status, code: error.code, detail: error.detail } };

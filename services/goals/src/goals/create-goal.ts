@@ -10,20 +10,20 @@ import { toFacts, toGoal } from './goal-view.ts';
 export interface GoalWish extends PlanOwner {
   today: string;
   timeZone: string;
-  /** The draft it waits for; one of its own when absent. */
+  /** Id of the draft that the goal waits for. A new id is made when it is absent. */
   draftId?: string | undefined;
-  /** A target date in the past is taken as it is: people write down what they already planned. The coach then dates nothing. */
+  /** A target date in the past is allowed, for plans made earlier. The coach then sets no dates. */
   goal: z.output<typeof newGoal>;
 }
 
-/** Makes a goal and, by goal-created, asks the coach for its roadmap. 402 over the free limit. */
+/** Creates a goal. Its goal-created event asks the coach for a roadmap. Throws 402 over the free limit. */
 export function createGoal(deps: GoalsDeps, wish: GoalWish): Promise<Goal> {
   return claiming(deps, wish, () =>
     deps.inTransaction(async (tx) => toGoal(await addGoal(deps, tx, wish), deps.now())),
   );
 }
 
-/** The same inside a transaction, which goes into `claiming`. */
+/** Creates the goal inside the caller's transaction, which must run inside `claiming`. */
 export async function addGoal(deps: GoalsDeps, tx: Tx, wish: GoalWish): Promise<GoalRecord> {
   await claimPlace(deps, tx, wish);
   const goal = newRecord(deps, wish);

@@ -5,7 +5,7 @@ import { everythingOfGoal } from '../roadmap/everything-of-goal.ts';
 import { releasePlace } from './free-limit.ts';
 import { type OwnGoal, ownGoal, saveGoal } from './own-goal.ts';
 
-/** Deletes a goal with all of its roadmap, as one batch that can be brought back. */
+/** Moves a goal and its whole roadmap to the trash, as one batch that an undo restores. */
 export function deleteGoal(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {
   return deps.inTransaction(async (tx) => {
     const { ownerId } = input;

@@ -1,7 +1,7 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** How many goals a person has, one row each; every creation, deletion and restoring of a goal writes it. */
+/** How many goals a person has: one row per person. Every creation, deletion and undo of a goal writes it. */
 export interface GoalCount {
   _id: string;
   count: number;

@@ -19,8 +19,8 @@ const limitReached = () =>
   );
 
 /**
- * Runs a transaction that claims a place, after its owner's other ones. A free plan that is full is refused without a
- * transaction where that can be seen.
+ * Runs a transaction that adds a goal, queued after the owner's other ones. A full free plan is refused without a
+ * transaction when the count already shows it.
  */
 export function claiming<T>(deps: GoalsDeps, owner: PlanOwner, work: () => Promise<T>): Promise<T> {
   return deps.inTurn(owner.ownerId, async () => {
@@ -28,7 +28,7 @@ export function claiming<T>(deps: GoalsDeps, owner: PlanOwner, work: () => Promi
     try {
       return await work();
     } catch (error) {
-      if (isInfrastructure(error)) await refuseWhenFull(deps, owner); // no way through the crowd, and meanwhile no place left
+      if (isInfrastructure(error)) await refuseWhenFull(deps, owner); // the limit may have been reached while this waited
       throw error;
     }
   });
@@ -40,7 +40,7 @@ async function refuseWhenFull(deps: GoalsDeps, { ownerId, plan }: PlanOwner): Pr
   if (counter && counter.count >= freeGoalLimit) throw limitReached();
 }
 
-/** Takes a place for one more goal or answers 402 `goal-limit-reached`; all statuses count. */
+/** Counts one more goal or throws 402 `goal-limit-reached`. Goals of every status count. */
 export async function claimPlace(deps: GoalsDeps, tx: Tx, { ownerId: _id, plan }: PlanOwner): Promise<void> {
   await deps.account.enter(tx, _id);
   const { session } = tx;

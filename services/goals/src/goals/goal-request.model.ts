@@ -1,7 +1,7 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** Which goal a request of another service led to; outlives the goal, so that a repeated request never makes a second one. */
+/** The goal that a request of another service created. It outlives the goal, so a retry never creates a second one. */
 export interface GoalRequest {
   /** owner|requestKey */
   _id: string;

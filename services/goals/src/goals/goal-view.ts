@@ -27,7 +27,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
   };
 }
 
-/** What events tell of a goal. */
+/** The fields of a goal that events carry. */
 export function toFacts(goal: GoalRecord) {
   const { _id: goalId, ownerId, title, description, category, priority, targetDate, version } = goal;
   return { goalId, ownerId, title, description, category, priority, targetDate, version };

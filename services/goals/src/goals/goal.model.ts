@@ -11,28 +11,28 @@ export interface GoalRecord {
   priority: Goal['priority'];
   status: Goal['status'];
   targetDate: string | null;
-  /** What the person set; counts only while the goal has no milestones. */
+  /** Progress set by the person. It counts only while the goal has no milestones. */
   ownProgress: number;
-  /** Kept here so that a list of goals needs no second query; every change of a milestone writes them in its transaction. */
+  /** Stored here so that a list of goals needs no second query. Every change of a milestone updates both counts. */
   milestoneCount: number;
   completedMilestoneCount: number;
   aiOverview: string | null;
   overviewEditedAt: Date | null;
   roadmap: 'none' | 'drafting' | 'ready';
-  /** The one draft this goal asked for when it was made. */
+  /** Id of the first draft, which the goal asked for when it was created. */
   draftId: string;
   draftAskedAt: Date;
-  /** The owner's calendar day and zone at creation; months and weeks of the roadmap count from it. */
+  /** The owner's calendar day and time zone at creation. The roadmap's months and weeks count from that day. */
   createdOn: string;
   timeZone: string;
   createdAt: Date;
   completedAt: Date | null;
-  /** Counts transactions that touched the goal; the events carry it. */
+  /** Counts the transactions that wrote the goal. Events carry it. */
   version: number;
-  /** `version` when the goal's own fields, and when its overview, last changed: a save is stale only against these. */
+  /** `version` at the last change of the goal's own fields and of its overview. A save is stale only against these. */
   fieldsVersion: number;
   overviewVersion: number;
-  /** `version` when the roadmap as a whole was last stored, drafted anew or cleared; what was proposed before fits no more. */
+  /** `version` when the whole roadmap was last stored, redrafted or cleared. Earlier proposals are outdated. */
   roadmapVersion: number;
 }
 
@@ -71,5 +71,5 @@ const schema = new Schema<GoalRecord>(
   { versionKey: false },
 );
 
-/** The goals of everybody; a query without `ownerId` is a fault, erasure's by owner included. */
+/** The goals of all people. Every query must name `ownerId`, erasure included. */
 export const goals = (db: Connection): Model<GoalRecord> => modelOf(db, 'goals', schema);

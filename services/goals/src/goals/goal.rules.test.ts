@@ -6,12 +6,12 @@ import { draftPatienceMs, roadmapStatusAt } from './goal.rules.ts';
 const goal = { status: 'active' as const, ownProgress: 30, milestoneCount: 0, completedMilestoneCount: 0 };
 
 describe('progressOf', () => {
-  it('is what the person set while there are no milestones', () => {
+  it('is the value set by the person while there are no milestones', () => {
     expect(progressOf(goal)).toBe(30);
     expect(progressOf({ ...goal, status: 'paused' })).toBe(30);
   });
 
-  it('is the share of completed milestones as soon as there are any, whatever was set', () => {
+  it('is the share of completed milestones once there are any, whatever value was set', () => {
     expect(progressOf({ ...goal, milestoneCount: 5 })).toBe(0);
     expect(progressOf({ ...goal, milestoneCount: 5, completedMilestoneCount: 2 })).toBe(40);
     expect(progressOf({ ...goal, milestoneCount: 3, completedMilestoneCount: 1 })).toBe(33);
@@ -19,12 +19,12 @@ describe('progressOf', () => {
     expect(progressOf({ ...goal, milestoneCount: 3, completedMilestoneCount: 3 })).toBe(100);
   });
 
-  it('reads 100 when the goal is completed, milestones open or not', () => {
+  it('is 100 when the goal is completed, even with open milestones', () => {
     expect(progressOf({ ...goal, status: 'completed' })).toBe(100);
     expect(progressOf({ ...goal, status: 'completed', milestoneCount: 4, completedMilestoneCount: 1 })).toBe(100);
   });
 
-  it('never rounds to nothing done or all done before that is so', () => {
+  it('never rounds to 0 or 100 before nothing or everything is done', () => {
     expect(progressOf({ ...goal, milestoneCount: 400, completedMilestoneCount: 1 })).toBe(1);
     expect(progressOf({ ...goal, milestoneCount: 400, completedMilestoneCount: 399 })).toBe(99);
   });
@@ -54,7 +54,7 @@ describe('roadmapStatusAt', () => {
     expect(roadmapStatusAt({ roadmap: 'drafting', draftAskedAt }, after(draftPatienceMs + 1))).toBe('failed');
   });
 
-  it('leaves ready and none as they are however old they are', () => {
+  it('leaves ready and none unchanged at any age', () => {
     expect(roadmapStatusAt({ roadmap: 'ready', draftAskedAt }, after(9e9))).toBe('ready');
     expect(roadmapStatusAt({ roadmap: 'none', draftAskedAt }, after(9e9))).toBe('none');
   });

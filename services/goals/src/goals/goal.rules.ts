@@ -1,9 +1,9 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 
-/** How long a first draft may take before the person is offered to ask for it again. */
+/** How long a first draft may take before the person is offered a retry. */
 export const draftPatienceMs = 120_000;
 
-/** A draft that has not come for a while reads failed, so that a retry is offered; when it comes late after all, it is stored. */
+/** A draft that takes too long reads as failed, so that a retry is offered. If it arrives later, it is still stored. */
 export function roadmapStatusAt(
   goal: { roadmap: 'none' | 'drafting' | 'ready'; draftAskedAt: Date },
   now: Date,

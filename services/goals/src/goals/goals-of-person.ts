@@ -8,7 +8,7 @@ import { toGoal } from './goal-view.ts';
 type Asked = z.output<(typeof goalsOfPerson)['request']>;
 type Reply = z.input<(typeof goalsOfPerson)['reply']>;
 
-/** A person's goals, newest first, with their milestones: what the coach answers questions from. */
+/** A person's goals with milestones, newest first. The coach answers questions from them. */
 export async function listGoalsForCoach(deps: GoalsDeps, { ownerId, goalId }: Asked): Promise<Reply> {
   const now = deps.now();
   const which = goalId ? { _id: goalId, ownerId } : { ownerId };

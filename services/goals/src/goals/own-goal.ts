@@ -22,7 +22,7 @@ export async function ownGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?
   return goal;
 }
 
-/** Writes changes and counts the version up, by which events are ordered: never twice from one reading. Answers the goal as it is now. */
+/** Writes changes and increments the version, which orders events. Call it once per read. Returns the new goal. */
 export async function saveGoal(
   deps: GoalsDeps,
   tx: Tx,
@@ -40,12 +40,12 @@ export async function saveGoal(
   return next;
 }
 
-/** Says that anything a list or another service shows of this goal may have moved. */
+/** Emits goal-changed: what a list or another service shows of this goal may have changed. */
 export function announceChange(tx: Tx, goal: GoalRecord): Promise<void> {
   return tx.emit(goalChanged, { ...toFacts(goal), status: goal.status, progress: progressOf(goal) });
 }
 
-/** Refuses a save that was begun before `since`, the version of the last change to the same text; carries what is stored now. */
+/** Throws 409 with the stored goal for a save based on a version before `since`, the last edit of the same text. */
 export function refuseStale(deps: GoalsDeps, goal: GoalRecord, since: number, given: number | undefined): void {
   if (given === undefined || given >= since) return;
   throw staleVersion('goal', toGoal(goal, deps.now()));

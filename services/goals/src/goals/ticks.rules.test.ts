@@ -9,8 +9,8 @@ interface Item {
 const tick = (item: Item): Item => ({ ticks: tickedTo(item, true, 0).ticks, version: item.version + 1 });
 const reword = (item: Item): Item => ({ ...item, version: item.version + 1 });
 
-describe('a save of words', () => {
-  it('is stale after other words, and not after mere ticks', () => {
+describe('a save of text', () => {
+  it('is stale after another text edit, but not after ticks alone', () => {
     const opened = { version: 3 };
     expect(isStale(tick(tick(opened)), { version: 3 })).toBe(false);
     expect(isStale(reword(opened), { version: 3 })).toBe(true);
@@ -27,7 +27,7 @@ describe('a save of words', () => {
     expect(isStale(reword({ version: 3 }), { completed: true })).toBe(false);
   });
 
-  it('is stale exactly when words changed since it was begun, whatever happened', () => {
+  it('is stale exactly when the text changed after its version, in any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 12 }), fc.nat({ max: 12 }), (isTick, begun) => {
         let item: Item = { version: 1 };
@@ -47,7 +47,7 @@ describe('a change', () => {
   const item = { version: 4, completed: false };
   const now = new Date('2026-03-01T10:00:00Z');
 
-  it('to the words is an edit, also when it ticks as well', () => {
+  it('to the text is an edit, also when it ticks as well', () => {
     expect(changeTo(item, { words: { title: 'New' }, completed: undefined, now })).toEqual({
       title: 'New',
       editedAt: now,
@@ -60,7 +60,7 @@ describe('a change', () => {
     });
   });
 
-  it('that only ticks is no edit', () => {
+  it('that only ticks is not an edit', () => {
     expect(changeTo(item, { words: {}, completed: true, now })).toEqual({
       completed: true,
       tickedAt: now.getTime(),
@@ -68,7 +68,7 @@ describe('a change', () => {
     });
   });
 
-  it('to what is so already is none', () => {
+  it('to the same values is not an edit', () => {
     expect(changeTo(item, { words: {}, completed: false, now })).toEqual({});
     expect(changeTo(item, { words: {}, completed: undefined, now })).toEqual({});
   });

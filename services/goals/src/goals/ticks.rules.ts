@@ -1,6 +1,6 @@
 import { tickTime } from '@pathwise/contracts/tick.rules';
 
-/** A run of versions in which nothing but ticks happened: between them the words are the same. */
+/** A run of versions that only ticked. The text is the same in all of them. */
 export interface Ticks {
   from: number;
   to: number;
@@ -8,16 +8,16 @@ export interface Ticks {
 
 interface Ticked {
   version: number;
-  /** Holds only while `to` is the version of now: whatever else counts that up ends the run by itself. */
+  /** Valid only while `to` is the current version. Any other change increments the version and so ends the run. */
   ticks?: Ticks | null | undefined;
-  /** When it was last ticked or unticked, wherever: a time of `tickTime`. */
+  /** Time of the last tick or untick, in goals or planner, as made by `tickTime`. */
   tickedAt?: number | undefined;
 }
 
 /** Version of the last edit of the text. A save based on it or a later version cannot overwrite another edit. */
 export const wordsVersionOf = ({ version, ticks }: Ticked): number => (ticks?.to === version ? ticks.from : version);
 
-/** What ticking, or unticking, at a time writes: the run of ticks grows by this one. */
+/** The fields that a tick or untick writes. It extends the run of ticks. */
 export function tickedTo(item: Ticked, completed: boolean, tickedAt: number): Tick & { ticks: Ticks } {
   return { completed, tickedAt, ticks: { from: wordsVersionOf(item), to: item.version + 1 } };
 }
@@ -27,7 +27,10 @@ interface Tick {
   tickedAt: number;
 }
 
-/** What a change writes that may both reword and tick. Ticking alone is no edit: unticked, the coach may still redraft it. */
+/**
+ * The fields written by a change of text, tick or both. A tick alone is no edit: once unticked, a redraft may change
+ * it.
+ */
 export function changeTo<W extends object>(
   item: Ticked & { completed: boolean },
   { words, completed, now }: { words: W; completed: boolean | undefined; now: Date },
@@ -38,7 +41,7 @@ export function changeTo<W extends object>(
   return isTicked ? { ...words, ...tickedTo(item, completed, tickedAt) } : words;
 }
 
-/** True for a save begun before the last change to what it sets; one that also ticks must have seen the last tick. */
+/** True for a save based on a version before the last text edit. A save that also ticks must know the last tick too. */
 export function isStale(
   item: Ticked,
   save: { version?: number | undefined; completed?: boolean | undefined },

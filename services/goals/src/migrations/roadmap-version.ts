@@ -3,7 +3,7 @@ import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 
 const atOnce = 100;
 
-/** Every goal has a `roadmapVersion`; those stored before it was counted have none. */
+/** Adds `roadmapVersion` to goals that were stored before the field existed. */
 export const roadmapVersion: Migration = {
   name: 'goals-have-a-roadmap-version',
   async run(db) {

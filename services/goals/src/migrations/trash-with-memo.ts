@@ -8,7 +8,7 @@ interface Batch {
   kind: string;
   about?: { goalId: string };
 }
-/** A row as it was: every part a document of a collection, some of them of collections that were always empty. */
+/** A trash row in the old shape: every part is a document, some of collections that were always empty. */
 interface Row {
   _id: string;
   batch: string;
@@ -19,7 +19,7 @@ interface Row {
   document?: { _id: string; goalId?: string; goal?: unknown; steps?: unknown; timeline?: unknown };
 }
 
-/** What lies in the trash says which goal it is about, and holds as its memo what used to pass for documents. */
+/** Trash batches get the goal that they are about. Parts that were no real documents move into the batch's memo. */
 export const trashWithMemo: Migration = {
   name: 'trash-with-memo',
   async run(db) {
@@ -35,7 +35,7 @@ export const trashWithMemo: Migration = {
         if (memo !== undefined)
           await trash.updateOne({ _id: row._id }, { $set, $unset: { collection: 1, document: 1 } });
       }
-      // Last: a batch without it is done again, and finds what was done already by the rows' `goalId`.
+      // Last: a batch without `about` is migrated again, and skips finished rows by their `goalId`.
       await batches.updateOne({ _id }, { $set: { about: { goalId } } });
     }
     return some.length === batchesAtOnce;
@@ -45,7 +45,7 @@ export const trashWithMemo: Migration = {
 const goalIdOf = ({ goalId, collection, document }: Row) =>
   goalId ?? (collection === 'goals' ? document?._id : document?.goalId);
 
-/** The part of a memo that a row becomes; undefined for a document that stays one. */
+/** The part of the memo made from a row. Undefined for a real document. */
 function memoOf({ collection, document }: Row, kind: string): unknown {
   if (!document) return undefined;
   if (collection === 'clearedOverviews') return { overview: document };

@@ -21,7 +21,7 @@ export interface OwnMilestone extends OwnGoal {
 
 type MilestoneChange = OwnMilestone & { change: z.output<typeof milestoneChange> };
 
-/** Changes or ticks a milestone; the goal's figures move with it. 409 when its words were changed since `version`. */
+/** Changes or ticks a milestone and updates the goal's counts. 409 when its text changed after `version`. */
 export function changeMilestone(deps: GoalsDeps, input: MilestoneChange): Promise<Milestone> {
   return deps.inTurn(
     `${input.ownerId} milestones of ${input.goalId}`,
@@ -41,7 +41,7 @@ async function change(deps: GoalsDeps, tx: Tx, input: MilestoneChange): Promise<
   return toMilestone(next);
 }
 
-/** Stores what changes of a milestone with the goal's figures, and says so; a tick is told to the plan. */
+/** Stores a milestone's changes and the goal's counts, and emits events. A tick also emits step-ticked for planner. */
 export async function saveMilestone(
   deps: GoalsDeps,
   tx: Tx,
@@ -64,7 +64,7 @@ export async function saveMilestone(
   return next;
 }
 
-/** The milestone, when goal and person are its own; 404 otherwise. */
+/** The milestone, if it belongs to this goal and this person. Throws 404 otherwise. */
 export async function ownMilestone(
   deps: GoalsDeps,
   { goalId, milestoneId, ownerId }: OwnMilestone,

@@ -7,10 +7,10 @@ import { milestones } from './milestone.model.ts';
 import type { MilestoneRecord } from './milestone.record.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
-/** More than anybody plans by hand; the list comes whole, so it needs an end. */
+/** More than anybody plans by hand. The list is answered whole, so it needs a limit. */
 const milestoneLimit = 1000;
 
-/** Adds a milestone of the person's own after the others. */
+/** Adds a milestone made by the person, after the others. */
 export function createMilestone(
   deps: GoalsDeps,
   input: OwnGoal & { milestone: z.output<typeof newMilestone> },

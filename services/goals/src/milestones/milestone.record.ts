@@ -1,15 +1,15 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { Ticks } from '../goals/ticks.rules.ts';
 
-/** A milestone of the person's own, or a step of the coach's. */
+/** A milestone made by the person, or a step made by the coach. */
 export interface MilestoneRecord {
-  /** AI steps' ids start with `ai-step-`, from birth and for good. */
+  /** Ids of AI steps start with `ai-step-` and never change. */
   _id: string;
   goalId: string;
   ownerId: string;
   type: Milestone['type'];
   title: string;
-  /** The coach's title of an AI step: a renamed step is recognised by it when the roadmap is drafted anew. */
+  /** Title that the coach gave an AI step. A redraft recognises a renamed step by it. */
   draftTitle: string | null;
   description: string | null;
   completed: boolean;
@@ -17,11 +17,11 @@ export interface MilestoneRecord {
   resources: string | null;
   timeframe: Milestone['timeframe'];
   order: number;
-  /** When the person last changed its words or dates; from then on the coach leaves it alone. */
+  /** When the person last edited its text or dates. After that, redrafts leave it unchanged. */
   editedAt: Date | null;
   createdAt: Date;
   version: number;
   ticks?: Ticks | null;
-  /** When it was last ticked or unticked, here or in the plan (contracts/tick.rules.ts). */
+  /** Time of the last tick or untick, in goals or planner (contracts/tick.rules.ts). */
   tickedAt?: number;
 }

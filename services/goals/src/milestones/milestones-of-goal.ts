@@ -5,7 +5,7 @@ import type { OwnGoal } from '../goals/own-goal.ts';
 import { milestones } from './milestone.model.ts';
 import type { MilestoneRecord } from './milestone.record.ts';
 
-/** Milestones and AI steps of a goal in their order; none for another person's goal. */
+/** Milestones and AI steps of a goal, in order. Empty for another person's goal. */
 export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<MilestoneRecord[]> {
   return milestones(deps.db)
     .find({ goalId, ownerId })
@@ -20,7 +20,7 @@ export function toMilestone(milestone: MilestoneRecord): Milestone {
   return { id, type, title, description, completed, dueDate, resources, timeframe, order, version };
 }
 
-/** The figures a goal keeps of its milestones. */
+/** The milestone counts that a goal stores. */
 export function countsOf(all: readonly { completed: boolean }[]) {
   return { milestoneCount: all.length, completedMilestoneCount: all.filter(({ completed }) => completed).length };
 }

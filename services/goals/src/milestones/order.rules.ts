@@ -1,6 +1,7 @@
 /**
- * Orders for milestones in their new sequence; null is one that has none yet. What is already in order at the end keeps its
- * numbers, since there may be hundreds of the person's own, and what stands before it gets those below: from 0, or less.
+ * Order numbers for milestones in their new sequence. Null means: no number yet. The tail that is already in order
+ * keeps its numbers, because it may hold hundreds of milestones. Those before it get lower numbers: [null, 0, 1]
+ * becomes [-1, 0, 1].
  */
 export function ordersOf(sequence: readonly (number | null)[]): number[] {
   let from = sequence.length;

@@ -6,7 +6,7 @@ export interface Overview {
   version: number;
 }
 
-/** Keeps the overview in the person's words; 409 when `version` is older than its last change. Emptied, the coach may write it anew. */
+/** Stores the person's overview. 409 when `version` is before its last change. The coach may rewrite an empty one. */
 export function changeOverview(
   deps: GoalsDeps,
   input: OwnGoal & { aiOverview: string; version?: number | undefined },

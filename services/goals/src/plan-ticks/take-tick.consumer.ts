@@ -3,7 +3,7 @@ import { consumer } from '@pathwise/service-kit/consumer';
 import type { GoalsDeps } from '../deps.ts';
 import { takeTick } from './take-tick.ts';
 
-/** Ticks and unticks steps as the person did in the plan. */
+/** Applies the ticks and unticks that the person made in planner. */
 export const takeTickOfPlan = (deps: GoalsDeps) =>
   consumer({
     name: 'goals-take-tick-of-plan',

@@ -12,10 +12,10 @@ import { timelines } from '../timelines/timeline.model.ts';
 import { announceTick } from './announce-tick.ts';
 
 /**
- * Applies a tick of the plan to its step, looked for among the person's own: anybody can name any step in their plan. A tick
- * older than the step's last one changes nothing, and neither does one of a step that is not there: the plan says it again when
- * the step is back. A tick to what is so already is remembered and answered, so that an older one that comes later is known to
- * be older.
+ * Applies a tick from planner to its step. Only the person's own steps are searched, because a task may name any step.
+ * A tick older than the step's last one changes nothing. A tick for a missing step changes nothing either: planner
+ * sends it again when an undo restores the step. A tick that repeats the step's state still stores its time and is
+ * answered. Example: a step completed at 10 gets another tick at 12, so that a late untick of 11 is ignored.
  */
 export const takeTick = (deps: GoalsDeps, tx: Tx, tick: StepTick): Promise<void> =>
   tick.kind === 'milestone' ? tickMilestone(deps, tx, tick) : tickTodo(deps, tx, tick);

@@ -5,7 +5,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { members } from './member.model.ts';
 
-/** The default is there from birth: a person's goals are public until they say otherwise. */
+/** Stores the default when a person registers: goals are public until the person changes that. */
 export const keepPrivacyOfNewUser = (deps: GoalsDeps) =>
   consumer({
     name: 'goals-keep-privacy-of-new-user',

@@ -6,7 +6,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from '../goals/goal.model.ts';
 import { members } from './member.model.ts';
 
-/** What another member may see of a person's goals; 403 alike for private, unknown and erased, so that none can be told apart. */
+/** What others may see of a person's goals. Private, unknown and erased people all get the same 403. */
 export async function listGoalsOfUser(
   deps: GoalsDeps,
   { ownerId }: { ownerId: string },

@@ -1,11 +1,11 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What goals knows of a person: whether others may see their goals. Kept from auth's events. */
+/** Whether others may see a person's goals: a projection of auth's events. */
 export interface MemberRecord {
   _id: string;
   goalsPublic: boolean;
-  /** Version of the event this is from; an older one arriving later changes nothing. */
+  /** Version of the event that wrote this record. An older event that arrives later changes nothing. */
   version: number;
 }
 

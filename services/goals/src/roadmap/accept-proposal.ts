@@ -13,8 +13,8 @@ import { askedAbout, proposalLifeMs } from './propose-roadmap.ts';
 export type Acceptance = OwnGoal & z.output<typeof acceptance> & { today: string };
 
 /**
- * Applies a proposal, all of it or some items; what the person made, edited, completed or deleted since it was shown stays so.
- * More of it can be accepted later. 409 when it is over a day old, or the goal it was made for is another now.
+ * Applies all items of a proposal or some of them. Later changes by the person stay: items made, edited, completed or
+ * deleted. Further items can be accepted later. Throws 409 when it is over a day old, or its goal or roadmap changed.
  */
 export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redrafted> {
   return deps.inTransaction(async (tx) => {

@@ -11,7 +11,7 @@ import { applyTimelines, type ChangedTimeline } from './apply-timelines.ts';
 import type { EverythingOfGoal } from './everything-of-goal.ts';
 import { overviewItem, redraft, suggestionsItem } from './redraft.rules.ts';
 
-/** What applying a draft did: the changes of the goal itself, for the caller to save, and what its undo has to know. */
+/** Result of applying a draft: changes of the goal for the caller to save, and what the undo needs. */
 export interface AppliedDraft {
   changes: Partial<GoalRecord>;
   steps: { before: readonly MilestoneRecord[]; after: readonly MilestoneRecord[] };
@@ -20,8 +20,8 @@ export interface AppliedDraft {
 }
 
 /**
- * Stores a fitted draft as the goal's roadmap, as far as it is accepted, under the rule that nothing the person made, edited
- * or completed is touched.
+ * Stores the accepted part of a fitted draft as the goal's roadmap. It never changes what the person made, edited or
+ * completed.
  */
 export async function applyDraft(
   deps: GoalsDeps,

@@ -14,7 +14,7 @@ import type { Redraft } from './redraft.rules.ts';
 
 type Standing = Exclude<Merged<MilestoneRecord, DraftMilestone>, { add: unknown }>;
 
-/** Stores what a draft does to the goal's steps; answers all of its milestones as they are then. */
+/** Stores a draft's changes to the goal's steps. Returns all milestones after them. */
 export async function applySteps(
   deps: GoalsDeps,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function applySteps(
 
 const standingOf = (entry: Standing) => ('keep' in entry ? entry.keep : entry.change);
 
-/** A new place in the order is no change of the step itself: nobody who is editing it has to start over. */
+/** A new order number keeps the step's version, so a save from an open form does not become stale. */
 function changesOf(entry: Standing, order: number): Partial<MilestoneRecord> {
   if ('keep' in entry) return differing(entry.keep, { order });
   const content = differing(entry.change, stepContent(entry.to));

@@ -16,7 +16,7 @@ export interface ChangedTimeline {
   after: readonly TodoRecord[];
 }
 
-/** Stores what a draft does to the goal's boards; a timeline it empties goes. Answers those it changed. */
+/** Stores a draft's changes to the goal's timelines and deletes those it empties. Returns the changed ones. */
 export async function applyTimelines(
   deps: GoalsDeps,
   tx: Tx,

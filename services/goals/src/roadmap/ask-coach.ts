@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 
-/** The coach itself falls back after 10 s at most; the rest is the way there and back. */
+/** The coach falls back after 10 s at most. The rest is for the transport. */
 const coachPatienceMs = 11_000;
 
 export interface CoachDay {
@@ -13,14 +13,14 @@ export interface CoachDay {
   timeZone: string;
 }
 
-/** A goal as the coach is told of it. A target date that has passed dates nothing any more, so it is left out. */
+/** The goal as sent to the coach. A target date in the past is left out. */
 export function inWords(goal: GoalRecord, { today, timeZone }: CoachDay): z.input<(typeof draftRoadmapFor)['request']> {
   const { _id: goalId, ownerId, title, description, category } = goal;
   const targetDate = goal.targetDate && goal.targetDate >= today ? goal.targetDate : null;
   return { goalId, ownerId, title, description, category, targetDate, today, timeZone };
 }
 
-/** Asks the ai service; 503 in words for a toast when it is away. */
+/** Asks the ai service. Throws 503 with a message for a toast when it is unavailable. */
 export async function askCoach<Q extends z.ZodType, A extends z.ZodType>(
   deps: GoalsDeps,
   question: Question<Q, A>,

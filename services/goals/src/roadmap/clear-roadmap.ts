@@ -6,14 +6,14 @@ import { parked } from '../timelines/park-todos.rules.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import { everythingOfGoal } from './everything-of-goal.ts';
 
-/** Removes overview, AI steps, suggestions and timelines, and keeps the milestones the person made. Can be undone as one. */
+/** Removes overview, AI steps, suggestions and timelines, but not the person's milestones. One undo restores all. */
 export function clearRoadmap(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {
   const { goalId, ownerId } = input;
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
     const { milestones, suggestions, timelines: boards } = await everythingOfGoal(deps, input, tx);
     const steps = milestones.filter(({ type }) => type === 'ai-step');
-    // Todos rather than whole timelines: one that the person opens anew before undoing must not stand in their way.
+    // The trash holds todos, not timelines: the person may create the same timeline again before the undo.
     await timelines(deps.db).deleteMany({ goalId, ownerId }, { session: tx.session });
     const { aiOverview, overviewEditedAt, roadmap, roadmapVersion } = goal;
     const deleted = await deps.undo.keep(tx, {

@@ -14,7 +14,7 @@ export interface EverythingOfGoal {
   timelines: TimelineRecord[];
 }
 
-/** All that hangs on a goal, by collection, as one batch for the trash. */
+/** All documents of a goal by collection, as one batch for the trash. */
 export async function everythingOfGoal(deps: GoalsDeps, own: OwnGoal, tx: Tx): Promise<EverythingOfGoal> {
   const steps = await milestonesOfGoal(deps, own, tx);
   const shown = await suggestionsOfGoal(deps, own, tx);

@@ -40,15 +40,15 @@ describe('fitDraft', () => {
     expect(dueDates(dates, bounds)).toEqual([null, '2026-03-10', '2026-04-01', '2026-06-01', null, null]);
   });
 
-  it('keeps, without a target date, what the coach dates by the words of the goal', () => {
+  it("keeps, without a target date, the dates that the coach read in the goal's text", () => {
     expect(dueDates(['2026-04-01', null], { ...bounds, targetDate: null })).toEqual(['2026-04-01', null]);
   });
 
-  it('dates nothing with a target date that has passed', () => {
+  it('drops all dates when the target date has passed', () => {
     expect(dueDates(['2026-03-11', '2026-02-01'], { ...bounds, targetDate: '2026-02-01' })).toEqual([null, null]);
   });
 
-  it('takes a step or suggestion once, whatever its case and spacing', () => {
+  it('keeps a repeated step or suggestion once, ignoring case and spacing', () => {
     const suggestion = (title: string) => ({ title, description: '', bullets: [] });
     const fitted = fitDraft(
       draft({
@@ -61,7 +61,7 @@ describe('fitDraft', () => {
     expect(fitted.suggestions).toHaveLength(1);
   });
 
-  it('makes one timeline of two with the same timeframe', () => {
+  it('merges two timelines of the same timeframe into one', () => {
     const twice = [
       { timeframe: 'week-1', todos: [todo('a'), todo('b')] },
       { timeframe: 'week-1', todos: [todo('A'), todo('c')] },
@@ -84,7 +84,7 @@ describe('fitDraft', () => {
     });
   });
 
-  it('is due on the day it is stored at the earliest, when that is later than the day it was made for', () => {
+  it('sets no due date before the day of storing, when that is after the day it was drafted for', () => {
     const later = { ...bounds, storedOn: '2026-03-18' };
     expect(dueDates(['2026-03-09', '2026-03-12', '2026-03-20'], later)).toEqual([null, '2026-03-18', '2026-03-20']);
     expect(boards([{ timeframe: 'week-1', todos: [todo('a', '2026-03-12')] }], later)).toEqual({ 'week-2': ['a'] });
@@ -123,7 +123,7 @@ describe('fitDraft', () => {
   const anyOffset = fc.option(fc.integer({ min: -60, max: 900 }));
   const anyBoard = fc.constantFrom('week-1', 'week-9', 'month-1', 'month-4', 'day-3', '1year', 'ai-generated');
 
-  it('leaves nothing in the past, nothing after the target, and every dated todo on the board of its day', () => {
+  it('leaves no date in the past or after the target, and every dated todo on the timeline of its day', () => {
     fc.assert(
       fc.property(
         anyDay,

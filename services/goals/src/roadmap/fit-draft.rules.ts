@@ -2,11 +2,11 @@ import type { DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { daysBetween, monthsBetween, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 
 export interface DraftBounds {
-  /** The day the draft was made for: its months, weeks and days count from it. */
+  /** The day the draft was made for. Its months, weeks and days count from it. */
   today: string;
-  /** The day it is stored, when that is a later one: nothing is due before it. */
+  /** The day of storing, when it is later than `today`. No due date lies before it. */
   storedOn?: string;
-  /** The goal's own first day, from which its boards count. */
+  /** The goal's first day. Its timelines count from it. */
   createdOn: string;
   targetDate: string | null;
 }
@@ -15,9 +15,9 @@ export interface DraftBounds {
 export const sameTitle = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * A draft made to fit its goal, whichever coach it is from: no due date before today or after the target date (a goal
- * without one is dated only by what its words name, which the coach reads); no step twice; one timeline per timeframe, counted from the goal's creation day, and a dated todo in the one that
- * shows its day.
+ * Fits a draft of any coach to its goal. No due date lies before today or after the target date, and no step comes
+ * twice. Without a target date, the dates that the coach read in the goal's text stay. There is one timeline per
+ * timeframe, counted from the goal's creation day. A dated todo goes to the timeline that shows its day.
  */
 export function fitDraft(draft: RoadmapDraft, bounds: DraftBounds): RoadmapDraft {
   return {
@@ -54,7 +54,7 @@ function fitTimelines(timelines: readonly DraftTimeline[], bounds: DraftBounds):
   return [...byTimeframe].map(([timeframe, todos]) => ({ timeframe, todos: unrepeated(todos) }));
 }
 
-/** A due date decides; `week-1` of an undated draft made three weeks after the goal is the goal's `week-4`. */
+/** The due date decides. Without one, `week-1` of a draft made three weeks after the goal becomes `week-4`. */
 function placeOf(timeframe: string, dueDate: string | null, { today, createdOn, targetDate }: DraftBounds): string {
   const view = viewOf(timeframe);
   if (view && dueDate) return timeframeOf(view, dueDate, { createdOn, targetDate });

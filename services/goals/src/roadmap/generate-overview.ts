@@ -22,8 +22,8 @@ export interface Redrafted {
 }
 
 /**
- * Has the roadmap drafted anew and applies it at once, or proposes it; what the person made, edited or completed stays as it
- * is. 503 while the coach is away. A first draft that is still on its way is no longer waited for.
+ * Asks the coach for a new draft, and applies or proposes it. What the person made, edited or completed stays
+ * unchanged. Throws 503 while the coach is unavailable. A first draft that has not arrived yet is no longer waited for.
  */
 export async function generateOverview(
   deps: GoalsDeps,
@@ -40,17 +40,17 @@ export async function generateOverview(
   }, ofYears);
 }
 
-/** Years of plans may take longer than the usual change to go through; locks of others are still not waited for so long. */
+/** Plans of many years may need a longer transaction. The wait for another transaction's lock is not extended. */
 export const ofYears = { limitMs: 6_000 } as const;
 
-/** Applies a draft to a goal that the person asked it for, and keeps what it replaced, so that the whole can be undone. */
+/** Applies a draft that the person asked for. What it replaced goes to the trash, so that one undo restores it. */
 export async function storeRedraft(
   deps: GoalsDeps,
   tx: Tx,
   input: {
     goal: GoalRecord;
     draft: RoadmapDraft;
-    /** The day the draft was made for, and the day it is stored when that is later. */
+    /** The day the draft was made for, and the day of storing when that is later. */
     today: string;
     storedOn?: string;
     accepts?: (itemId: string) => boolean;

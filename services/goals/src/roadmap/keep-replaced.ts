@@ -7,7 +7,7 @@ import type { ReplacedGoal } from '../undo/goals-undo.ts';
 import type { AppliedDraft } from './apply-draft.ts';
 import { noteReplaced } from './take-back.rules.ts';
 
-/** Puts what a draft replaced into the trash; answers the token that takes the whole draft back. */
+/** Moves what a draft replaced to the trash. Returns the token that undoes the whole draft. */
 export async function keepReplaced(
   deps: GoalsDeps,
   tx: Tx,

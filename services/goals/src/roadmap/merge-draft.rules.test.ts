@@ -18,11 +18,11 @@ const merged = (standing: Step[], draft: Drafted[]) => {
 };
 
 describe('mergeDraft', () => {
-  it('adds every drafted step where nothing stands', () => {
+  it('adds every drafted step to an empty roadmap', () => {
     expect(merged([], [drafted('a'), drafted('b')])).toEqual({ sequence: ['+a', '+b'], removed: [] });
   });
 
-  it("keeps the id of a step with the same title and replaces the coach's other ones", () => {
+  it("keeps the id of a step with the same title and replaces the coach's other steps", () => {
     expect(merged([ai('a'), ai('b')], [drafted(' A '), drafted('c')])).toEqual({
       sequence: ['~a', '+c'],
       removed: ['b'],
@@ -37,13 +37,13 @@ describe('mergeDraft', () => {
     });
   });
 
-  it('does not add a step again that stands completed, edited or of the person’s own under that title', () => {
+  it('does not add a step whose title a completed, edited or own step already has', () => {
     const standing = [ai('done', { completed: true }), ai('edited', { editedAt: edited }), own('mine')];
     const draft = [drafted('mine'), drafted('edited'), drafted('done')];
     expect(merged(standing, draft)).toEqual({ sequence: ['=mine', '=edited', '=done'], removed: [] });
   });
 
-  it("knows a step the person renamed by the coach's title", () => {
+  it("recognises a step that the person renamed by the coach's title", () => {
     const renamed = ai('renamed', { title: 'In my words', draftTitle: 'Write a CV', editedAt: edited });
     expect(merged([renamed], [drafted('Write a CV')])).toEqual({ sequence: ['=renamed'], removed: [] });
   });
@@ -56,7 +56,7 @@ describe('mergeDraft', () => {
     expect(merged(standing, [drafted('t')])).toEqual({ sequence: ['=done'], removed: ['old'] });
   });
 
-  it('puts an edited step in by its due date, completed ones first and own ones last', () => {
+  it('sorts an edited step in by its due date, completed ones first and own ones last', () => {
     const standing = [
       own('mine', { dueDate: '2026-01-01' }),
       ai('middle', { editedAt: edited, dueDate: '2026-02-15' }),
@@ -86,7 +86,7 @@ describe('mergeDraft', () => {
     maxLength: 6,
   });
 
-  it('loses and doubles nothing, and leaves everything of the person as it is, whatever is merged', () => {
+  it('loses and duplicates nothing, and leaves everything of the person unchanged, in any merge', () => {
     fc.assert(
       fc.property(anyStanding, anyDraft, (standing, draft) => {
         const { sequence, removed } = mergeDraft(standing, draft);

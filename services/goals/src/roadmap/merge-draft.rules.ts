@@ -1,9 +1,9 @@
 import { sameTitle } from './fit-draft.rules.ts';
 
-/** What a draft is merged into: a step or todo that is there already. */
+/** A stored step or todo that a draft is merged into. */
 export interface Standing {
   title: string;
-  /** The coach's title at birth; null for what the person made. */
+  /** Title first given by the coach. Null for an item made by the person. */
   draftTitle: string | null;
   completed: boolean;
   editedAt: Date | null;
@@ -12,17 +12,18 @@ export interface Standing {
 
 export type Merged<S, D> = { keep: S } | { change: S; to: D } | { add: D };
 
-/** Made, edited or completed by the person: never touched by a new draft. */
+/** True for an item made, edited or completed by the person. A redraft never changes it. */
 export function isPersons({ draftTitle, completed, editedAt }: Standing): boolean {
   return draftTitle === null || completed || editedAt !== null;
 }
 
 /**
- * Merges a new draft into what stands. The person's own items stay as they are, and a drafted item that is already there
- * under the same title (or was, before the person renamed it) is not added again. Other drafted items with a title that
- * stands keep their place in the world (their id) and get the new content; the rest of the coach's old items go.
+ * Merges a new draft into the stored items. The person's items stay unchanged. A drafted item is not added again when
+ * one of these has its title, or had it before the person renamed it. A stored item of the coach with a drafted title
+ * keeps its id and gets the new content. The coach's other stored items go.
  *
- * `stays` may hold more back than what is the person's: what they did not accept of a proposal. `sequence` is the new order: the draft's, with what else stays put in by due date (completed first, own items last).
+ * `stays` may also protect items that the person did not accept from a proposal. `sequence` is the new order: the
+ * draft's, with the remaining items sorted in by due date (completed ones first, own ones last).
  */
 export function mergeDraft<S extends Standing, D extends { title: string; dueDate: string | null }>(
   standing: readonly S[],
@@ -51,7 +52,7 @@ export function mergeDraft<S extends Standing, D extends { title: string; dueDat
   return { sequence, removed: [...left].filter((item) => !stays(item)) };
 }
 
-/** The titles a step or todo is known by (see `sameTitle`): its own, and the one it had before the person renamed it. */
+/** The titles that identify a step or todo (see `sameTitle`): its own, and the coach's title before a rename. */
 export const titlesOf = ({ title, draftTitle }: Standing): string[] =>
   [...new Set([title, draftTitle ?? title])].map(sameTitle);
 

@@ -3,7 +3,7 @@ import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { GoalRecord } from '../goals/goal.model.ts';
 
-/** What the coach was told of the goal: a draft fits as long as that is so. */
+/** The goal's fields as sent to the coach. A draft is valid while they are unchanged. */
 export type AskedAbout = Pick<GoalRecord, 'title' | 'description' | 'category' | 'targetDate'>;
 
 /** A draft that waits for the person to accept it. */
@@ -11,13 +11,13 @@ export interface ProposalRecord {
   _id: string;
   goalId: string;
   ownerId: string;
-  /** As the coach wrote it, for `today`. */
+  /** The draft as the coach wrote it, for `today`. */
   draft: RoadmapDraft;
   today: string;
-  /** Ids of all that was shown and can be accepted. */
+  /** Ids of all items that were shown and can be accepted. */
   items: string[];
   about: AskedAbout;
-  /** Of the goal's roadmap when it was proposed, and after each part of it that was accepted. */
+  /** `roadmapVersion` of the goal when this was proposed, and after each accepted part. */
   roadmapVersions: number[];
   at: Date;
 }

@@ -13,7 +13,7 @@ interface HasOverview {
 }
 type StepEntry = Merged<MilestoneRecord, RoadmapDraft['milestones'][number]>;
 
-/** Puts what a draft would do into words that a screen can show. `suggestions` are the titles shown now. */
+/** Describes what a draft would change, for a screen. `suggestions` are the titles shown now. */
 export function changesOf(
   { steps, boards, itemOf }: Redraft,
   { goal, draft, suggestions }: { goal: HasOverview; draft: RoadmapDraft; suggestions: readonly string[] },
@@ -47,7 +47,7 @@ export function changesOf(
   };
 }
 
-/** The overview, unless it is in the person's own words, and the suggestions. */
+/** The overview, unless the person wrote it, and the suggestions. */
 function wordsOf(goal: HasOverview, draft: RoadmapDraft, titles: readonly string[]): Changes['change'] {
   const { aiOverview: before, overviewEditedAt } = goal;
   const { overview: after, suggestions } = draft;
@@ -93,6 +93,6 @@ function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<
   return result;
 }
 
-/** The ids of all that can be accepted. */
+/** Ids of all items that can be accepted. */
 export const itemsOf = ({ add, change, remove }: Omit<Changes, 'keep'>): string[] =>
   [...add, ...change, ...remove].map(({ id }) => id);

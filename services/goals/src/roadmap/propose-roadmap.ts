@@ -9,14 +9,14 @@ import { type AskedAbout, type ProposalRecord, proposals } from './proposal.mode
 import { changesOf, itemsOf } from './proposal.rules.ts';
 import { redraft } from './redraft.rules.ts';
 
-/** How long a proposal can be accepted. Its row stays longer, so that accepting it late is told why it is refused. */
+/** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
 export const proposalLifeMs = 24 * 3_600_000;
 
 export const askedAbout = ({ title, description, category, targetDate }: GoalRecord): AskedAbout => {
   return { title, description, category, targetDate };
 };
 
-/** Keeps a draft as a proposal and answers what accepting it would do; changes nothing. */
+/** Stores a draft as a proposal and returns what accepting it would change. The roadmap stays unchanged. */
 export function proposeRoadmap(
   deps: GoalsDeps,
   input: OwnGoal & { asked: GoalRecord; draft: RoadmapDraft; today: string },

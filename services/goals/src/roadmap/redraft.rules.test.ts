@@ -109,7 +109,7 @@ describe('a step and its todos on the boards', () => {
     });
   });
 
-  it('stay when the person holds the step: its dates are theirs', () => {
+  it('stay when the step belongs to the person, whose dates count', () => {
     const held = [step('Club', { editedAt: edited, dueDate: '2026-09-09' }), step('Course', { completed: true })];
     const again = draftOf([drafted('Club', '2026-05-05'), drafted('Course', '2026-06-06')], {
       'week-6': [task('Club', 'Club', '2026-05-05')],
@@ -122,7 +122,7 @@ describe('a step and its todos on the boards', () => {
     });
   });
 
-  it('are not asked for again elsewhere in the view when the person did or reworded them', () => {
+  it('are not added again elsewhere in the view when the person completed or edited them', () => {
     const boards = [
       timeline('week-2', [todo('Call', 'Club', { completed: true }), todo('Ask Tom', 'Club', { draftTitle: 'Ask' })]),
     ];
@@ -158,7 +158,7 @@ describe('a proposal', () => {
   const told = (standing: { steps: MilestoneRecord[]; timelines: TimelineRecord[] }, draft: RoadmapDraft) =>
     changesOf(redraft(standing, draft), { goal, draft, suggestions: ['Rest'] });
 
-  it('says what stays and why, what comes, goes, and changes from what to what, each with its tasks', () => {
+  it('lists what stays and why, what is added, removed and changed from what to what, with the todos of each step', () => {
     const steps = [
       step('Club'),
       step('Course', { completed: true }),
@@ -212,7 +212,7 @@ describe('whatever is drafted and accepted', () => {
     editedAt: fc.option(fc.constant(edited)),
     draftTitle: fc.option(title),
   };
-  // Only the person gives a step of the coach's another title, and the coach drafts none twice.
+  // Only the person renames a step of the coach, and the coach drafts no step twice.
   const asStored = <T extends { title: string; draftTitle: string | null; editedAt: Date | null }>(each: T): T => {
     return each.draftTitle === null || each.editedAt ? each : { ...each, draftTitle: each.title };
   };
@@ -253,7 +253,7 @@ describe('whatever is drafted and accepted', () => {
     });
   const accepted = fc.func(fc.boolean());
 
-  it('touches, loses and doubles nothing of the person', () => {
+  it('changes, loses and duplicates nothing of the person', () => {
     fc.assert(
       fc.property(anySteps, anyBoards, anyDraft, accepted, (steps, timelines, draft, accepts) => {
         const result = redraft({ steps, timelines }, draft, accepts);
@@ -269,7 +269,7 @@ describe('whatever is drafted and accepted', () => {
     );
   });
 
-  it('changes nothing that is not accepted', () => {
+  it('changes nothing that was not accepted', () => {
     fc.assert(
       fc.property(anySteps, anyBoards, anyDraft, accepted, (steps, timelines, draft, accepts) => {
         const { steps: merged } = redraft({ steps, timelines }, draft, accepts);
@@ -285,7 +285,7 @@ describe('whatever is drafted and accepted', () => {
     );
   });
 
-  it('keeps steps, weeks and months in agreement: what is new stands on the board of its day', () => {
+  it('keeps steps, weeks and months in agreement: a new todo is on the timeline of its day', () => {
     fc.assert(
       fc.property(anySteps, anyBoards, anyDraft, accepted, (steps, timelines, draft, accepts) => {
         const { steps: merged, boards } = redraft({ steps, timelines }, draft, accepts);

@@ -8,24 +8,24 @@ import { isPersons, type Merged, mergeDraft, put, titlesOf } from './merge-draft
 export type DraftTodo = DraftTimeline['todos'][number];
 type Accepts = (itemId: string) => boolean;
 
-/** Ids of what can be accepted beside steps. Todos that belong to no step are accepted together. */
+/** Ids of items other than steps that can be accepted. Todos without a step are accepted together. */
 export const overviewItem = 'overview';
 export const suggestionsItem = 'suggestions';
 export const todosItem = 'todos';
 
-/** What a draft does to one board. */
+/** A draft's changes to one timeline. */
 export interface RedraftedBoard {
   timeframe: string;
-  /** Undefined while there is none. */
+  /** Undefined when the timeline does not exist yet. */
   timeline: TimelineRecord | undefined;
   sequence: Merged<TodoRecord, DraftTodo>[];
   removed: TodoRecord[];
 }
-/** What a draft does to a roadmap, as far as it is accepted. */
+/** The accepted part of a draft's changes to a roadmap. */
 export interface Redraft {
   steps: { sequence: Merged<MilestoneRecord, DraftMilestone>[]; removed: MilestoneRecord[] };
   boards: RedraftedBoard[];
-  /** The item that a todo comes, changes or goes with, by the title of its step. */
+  /** Id of the item that a todo is accepted with, by the title of its step. */
   itemOf: (step: string | null | undefined) => string;
 }
 
@@ -34,8 +34,8 @@ const everything: Accepts = () => true;
 const additionId = (draft: RoadmapDraft, step: DraftMilestone) => `add-${draft.milestones.indexOf(step)}`;
 
 /**
- * Merges a fitted draft into a roadmap. What the person made, edited or completed stays, and so do the todos of such a step:
- * its dates are the person's. Of the rest only what is accepted changes, a step always together with its todos.
+ * Merges a fitted draft into a roadmap. What the person made, edited or completed stays, and so do the todos of such a
+ * step. Of the rest, only accepted items change. A step always changes together with its todos.
  */
 export function redraft(
   { steps, timelines }: { steps: readonly MilestoneRecord[]; timelines: readonly TimelineRecord[] },
@@ -76,8 +76,8 @@ function draftedBoards(draft: RoadmapDraft, moves: (step: string | undefined) =>
 }
 
 /**
- * Board by board, except that a todo the person holds stands for one drafted of the same title anywhere in its view: what was
- * done in week 2 is not asked for again in week 6.
+ * Merges timeline by timeline. A todo of the person also replaces a drafted one of the same title anywhere in its view.
+ * Example: a todo completed in week 2 is not added again in week 6.
  */
 function mergeBoards(
   timelines: readonly TimelineRecord[],
@@ -94,7 +94,7 @@ function mergeBoards(
   });
 }
 
-/** The drafted todos that a person's todo on another board of the view stands for; one for one. */
+/** The drafted todos that a person's todo on another timeline of the view replaces, one for one. */
 function standIns(timelines: readonly TimelineRecord[], wanted: ReadonlyMap<string, DraftTodo[]>): Set<DraftTodo> {
   const placeOf = (timeframe: string, title: string) => `${viewOf(timeframe) ?? timeframe}|${title}`;
   const drafted = new Map<string, { timeframe: string; todo: DraftTodo }[]>();
@@ -105,7 +105,7 @@ function standIns(timelines: readonly TimelineRecord[], wanted: ReadonlyMap<stri
   for (const { timeframe, todos } of timelines) {
     for (const held of todos.filter(isPersons)) {
       const alike = titlesOf(held).flatMap((title) => drafted.get(placeOf(timeframe, title)) ?? []);
-      if (alike.some((one) => one.timeframe === timeframe)) continue; // covered on its own board
+      if (alike.some((one) => one.timeframe === timeframe)) continue; // its own timeline already has one
       const found = alike.find(({ todo }) => !result.has(todo));
       if (found) result.add(found.todo);
     }

@@ -18,8 +18,8 @@ type Asked = z.output<(typeof storeDraftFor)['request']>;
 type Reply = z.input<(typeof storeDraftFor)['reply']>;
 
 /**
- * Stores a draft of the coach, once: asked again it answers what there is. A first draft (with `draftId`) is stored while the
- * goal waits for this very one: not after the roadmap was cleared or drafted anew. 404 for a goal that was deleted meanwhile.
+ * Stores a draft of the coach once. A retry gets the stored roadmap as its answer. A first draft (with `draftId`) is
+ * stored only while the goal waits for it, so not after a clear or a redraft. 404 when the goal has been deleted.
  */
 export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {
@@ -42,9 +42,9 @@ async function storeFirst(
   { goal, asked }: { goal: GoalRecord; asked: Asked },
 ): Promise<Reply> {
   const { createdOn, targetDate, timeZone } = goal;
-  const storedOn = dayIn(timeZone, deps.now()); // a later day when the draft was held up on its way
+  const storedOn = dayIn(timeZone, deps.now()); // later than `today` when delivery of the draft was delayed
   const draft = fitDraft(asked.draft, { today: createdOn, storedOn, createdOn, targetDate });
-  // Whatever hangs on a goal has counted its version up.
+  // Every write to a part of the goal increments `version`, so version 1 has no parts.
   const standing = goal.version === 1 ? nothing : await everythingOfGoal(deps, asked, tx);
   const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft });
   const saved = await saveGoal(deps, tx, goal, changes);

@@ -17,21 +17,21 @@ const texts = (items: readonly Item[]) => items.map(({ text }) => text);
 const before = [item('a'), item('b'), item('c', { isMine: true }), item('d')];
 const after = [item('new'), item('b', { text: 'b, redrafted', version: 2 }), item('c', { isMine: true })];
 
-describe('taking a draft back', () => {
-  it('brings back what it changed and removed in the old order, and lets go of what it added', () => {
+describe('undoing a draft', () => {
+  it('restores what it changed and removed in the old order, and removes what it added', () => {
     expect(texts(takeBack(after, note(before, after), rules))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('counts the version of what it changes back up, so that a form opened in between is stale', () => {
+  it('increments the version of what it restores, so that a form opened in between is stale', () => {
     const [, restored] = takeBack(after, note(before, after), rules);
     expect(restored).toEqual(item('b', { version: 3 }));
   });
 
-  it('notes nothing of what the draft left alone', () => {
+  it('records nothing that the draft left unchanged', () => {
     expect(note(before, after).before.map(({ was }) => was?.id ?? null)).toEqual(['a', 'b', null, 'd']);
   });
 
-  it('leaves what the person did since: edited, made or deleted', () => {
+  it('keeps later edits, additions and deletions by the person', () => {
     const since = [
       item('new', { text: 'mine now', isMine: true }),
       item('b', { text: 'my b', version: 3, isMine: true }),
@@ -62,7 +62,7 @@ describe('taking a draft back', () => {
     );
   });
 
-  it('never touches or loses what is the person’s, whatever happened since', () => {
+  it('never changes or loses anything of the person, whatever happened since', () => {
     fc.assert(
       fc.property(anyItems, anyItems, anyItems, (was, applied, now) => {
         const back = takeBack(now, note(was, applied), rules);

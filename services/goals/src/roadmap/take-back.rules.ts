@@ -1,4 +1,4 @@
-/** What was there before a draft was applied; `was` only where the draft changed or removed it. */
+/** An item before a draft was applied. `was` is set only if the draft changed or removed it. */
 export interface Before<T> {
   id: string;
   was: T | null;
@@ -10,7 +10,7 @@ interface Item {
   tickedAt?: number;
 }
 
-/** Notes what a draft did to a list: enough to take it back, and nothing of what it left alone. */
+/** Records a draft's changes to a list, for the undo. Unchanged items are not recorded. */
 export function noteReplaced<T>(
   { before, after }: { before: readonly T[]; after: readonly T[] },
   { idOf, isChanged }: { idOf: (item: T) => string; isChanged: (before: T, after: T) => boolean },
@@ -27,8 +27,8 @@ export function noteReplaced<T>(
 }
 
 /**
- * A list without what a draft did to it: what it added goes, what it changed or removed is as before. What the person has
- * made, edited, completed or deleted since stays so.
+ * Undoes a draft's changes to a list: added items go, changed and removed ones are restored. Later changes by the
+ * person stay: items made, edited, completed or deleted.
  */
 export function takeBack<T extends Item>(
   now: readonly T[],
@@ -40,7 +40,7 @@ export function takeBack<T extends Item>(
     const item = current.get(id);
     if (!item) return isRemoved && was ? [was] : [];
     if (!was || isPersons(item)) return [item];
-    const { version, tickedAt } = item; // ticked and unticked since: the time of that stays, or the plan would know a later one
+    const { version, tickedAt } = item; // keep the time of a later tick and untick, or planner would have a later one
     return [{ ...was, version: version + 1, ...(tickedAt === undefined ? {} : { tickedAt }) }];
   });
   const known = new Set(before.map(({ id }) => id));

@@ -20,8 +20,8 @@ import { isPersons } from './merge-draft.rules.ts';
 import { takeBack } from './take-back.rules.ts';
 
 /**
- * Takes an applied draft back as a whole; what the person did since stays. 409 when the roadmap was replaced or cleared again
- * since: that has to be undone first.
+ * Undoes a whole applied draft. Later changes by the person stay. Throws 409 when the roadmap was replaced or cleared
+ * again: that change must be undone first.
  */
 export async function takeDraftBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: RedraftBatch['memo']): Promise<void> {
   const goal = await ownGoal(deps, own, tx);
@@ -42,7 +42,7 @@ function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord>
   const { aiOverview, overviewEditedAt, roadmap, roadmapVersion, draftedOverview } = before;
   const isDrafted = draftedOverview !== null && goal.aiOverview === draftedOverview && goal.overviewEditedAt === null;
   const overview = isDrafted ? { aiOverview, overviewEditedAt, overviewVersion: goal.version + 1 } : {};
-  // The first draft is no longer on its way: it was made superfluous by the one that is taken back.
+  // The goal no longer waits for its first draft, because the draft being undone replaced it.
   return { ...overview, roadmap: roadmap === 'drafting' ? 'none' : roadmap, roadmapVersion };
 }
 
@@ -74,7 +74,7 @@ async function restoreSteps(
   return restored;
 }
 
-/** All at once: one after the other, the boards of years would use up the transaction's time. */
+/** Restores all timelines in parallel. One by one, many years of them would exceed the transaction's time limit. */
 async function restoreTimelines(
   deps: GoalsDeps,
   tx: Tx,
@@ -91,7 +91,7 @@ async function restoreTimelines(
     const there = standing.get(timeframe);
     const todos = takeBack(there?.todos ?? [], replaced, rules);
     const version = (there?.version ?? 0) + 1;
-    // It was made by the draft when it had nothing before.
+    // A timeline without earlier todos was created by the draft.
     if (there && todos.length === 0 && replaced.before.length === 0) emptied.push(there._id);
     else if (there) updates.push({ _id: there._id, ownerId, changes: { todos, version } });
     else if (todos.length > 0) made.push({ _id, goalId, ownerId, timeframe, todos, createdAt, version });
@@ -110,7 +110,7 @@ async function restoreSuggestions(
   { before, added }: NonNullable<ReplacedGoal['suggestions']>,
 ): Promise<void> {
   const shown = await suggestionsOfGoal(deps, own, tx);
-  if (shown.length !== added.length || shown.some(({ _id }) => !added.includes(_id))) return; // others since
+  if (shown.length !== added.length || shown.some(({ _id }) => !added.includes(_id))) return; // replaced since
   const { session } = tx;
   await suggestions(deps.db).deleteMany({ goalId: own.goalId, ownerId: own.ownerId }, { session });
   if (before.length > 0) await suggestions(deps.db).insertMany(before, { session, lean: true });

@@ -5,7 +5,7 @@ import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-go
 import { askCoach, type CoachDay, inWords } from '../roadmap/ask-coach.ts';
 import { replaceSuggestions, suggestionsOfGoal, toSuggestion } from './suggestions-of-goal.ts';
 
-/** Asks the coach for other suggestions than those shown; 503 while the coach is away, and nothing is lost. */
+/** Asks the coach for new suggestions. Throws 503 and keeps the old ones while the coach is unavailable. */
 export async function regenerateSuggestions(deps: GoalsDeps, input: OwnGoal & CoachDay): Promise<Suggestion[]> {
   const goal = await ownGoal(deps, input);
   const already = (await suggestionsOfGoal(deps, input)).map(({ title }) => title);

@@ -13,7 +13,7 @@ export function suggestionsOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal,
     .exec();
 }
 
-/** Puts other suggestions in the place of those that are shown; answers the new ones. */
+/** Replaces the suggestions that are shown. Returns the new ones. */
 export async function replaceSuggestions(
   deps: GoalsDeps,
   tx: Tx,

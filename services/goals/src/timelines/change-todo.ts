@@ -10,7 +10,7 @@ import { toTodo } from './timelines-of-goal.ts';
 
 type Change = z.output<typeof todoChange>;
 
-/** Changes or ticks a todo. 409 when its words were changed since `version`. Todos do not count towards the goal's progress. */
+/** Changes or ticks a todo. 409 when its text changed after `version`. Todos do not count towards the progress. */
 export function changeTodo(deps: GoalsDeps, input: OwnTodo & { change: Change }): Promise<Todo> {
   return changingTodos(deps, madeIn(input), async (tx) => {
     const { timeline, todo, order } = await ownTodo(deps, input, tx);

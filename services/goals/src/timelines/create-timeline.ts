@@ -10,12 +10,12 @@ import { timelines } from './timeline.model.ts';
 import type { TimelineRecord } from './timeline.record.ts';
 import { toTimeline } from './timelines-of-goal.ts';
 
-/** A roadmap comes whole, so it needs an end: more than the weeks, months and years of any plan and a year of days. */
+/** A roadmap is answered whole, so it needs a limit. This one allows all weeks, months and years and a year of days. */
 const timelineLimit = 1000;
 
 type Place = OwnGoal & { timeframe: TimelineTimeframe };
 
-/** The goal's timeline for a timeframe, made when there is none; asked for twice, also at the same moment, it is the same. */
+/** The goal's timeline for a timeframe, created if missing. Repeated and concurrent calls get the same one. */
 export async function createTimeline(deps: GoalsDeps, input: Place): Promise<Timeline> {
   const there = await timelineAt(deps, input);
   if (there) return toTimeline(there);
@@ -51,7 +51,7 @@ async function addTimeline(deps: GoalsDeps, tx: Tx, input: Place): Promise<Timel
   const count = await timelines(deps.db).countDocuments({ goalId, ownerId }).session(session);
   if (count >= timelineLimit) throw conflict(`A goal holds at most ${timelineLimit} timelines.`, 'too-many');
 
-  // Written to, so that a deletion of the goal at the same moment leaves no timeline without one.
+  // Writes the goal, so that a concurrent deletion conflicts and leaves no timeline without its goal.
   await saveGoal(deps, tx, goal, {});
   const timeline = { _id: deps.newId(), goalId, ownerId, timeframe, todos: [], createdAt: deps.now(), version: 1 };
   await timelines(deps.db).insertMany([timeline], { session, lean: true });

@@ -10,13 +10,13 @@ import { timelines } from './timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
-/** More than anybody plans by hand; a roadmap comes whole, and a timeline with its todos is one document. */
+/** More than anybody plans by hand. A roadmap is answered whole, and a timeline with its todos is one document. */
 const todosOfTimelineLimit = 500;
 const todosOfGoalLimit = 10_000;
 
 const tooMany = (limit: number, where: string) => conflict(`A ${where} holds at most ${limit} tasks.`, 'too-many');
 
-/** Adds a todo of the person's own after the others of its timeline. */
+/** Adds a todo made by the person, after the others of its timeline. */
 export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.output<typeof newTodo> }): Promise<Todo> {
   return changingTodos(deps, input, async (tx) => {
     const timeline = await ownTimeline(deps, input, tx);
@@ -33,7 +33,7 @@ export function createTodo(deps: GoalsDeps, input: OwnTimeline & { todo: z.outpu
   });
 }
 
-/** Two todos added at once to different timelines write the goal both, so that the second is counted again. */
+/** Concurrent additions to two timelines both write the goal, so the second one conflicts and counts again. */
 async function refuseFullGoal(deps: GoalsDeps, tx: Tx, { goalId, ownerId }: TimelineRecord): Promise<void> {
   await saveGoal(deps, tx, await ownGoal(deps, { goalId, ownerId }, tx), {});
   const sizes = { $group: { _id: null, count: { $sum: { $size: '$todos' } } } };

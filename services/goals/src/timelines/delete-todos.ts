@@ -20,7 +20,7 @@ export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
   });
 }
 
-/** Deletes all todos of a timeline as one batch that can be brought back. */
+/** Deletes all todos of a timeline as one batch that an undo restores. */
 export function clearTodos(deps: GoalsDeps, input: OwnTimeline): Promise<Deleted> {
   return changingTodos(deps, input, async (tx) => {
     const timeline = await ownTimeline(deps, input, tx);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { byDueDate, followStep } from './follow-step.rules.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
-const createdOn = '2028-02-20'; // weeks of it hold a leap day and a Sunday on which clocks change
+const createdOn = '2028-02-20'; // its weeks include a leap day and a Sunday on which clocks change
 const plan = { createdOn, targetDate: addDays(createdOn, 400) };
 const todo = (id: string, more: Partial<TodoRecord> = {}): TodoRecord => ({
   id,
@@ -26,7 +26,7 @@ const task = todo('task', { title: 'Ask for dates', draftTitle: 'Ask for dates' 
 const step = { title: 'Take the weekend course', draftTitle: 'Take a course', dueDate: addDays(createdOn, 40) };
 
 describe('a step the person dates or renames', () => {
-  it('moves on the boards to the week and month of its new day, under its new name, without its tasks', () => {
+  it('moves to the week and month of its new day, under its new title, without its tasks', () => {
     const boards = [timeline('week-2', [task, todo('w')]), timeline('month-1', [todo('m')]), timeline('week-9', [])];
     const moved = followStep(boards, step, plan);
     expect(moved.map(({ timeframe, todos, arriving }) => [timeframe, todos.length, arriving.length])).toEqual([
@@ -38,7 +38,7 @@ describe('a step the person dates or renames', () => {
     expect(moved[2]?.arriving[0]).toMatchObject({ title: step.title, dueDate: step.dueDate, version: 2 });
   });
 
-  it('stays on its board when that shows the new day too, or when the date is taken away', () => {
+  it('stays on its timeline when that also shows the new day, or when the date is removed', () => {
     const boards = [timeline('week-2', [todo('w'), task])];
     for (const dueDate of [addDays(createdOn, 12), null]) {
       expect(followStep(boards, { ...step, dueDate }, plan)).toMatchObject([
@@ -47,7 +47,7 @@ describe('a step the person dates or renames', () => {
     }
   });
 
-  it('leaves todos alone that the person did, edited or made, and those of other steps', () => {
+  it('leaves todos that the person completed, edited or made, and those of other steps, unchanged', () => {
     const held = [
       todo('done', { completed: true }),
       todo('edited', { editedAt: new Date(0) }),
@@ -57,7 +57,7 @@ describe('a step the person dates or renames', () => {
     expect(followStep([timeline('week-2', held), timeline('ai-generated', [todo('x')])], step, plan)).toEqual([]);
   });
 
-  it('always stands on the board that shows its day, and nothing is lost', () => {
+  it('is always on the timeline that shows its day, and nothing is lost', () => {
     const days = fc.integer({ min: 0, max: 400 });
     fc.assert(
       fc.property(days, days, (from, to) => {
@@ -79,7 +79,7 @@ describe('a step the person dates or renames', () => {
   });
 });
 
-it('an arriving todo stands before the first that is due later', () => {
+it('a moved todo is placed before the first that is due later', () => {
   const due = (id: string, dueDate: string | null) => todo(id, { dueDate });
   const ids = (todos: TodoRecord[]) => todos.map(({ id }) => id).join('');
   const there = [due('a', '2028-03-01'), due('b', null), due('c', '2028-03-09')];

@@ -6,7 +6,7 @@ import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 type Step = Pick<MilestoneRecord, 'title' | 'draftTitle' | 'dueDate'>;
 
-/** What moving a step does to one board: the todos it has then, and those that come from another board. */
+/** One timeline after a step moved: its todos, and those that came from another timeline. */
 export interface FollowedBoard {
   timeframe: string;
   timeline: TimelineRecord | undefined;
@@ -15,8 +15,8 @@ export interface FollowedBoard {
 }
 
 /**
- * The boards after the person has renamed or dated a step of the coach's: the todo that stands for it follows, to the board
- * that shows the new day, unless the person holds that todo. Answers the boards that change.
+ * Updates the timelines after the person renamed or dated a step of the coach. The step's todo gets the new title and
+ * moves to the timeline of the new day, unless the person made, edited or completed it. Returns the changed timelines.
  */
 export function followStep(timelines: readonly TimelineRecord[], step: Step, plan: Plan): FollowedBoard[] {
   const arriving = new Map<string, TodoRecord[]>();

@@ -7,7 +7,7 @@ import { announceTodos, saveTodos } from './own-timeline.ts';
 import { timelines } from './timeline.model.ts';
 import { timelinesOfGoal } from './timelines-of-goal.ts';
 
-/** Keeps the boards in agreement with a step that the person renamed or dated, in the transaction of that change. */
+/** Updates the timelines in the transaction in which the person renamed or dated a step. */
 export async function moveTodosOfStep(
   deps: GoalsDeps,
   tx: Tx,

@@ -35,14 +35,14 @@ export async function ownTimeline(
   return timeline;
 }
 
-/** The todo with its timeline and place, when it is this person's; 404 otherwise. */
+/** The todo with its timeline and position, if it belongs to this person. Throws 404 otherwise. */
 export async function ownTodo(deps: GoalsDeps, own: OwnTodo, tx: Tx): Promise<PlacedTodo> {
   const found = await findTodo(deps, own, tx);
   if (!found) throw notFound('todo');
   return found;
 }
 
-/** The same, or undefined: on the timeline it was made in, and otherwise wherever it has moved to. */
+/** Like `ownTodo`, but undefined if missing. Looks in the timeline it was made in, then in the others. */
 export async function findTodo(deps: GoalsDeps, { todoId, ownerId }: OwnTodo, tx: Tx): Promise<PlacedTodo | undefined> {
   const { timelineId: _id } = madeIn({ todoId, ownerId });
   for (const where of [
@@ -57,7 +57,7 @@ export async function findTodo(deps: GoalsDeps, { todoId, ownerId }: OwnTodo, tx
   return undefined;
 }
 
-/** Runs a change of a timeline's todos after those that are under way: they live in one document. */
+/** Queues changes of a timeline's todos, because they share one document. */
 export function changingTodos<T>(
   deps: GoalsDeps,
   { timelineId, ownerId }: OwnTimeline,
@@ -67,14 +67,14 @@ export function changingTodos<T>(
 }
 
 /**
- * The timeline a todo was made in, whose id is part of its own: there it is, unless it has moved since. Turns go by it all the
- * same: they only spare conflicts.
+ * The timeline a todo was made in, read from the todo's id. The todo may have moved since. The queue may use it all the
+ * same, because queueing only avoids conflicts.
  */
 export const madeIn = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
   return { timelineId: todoId.split('.')[0] ?? '', ownerId };
 };
 
-/** Writes a timeline's todos, counts its version up and says so; `ticked` is the one that was ticked or unticked by it. */
+/** Writes a timeline's todos, increments its version and emits events. `ticked` is the todo ticked or unticked. */
 export async function saveTodos(
   deps: GoalsDeps,
   tx: Tx,
@@ -94,7 +94,7 @@ export async function saveTodos(
   await announceTick(tx, { ownerId, goalId, kind: 'todo', stepId, completed, version: tickedAt });
 }
 
-/** Says that todos of a timeline moved, so that other tabs fetch them again. */
+/** Emits timeline-changed, so that other tabs fetch the todos again. */
 export function announceTodos(tx: Tx, timeline: TimelineRecord): Promise<void> {
   const { _id: timelineId, goalId, ownerId, timeframe, version } = timeline;
   return tx.emit(timelineChanged, { timelineId, goalId, ownerId, timeframe, version });

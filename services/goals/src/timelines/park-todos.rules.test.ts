@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { putBackAt } from './park-todos.rules.ts';
 
 describe('putBackAt', () => {
-  it('gives the list that was, whichever of it was taken', () => {
+  it('restores the original list, whichever items were taken out', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.boolean())), (items) => {
         const standing = items.filter(([, taken]) => !taken);
@@ -13,7 +13,7 @@ describe('putBackAt', () => {
     );
   });
 
-  it('puts at the end what has no place any more, and loses nothing of what came since', () => {
+  it('appends items whose position no longer exists, and keeps those added since', () => {
     expect(putBackAt(['new'], [{ place: 5, todo: 'old' }])).toEqual(['new', 'old']);
     expect(putBackAt(['x', 'y'], [{ place: 1, todo: 'b' }])).toEqual(['x', 'b', 'y']);
   });

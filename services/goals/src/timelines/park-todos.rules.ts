@@ -1,7 +1,7 @@
 import type { ParkedTodos } from '../undo/goals-undo.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
-/** The todos of a timeline that go to the trash, each with its place: all of them, or those that `goes`. */
+/** The todos of a timeline that go to the trash, each with its position: all, or those for which `goes` is true. */
 export function parked(
   { _id: timelineId, timeframe, createdAt, todos }: TimelineRecord,
   goes: (todo: TodoRecord) => boolean = () => true,
@@ -10,7 +10,7 @@ export function parked(
   return { timelineId, timeframe, createdAt, todos: going };
 }
 
-/** Puts items back at the places they had, as far as there are that many; what stands keeps its order. */
+/** Puts items back at their old positions, or at the end of a shorter list. The other items keep their order. */
 export function putBackAt<T>(standing: readonly T[], back: readonly { place: number; todo: T }[]): T[] {
   const result = [...standing];
   for (const { place, todo } of back.toSorted((a, b) => a.place - b.place)) result.splice(place, 0, todo);

@@ -8,8 +8,8 @@ import { putBackAt } from './park-todos.rules.ts';
 import { timelines } from './timeline.model.ts';
 
 /**
- * Puts todos from the trash back where they were: in their timeline, in the one that has taken its place, or in their own
- * again where there is none.
+ * Restores todos from the trash to their timeline, or to the new one of the same timeframe. If there is neither, it
+ * creates their timeline again.
  */
 export async function putTodosBack(deps: GoalsDeps, tx: Tx, own: OwnGoal, back: ParkedTodos): Promise<void> {
   const { timelineId: _id, timeframe, createdAt } = back;

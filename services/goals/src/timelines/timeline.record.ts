@@ -3,31 +3,31 @@ import type { Ticks } from '../goals/ticks.rules.ts';
 
 export interface TodoRecord {
   /**
-   * `<id of the timeline it was made in>.<own id>`, so that nearly every todo is found by its id alone without an index over
-   * all todos. It keeps it for good, on whichever timeline it stands: planned tasks know it by that id.
+   * `<id of the timeline it was made in>.<own id>`: most todos are found by this id without an index over all todos.
+   * The id never changes, also when the todo moves, because planned tasks refer to it.
    */
   id: string;
   title: string;
-  /** The coach's title; null for what the person added. */
+  /** Title given by the coach. Null for a todo made by the person. */
   draftTitle: string | null;
-  /** Title of the coach's step it belongs to: with that step it is kept, replaced or goes when the roadmap is drafted anew. */
+  /** Title of the coach's step it belongs to. A redraft keeps, replaces or removes it together with that step. */
   step: string | null;
   description: string | null;
   completed: boolean;
   dueDate: string | null;
   priority: TodoPriority;
-  /** When the person last changed it; from then on the coach leaves it alone. */
+  /** When the person last edited it. After that, redrafts leave it unchanged. */
   editedAt: Date | null;
   version: number;
   ticks?: Ticks | null;
-  /** When it was last ticked or unticked, here or in the plan (contracts/tick.rules.ts). */
+  /** Time of the last tick or untick, in goals or planner (contracts/tick.rules.ts). */
   tickedAt?: number;
 }
 
 /**
- * A board of a goal, one per goal and timeframe, with its todos in their order. They live in it because a roadmap arrives,
- * goes to the trash and comes back as a whole: dozens of documents in one short transaction rather than thousands.
- * Months, weeks and days count from the goal's creation day.
+ * A timeline with its ordered todos, one per goal and timeframe. Todos are embedded because a roadmap is stored,
+ * deleted and restored as a whole: one short transaction then writes dozens of documents rather than thousands. Months,
+ * weeks and days count from the goal's creation day.
  */
 export interface TimelineRecord {
   _id: string;
@@ -36,6 +36,6 @@ export interface TimelineRecord {
   timeframe: TimelineTimeframe;
   todos: TodoRecord[];
   createdAt: Date;
-  /** Counts transactions that touched its todos; the events carry it. */
+  /** Counts the transactions that wrote its todos. Events carry it. */
   version: number;
 }

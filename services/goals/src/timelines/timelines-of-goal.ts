@@ -5,7 +5,7 @@ import type { OwnGoal } from '../goals/own-goal.ts';
 import { timelines } from './timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
-/** The timelines of a goal with their todos; none for another person's goal. */
+/** The timelines of a goal with their todos. Empty for another person's goal. */
 export function timelinesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<TimelineRecord[]> {
   return timelines(deps.db)
     .find({ goalId, ownerId })

@@ -12,7 +12,7 @@ import { takeDraftBack } from '../roadmap/take-draft-back.ts';
 import { putTodosBack } from '../timelines/put-todos-back.ts';
 import type { ParkedTodos, RoadmapBatch } from './goals-undo.ts';
 
-/** Brings one deletion back, under the limits of now: a goal over the free plan's is refused with 402 and stays in the trash. */
+/** Undoes one deletion under today's limits. A goal over the free limit gets 402 and stays in the trash. */
 export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string }): Promise<{ restoredCount: number }> {
   const { ownerId, plan } = input;
   return deps.inTurn(ownerId, () =>
@@ -30,7 +30,7 @@ export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string })
   );
 }
 
-/** The goal is written to, so that a deletion of it at the same moment leaves no timeline without one. */
+/** Writes the goal too, so that a concurrent deletion conflicts and leaves no timeline without its goal. */
 async function restoreTodos(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: readonly ParkedTodos[]): Promise<void> {
   await saveGoal(deps, tx, await ownGoal(deps, own, tx), {});
   for (const parked of memo) await putTodosBack(deps, tx, own, parked);
@@ -46,7 +46,7 @@ async function restoreGoal(deps: GoalsDeps, tx: Tx, own: OwnGoal & PlanOwner): P
   await tx.emit(goalRestored, { ...toFacts(goal), status, progress: progressOf(goal), ...asksAgain });
 }
 
-/** The goal's figures after its milestones came back; 404 when the goal itself is gone. */
+/** Recounts the goal's milestones after an undo. Throws 404 when the goal itself is deleted. */
 async function recount(deps: GoalsDeps, tx: Tx, own: OwnGoal): Promise<void> {
   const goal = await ownGoal(deps, own, tx);
   const counts = countsOf(await milestonesOfGoal(deps, own, tx));

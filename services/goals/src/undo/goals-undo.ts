@@ -5,13 +5,13 @@ import type { Before } from '../roadmap/take-back.rules.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 
-/** Todos in the trash, each with its place. They live inside their timeline, which stays or may be made anew meanwhile. */
+/** Todos in the trash, each with its position. Their timeline stays, or may be created again before the undo. */
 export interface ParkedTodos extends Pick<TimelineRecord, 'timeframe' | 'createdAt'> {
   timelineId: string;
   todos: { place: number; todo: TodoRecord }[];
 }
 
-/** The part of a cleared roadmap that is kept on the goal itself. */
+/** The fields of a cleared roadmap that the goal itself stores. */
 type ClearedOverview = Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'>;
 
 interface Replaced<T> {
@@ -19,11 +19,13 @@ interface Replaced<T> {
   added: string[];
 }
 export interface ReplacedGoal extends ClearedOverview {
-  /** What the draft wrote; null when it wrote none. */
+  /** The overview that the draft wrote. Null when it wrote none. */
   draftedOverview: string | null;
-  /** Of the goal when the draft was applied: as long as it is that, nothing has replaced the roadmap again. */
+  /**
+   * The goal's `roadmapVersion` when the draft was applied. While unchanged, nothing has replaced the roadmap again.
+   */
   appliedAs: number;
-  /** Null when the draft brought none. */
+  /** Null when the draft had none. */
   suggestions: { before: SuggestionRecord[]; added: string[] } | null;
 }
 export type ReplacedSteps = Replaced<MilestoneRecord>;
@@ -33,7 +35,7 @@ export type ReplacedTimeline = Pick<TimelineRecord, 'timeframe' | 'createdAt'> &
 
 type OfGoal<Documents, Memo = never> = { about: { goalId: string }; documents: Documents; memo: Memo };
 
-/** What can be brought back here, by kind of delete. */
+/** The documents and memo of each kind of undo. */
 type Kinds = {
   goal: OfGoal<{
     goals: GoalRecord;
