@@ -118,6 +118,8 @@ const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
 /** The next results of `open`'s reads. */
 const readFailures: Error[] = [];
+/** Whether the database is silent: it neither looks up a key nor answers a ping. */
+let silent = false;
 let server: Listening;
 let url: string;
 const now = () => new Date('2026-12-31T23:30:00Z');
@@ -130,9 +132,10 @@ beforeAll(async () => {
       readCaller: createTokenReader(jwtPublicKey, () => new Date()),
       isReady: () => ready,
       onBrokenAnswer: ({ message }) => void broken.push(message),
-      databaseAnswers: async () => true,
+      databaseAnswers: async () => !silent,
       idempotency: {
         begin: async (request) => {
+          if (silent) return new Promise(() => {});
           keyed.push(request);
           return { scope: { key: 'k', fingerprint: 'f' } };
         },
@@ -157,6 +160,15 @@ describe('an Idempotency-Key', () => {
     expect(keyed).toEqual([
       { callerId: 'maya', operation: 'goals.join', key: 'key-1', asked: { params: { id: 'a' }, body: { name: 'n' } } },
     ]);
+  });
+});
+
+describe('a keyed POST whose database is silent', () => {
+  it('is a 503 with Retry-After', async () => {
+    silent = true;
+    const answer = await as({ id: 'maya' }).post('/api/things/a', { name: 'n' }, { 'idempotency-key': 'key-2' });
+    silent = false;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   });
 });
 

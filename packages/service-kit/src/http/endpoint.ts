@@ -92,7 +92,7 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
     if (operation.method === 'GET') return read(() => route.handle(input as never), deps);
     if (!isKeyed || !caller || !input.idempotencyKey) return route.handle(input as never);
     return once(
-      deps.idempotency,
+      deps,
       scope,
       {
         callerId: caller.id,
@@ -111,12 +111,14 @@ async function run(deps: EndpointDeps, route: Route, request: Request, response:
 
 /** Answers a repeated Idempotency-Key with the first answer, also when both requests run at once. */
 async function once(
-  idempotency: Idempotency,
+  deps: EndpointDeps,
   scope: RequestScope,
   request: { callerId: string; operation: string; key: string; asked: unknown },
   handle: () => unknown,
 ): Promise<unknown> {
-  const begun = await idempotency.begin(request);
+  const { idempotency } = deps;
+  const begin = () => read(() => idempotency.begin(request), deps);
+  const begun = await begin();
   if ('replay' in begun) return begun.replay;
   scope.idempotency = begun.scope;
   try {
@@ -127,7 +129,7 @@ async function once(
     if (error instanceof IdempotentReplay) return error.answer;
     if (!(error instanceof Problem) || begun.scope.stored !== undefined) throw error;
     // A concurrent request with the same key may have caused the refusal, such as by creating the last goal allowed.
-    const again = await idempotency.begin(request);
+    const again = await begin();
     if ('replay' in again) return again.replay;
     throw error;
   }
