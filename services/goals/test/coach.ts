@@ -7,7 +7,7 @@ import { draftOf, fiveSteps, type GoalsUnderTest } from './given.ts';
 
 type Asked = z.output<(typeof draftRoadmapFor)['request']>;
 
-/** Stands where the ai service answers; what it says can be changed from test to test. */
+/** Answers in place of the ai service. Each test can set the answers. */
 export function startCoach({ running }: GoalsUnderTest) {
   const coach = {
     draft: draftOf(fiveSteps) as RoadmapDraft,

@@ -48,7 +48,7 @@ describe('the limit of the free plan', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3 });
   });
 
-  it('holds nobody on premium back', async () => {
+  it('does not apply to premium', async () => {
     const ann = premium();
     for (const _ of Array(freeGoalLimit + 1)) await goalOf(service, ann);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 4 });
@@ -64,7 +64,7 @@ describe('the limit of the free plan', () => {
     expect(await service.as(free).post('/api/goals', { title: 'One more' })).toMatchObject(limitReached);
   });
 
-  it('counts a deleted goal no more, and refuses to bring it back when its place is taken', async () => {
+  it('does not count a deleted goal, and refuses its undo when the limit is reached again', async () => {
     const ann = testCaller();
     const goals = [await goalOf(service, ann), await goalOf(service, ann), await goalOf(service, ann)];
     const { undo } = (await service.as(ann).delete(`/api/goals/${goals[0]?.id}`)).body;
@@ -75,7 +75,7 @@ describe('the limit of the free plan', () => {
     expect(await service.as(ann).post('/api/goals', { title: 'Fourth' })).toMatchObject(limitReached);
   });
 
-  it('is kept when creations and restorings come at once', async () => {
+  it('holds under concurrent creations and undos', async () => {
     const ann = testCaller();
     const goals = [await goalOf(service, ann), await goalOf(service, ann), await goalOf(service, ann)];
     const tokens: string[] = [];
@@ -90,7 +90,7 @@ describe('the limit of the free plan', () => {
 });
 
 describe('deleting a goal', () => {
-  it('takes its whole roadmap along and brings all of it back as it was', async () => {
+  it('deletes its whole roadmap too, and an undo restores all of it unchanged', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     await withRoadmap(service, ann, goal);

@@ -81,7 +81,7 @@ export async function withRoadmap(
 /** The roadmap step a planned task stands for. */
 export type PlannedStep = Pick<StepTick, 'goalId' | 'kind' | 'stepId'>;
 
-/** Ticks a step in the plan as the planner would tell it, now unless a version is given, and waits until it is taken in. */
+/** Publishes a tick as planner does, at the current time by default, and waits until it is processed. */
 export async function tickedInPlan(
   service: GoalsUnderTest,
   owner: Caller,
@@ -102,7 +102,7 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-/** How many different events told of a goal or person; one that was published twice under its id counts once. */
+/** How many different events named a goal or person. An event published twice with one id counts once. */
 export function timesTold(
   service: GoalsUnderTest,
   event: EventDefinition,

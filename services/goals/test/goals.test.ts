@@ -165,7 +165,7 @@ describe('changing a goal', () => {
     expect(answer.headers.get('pathwise-wrote')).toBeNull();
   });
 
-  it('refuses a stale save with what is stored now, and takes one begun before a mere tick', async () => {
+  it('refuses a stale save with the stored goal, and accepts one based on a version before a tick alone', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const path = `/api/goals/${goal.id}`;

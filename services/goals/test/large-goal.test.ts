@@ -9,7 +9,7 @@ import { draftOf, type GoalsUnderTest, goalOf, startGoals, storedFor, withRoadma
 
 let service: GoalsUnderTest;
 let coach: ReturnType<typeof startCoach>;
-/** While there is one, the next transaction waits for it before it commits. */
+/** While set, the next transaction waits for it before its commit. */
 let gate: Promise<unknown> | undefined;
 let held = 0;
 const faultPoint = async (at: string) => {

@@ -63,7 +63,7 @@ describe("another member's goals", () => {
     expect(await seen(cleo)).toMatchObject(hidden);
   });
 
-  it('stay as the newest word has it, whatever arrives late', async () => {
+  it('follow the newest event, and ignore older ones that arrive late', async () => {
     const ann = testCaller();
     await changed(ann, false, 3);
     await changed(ann, true, 2);
@@ -75,7 +75,7 @@ describe("another member's goals", () => {
 });
 
 describe('a person whose account is deleted', () => {
-  it('leaves nothing behind, trash included, and nothing is made for them any more', async () => {
+  it('leaves no documents, trash included, and gets no new ones', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     await registered(ann);
     await goalOf(service, bob);

@@ -49,7 +49,7 @@ describe('milestones', () => {
     expect(body[2]).toEqual(answer.body);
   });
 
-  it("move the goal's progress when ticked and unticked, in the same breath as they say so", async () => {
+  it("change the goal's progress when ticked and unticked, in the same answer", async () => {
     const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three']);
     const ticked = await service.as(ann).put(`${path}/${ids[1]}`, { completed: true });
     expect(ticked).toMatchObject({ status: 200, body: { id: ids[1], completed: true } });
@@ -73,7 +73,7 @@ describe('milestones', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ progress: 50, completedMilestoneCount: 1 });
   });
 
-  it('take other words, and refuse those of a stale window', async () => {
+  it('accept a text edit, and refuse one from a stale tab', async () => {
     const { ann, path, ids } = await goalWith(['One']);
     const [before] = (await service.as(ann).get(path)).body;
     const change = { title: 'First', description: 'Slowly', resources: 'A book', dueDate: '2027-02-01' };
@@ -85,7 +85,7 @@ describe('milestones', () => {
     expect(emptied.body).toMatchObject({ description: null, resources: null, dueDate: null });
   });
 
-  it('take words from a form that was open while they were ticked elsewhere, but no tick that was not seen', async () => {
+  it('accept text from a form opened before a tick elsewhere, but no tick based on the older state', async () => {
     const { ann, path, ids } = await goalWith(['One']);
     const [{ version }] = (await service.as(ann).get(path)).body;
     for (const completed of [true, false, true]) await service.as(ann).put(`${path}/${ids[0]}`, { completed });
@@ -133,7 +133,7 @@ describe('milestones', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ progress: 33, milestoneCount: 3, completedMilestoneCount: 1 });
   });
 
-  it('do not come back to a goal that is gone, and do once it is there again', async () => {
+  it('are not restored to a deleted goal, but can be once the goal is restored', async () => {
     const { ann, goal, path, ids } = await goalWith(['One', 'Two']);
     const milestone = (await service.as(ann).delete(`${path}/${ids[0]}`)).body.undo;
     const whole = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body.undo;

@@ -44,7 +44,7 @@ function planned(ann: Caller, step: PlannedStep) {
     (await roadmapOf(ann, goalId)).flatMap(({ timeframe, todos }) =>
       todos.filter(({ id }) => id === stepId).map(({ completed }) => ({ timeframe, completed })),
     );
-  /** What was said of it, by version: whoever follows it believes nothing with a lower one. */
+  /** The published ticks by version. A consumer ignores lower versions. */
   async function told(n: number) {
     const said = () => {
       const all = service.events.all(stepTicked).flatMap(({ data }) => (data.stepId === stepId ? [data] : []));

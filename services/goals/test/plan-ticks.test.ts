@@ -60,7 +60,7 @@ describe('a planned task that stands for a milestone', () => {
     expect(await progress()).toBe(0);
   });
 
-  it('heard of twice, or late, is as its newest tick has it', async () => {
+  it('whose ticks arrive twice or late follows the newest tick', async () => {
     const { ann, goal, step, now, told } = await milestoneOfGoal();
     const { data, eventId } = await ticked(ann, step, { completed: true, version: 5 });
     await service.events.publish(stepTickedInPlan, data, eventId);
@@ -75,14 +75,14 @@ describe('a planned task that stands for a milestone', () => {
     expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(changes);
   });
 
-  it('has every tick answered that is news, also one to what is so already', async () => {
+  it('has every newer tick answered, also one that repeats its state', async () => {
     const { ann, step, told } = await milestoneOfGoal();
     await ticked(ann, step, { completed: false, version: 3 });
     await waitUntil('it to be answered', () => told().length === 1);
     expect(told()).toEqual([{ ownerId: ann.id, ...step, completed: false, version: 3 }]);
   });
 
-  it('tells of every tick on the roadmap itself once, the later with the higher version', async () => {
+  it('publishes every tick on the roadmap once, the later with the higher version', async () => {
     const { put, told, path, ann, milestoneId } = await milestoneOfGoal();
     await put(true);
     await put(true);
@@ -104,7 +104,7 @@ describe('a planned task that stands for a milestone', () => {
     expect(await now()).toBe(false);
   });
 
-  it('in the trash is left alone, and when it is back the plan is asked to tell its ticks again', async () => {
+  it('in the trash stays unchanged, and its undo asks planner to send its ticks again', async () => {
     const { ann, goal, path, milestoneId, step, now } = await milestoneOfGoal();
     const { body } = await service.as(ann).delete(`${path}/${milestoneId}`);
     await ticked(ann, step, { completed: true });
@@ -123,7 +123,7 @@ describe('a planned task that stands for a milestone', () => {
     expect(await now()).toBe(false);
   });
 
-  it('completes no goal by itself: that stays the person’s word', async () => {
+  it('never completes the goal: only the person does', async () => {
     const { ann, goal, step } = await milestoneOfGoal();
     await ticked(ann, step, { completed: true, version: 2 });
     expect(timesTold(service, goalCompleted, { goalId: goal.id })).toBe(0);
@@ -153,7 +153,7 @@ describe('a planned task that stands for a todo', () => {
     await service.events.waitFor(stepTicked, ({ stepId, completed }) => stepId === id && completed);
   });
 
-  it('that is gone, or somebody else’s, changes nothing', async () => {
+  it('that is missing, or belongs to somebody else, changes nothing', async () => {
     const { ann, todoId, step, now } = await todoOfGoal();
     await ticked(testCaller(), step, { completed: true, version: 2 });
     expect(await now()).toBe(false);

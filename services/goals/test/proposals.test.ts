@@ -287,7 +287,7 @@ describe('a roadmap drafted anew', () => {
     expect((await undo(ann, body.undo)).status).toBe(404);
   });
 
-  it('is undone around what the person did since', async () => {
+  it('is undone without losing later changes by the person', async () => {
     const { ann, goal, path, change } = await roadmap();
     const { body } = await accept(ann, goal, { proposalId: (await propose(ann, goal)).proposalId, accept: 'all' });
     await change('Rent a dinghy', { completed: true });

@@ -71,7 +71,7 @@ describe('a draft that arrives', () => {
     for (const { dueDate } of await stepsOf(ann, goal)) expect(dueDate).toBeNull();
   });
 
-  it('that was held up for days puts nothing in the past', async () => {
+  it('that arrives days late sets no date in the past', async () => {
     const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
     const today = goal.createdOn;
     const madeOn = addDays(today, -4);
@@ -122,7 +122,7 @@ describe('a draft that arrives', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
   });
 
-  it('comes to nothing while the goal is deleted; brought back, the goal asks for it again and gets it', async () => {
+  it('is not stored while the goal is deleted, and is asked for again and stored after the undo', async () => {
     const { ann, goal } = await askedGoal();
     const { draftId, createdOn, timeZone } = await askedDraft(goal);
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;

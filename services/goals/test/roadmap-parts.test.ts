@@ -133,7 +133,7 @@ describe('clearing the roadmap', () => {
     expect(await stepsOf(ann, goal)).toEqual(before.steps);
   });
 
-  it('keeps a first draft that is still on its way out', async () => {
+  it('refuses a first draft that arrives later', async () => {
     const { ann, goal } = await askedGoal();
     await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;

@@ -8,7 +8,7 @@ import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { type GoalsUnderTest, goalOf, startGoals, storedFor } from './given.ts';
 
 let service: GoalsUnderTest;
-/** While there is one, the next transaction waits for it before it is committed: it has read by then, and is not stored yet. */
+/** While set, the next transaction waits for it before its commit, after its reads. */
 let gate: Promise<unknown> | undefined;
 let held = 0;
 const faultPoint = async (at: string) => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Holds what is committed next, until it is told to go on. */
+/** Blocks the next commit until the returned function is called. */
 function hold(): () => void {
   const opening = Promise.withResolvers<void>();
   gate = opening.promise;

@@ -75,7 +75,7 @@ describe('a timeline', () => {
     expect(again).toMatchObject({ status: 200, body: { id: timeline.id, todos: [{ title: 'One' }] } });
   });
 
-  it('asked for by twenty at once is one, and all are told the same', async () => {
+  it('created by twenty concurrent calls exists once, and all get the same answer', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(ann, goal.id, 'month-2')));
@@ -151,7 +151,7 @@ describe('a todo', () => {
     expect((await roadmapOf(ann, goal.id))[0]?.todos[1]).toEqual(added.body);
   });
 
-  it('is completed, prioritised, reworded and dated; each says so to other windows', async () => {
+  it('is completed, prioritised, edited and dated, and each change reaches other tabs by event', async () => {
     const { ann, at, now, todos } = await board(['One', 'Two']);
     const changes = [
       { completed: true },
@@ -195,7 +195,7 @@ describe('a todo', () => {
     expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(0);
   });
 
-  it('changed to what it is says nothing and keeps its version', async () => {
+  it('changed to the same values publishes nothing and keeps its version', async () => {
     const { ann, at, todos } = await board(['One']);
     const told = timesTold(service, timelineChanged, { ownerId: ann.id });
     expect((await service.as(ann).patch(at(0), { title: 'One', completed: false })).body).toEqual(todos[0]);
@@ -209,7 +209,7 @@ describe('a todo', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale-version', current: saved.body } });
   });
 
-  it('takes words begun before a mere tick, but no tick that was not seen', async () => {
+  it('accepts text based on a version before a tick, but no tick based on it', async () => {
     const { ann, at } = await board(['One']);
     for (const completed of [true, false, true]) await service.as(ann).patch(at(0), { completed });
     const unseen = await service.as(ann).patch(at(0), { title: 'First', completed: false, version: 1 });
@@ -312,7 +312,7 @@ describe('deleted todos', () => {
     expect((await service.as(ann).post(`/api/undo/goals/${cleared.body.undo}`)).body).toEqual({ restoredCount: 0 });
   });
 
-  it('come back to the timeline that has taken the place of theirs', async () => {
+  it('are restored to the new timeline of the same timeframe', async () => {
     const { ann, goal, at } = await board(['One', 'Two'], 'week-1');
     const { undo } = (await service.as(ann).delete(at(0))).body;
     await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
@@ -332,7 +332,7 @@ describe('deleted todos', () => {
     expect(await roadmapOf(ann, goal.id)).toMatchObject([{ id: timeline.id, todos: [{ id: todos[0]?.id }] }]);
   });
 
-  it('do not come back to a goal that is gone, and do once it is there again', async () => {
+  it('are not restored to a deleted goal, but can be once the goal is restored', async () => {
     const { ann, goal, at, now } = await board(['One', 'Two']);
     const todo = (await service.as(ann).delete(at(0))).body.undo;
     const whole = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body.undo;
