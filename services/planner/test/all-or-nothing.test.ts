@@ -15,7 +15,7 @@ import {
 } from './given.ts';
 
 let service: PlannerUnderTest;
-/** While it is, whatever is about to be committed fails, with all of its writes done by then. */
+/** While true, every commit fails after all writes of its transaction. */
 let isBroken = false;
 const faultPoint = (at: string) => {
   if (isBroken && at === 'before-commit') throw new Error('broken on purpose');

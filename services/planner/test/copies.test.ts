@@ -31,7 +31,7 @@ const duplicate = (owner: Caller, sourceWeekStart = monday, targetWeekStart = ne
   service.as(owner).post('/api/weekly-tasks/duplicate-week', { sourceWeekStart, targetWeekStart });
 
 describe('set recurring', () => {
-  it('one copy on every other day, after what those days hold, and once however often it is asked', async () => {
+  it('adds one copy at the end of every other day, and repeated calls add none', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { specificDate: day(2), priority: 'important' });
     await taskOf(service, ann, { title: 'There', specificDate: day(4) });
@@ -46,7 +46,7 @@ describe('set recurring', () => {
     expect((await repeat(ann, answer.body.tasks[0])).body.createdCount).toBe(0);
   });
 
-  it('is taken back at once, but for a copy that was changed since', async () => {
+  it('is undone as one, except for a copy that was changed since', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const { tasks, undo: token } = (await repeat(ann, task)).body as { tasks: WeeklyTask[]; undo: string };
@@ -71,7 +71,7 @@ describe('set recurring', () => {
     );
   });
 
-  it('made anew is not doubled when the deleted copy is brought back', async () => {
+  it('leaves one copy when a deleted copy is made again and then restored', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const copies = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -221,7 +221,7 @@ describe('set recurring', () => {
 });
 
 describe('a duplicated week', () => {
-  it('is taken back at once, but for a copy that was ticked since', async () => {
+  it('is undone as one, except for a copy that was ticked since', async () => {
     const ann = testCaller();
     for (const title of ['First', 'Second']) await taskOf(service, ann, { title });
     const { undo: token } = (await duplicate(ann)).body as { undo: string };
@@ -340,7 +340,7 @@ describe('a duplicated week', () => {
     expect(await weekOf(service, ann, '2024-09-30')).toEqual([]);
   });
 
-  it('knows what was set recurring: there it is asked for in vain, too', async () => {
+  it('keeps a recurring task recurring: setting its copy recurring adds nothing', async () => {
     const ann = testCaller();
     await repeat(ann, await taskOf(service, ann));
     await duplicate(ann);

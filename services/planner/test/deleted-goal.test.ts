@@ -17,7 +17,7 @@ const aStep = () => ({ goalId: `goal-${++count}`, milestoneId: `milestone-${coun
 type Step = ReturnType<typeof aStep>;
 const alone = { goalId: null, milestoneId: null, todoId: null };
 
-/** Says that a goal was deleted, as the goals service would, and waits until it is taken in. */
+/** Publishes goal-deleted as goals does, and waits until it is processed. */
 async function deleted(owner: Caller, { goalId }: Step, version: number, id?: string): Promise<string> {
   const eventId = await service.events.publish(goalDeleted, { goalId, ownerId: owner.id, version }, id);
   await service.consumed('planner-unlink-tasks-of-goal', eventId);
@@ -41,7 +41,7 @@ const tick = async (owner: Caller, { id }: WeeklyTask, completed: boolean) =>
 const onlyTask = async (owner: Caller) => (await weekOf(service, owner))[0];
 
 describe('a planned task of a deleted goal', () => {
-  it('keeps its words and shows no live link, and works again when the goal is back', async () => {
+  it('keeps its text without a link, and is linked again when the goal is restored', async () => {
     const ann = testCaller();
     const step = aStep();
     const task = await taskOf(service, ann, { ...step, title: 'Ten miles' });
@@ -58,7 +58,7 @@ describe('a planned task of a deleted goal', () => {
     expect(told.data).toMatchObject({ ...stepOf(step), completed: true });
   });
 
-  it('is ticked for itself, and the roadmap is told when the goal is back', async () => {
+  it('is ticked alone, and goals gets the tick when the goal is restored', async () => {
     const ann = testCaller();
     const step = aStep();
     const task = await taskOf(service, ann, step);
@@ -87,7 +87,7 @@ describe('a planned task of a deleted goal', () => {
     expect(await onlyTask(ann)).toMatchObject({ completed: true });
   });
 
-  it('heeds what the roadmap said before, and not over a tick of its own since', async () => {
+  it('follows an earlier tick of the roadmap, unless its own tick is later', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     const [one, other] = [aStep(), aStep()];
     await taskOf(service, ann, one);
@@ -103,7 +103,7 @@ describe('a planned task of a deleted goal', () => {
     expect(await onlyTask(bob)).toMatchObject({ completed: true, ...other });
   });
 
-  it('is as the newest word has it, whatever arrives twice or in another order', async () => {
+  it('follows the newest event when events arrive twice or in another order', async () => {
     const ann = testCaller();
     const step = aStep();
     await taskOf(service, ann, step);

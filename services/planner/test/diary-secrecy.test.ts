@@ -19,7 +19,7 @@ let isBroken = false;
 const logged: string[] = [];
 const exported: string[] = [];
 
-/** Takes in what is exported, as a collector of traces would. */
+/** Receives exported spans, as a trace collector does. */
 function startCollector(): Promise<Server> {
   const server = createServer(async (request, response) => {
     exported.push(await text(request));

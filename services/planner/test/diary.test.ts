@@ -72,7 +72,7 @@ describe('a diary entry', () => {
     expect((await change(ann, entry, { content: 'Uphill', version: 2 })).body).toMatchObject({ version: 3 });
   });
 
-  it('saved again with the very same words is no conflict: the first answer may have been lost', async () => {
+  it('saved again with the same text is no conflict, because the first answer may have been lost', async () => {
     const ann = testCaller();
     const entry = await entryOf(ann);
     const words = { title: 'B', content: 'C', version: 1 };
@@ -149,7 +149,7 @@ describe('another member’s diary', () => {
     expect(await read(ann)).toMatchObject(hidden);
   });
 
-  it('is private from birth, when nothing is known of its owner, and whatever arrives late', async () => {
+  it('is private by default, for an unknown owner, and after an older event arrives late', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     expect(await read(ann)).toMatchObject(hidden);
     await share(bob, false, 4);
@@ -177,7 +177,7 @@ describe('another member’s diary', () => {
 });
 
 describe('a person whose account is deleted', () => {
-  it('leaves nothing behind, trash included, and nothing is made for them any more', async () => {
+  it('leaves no documents, trash included, and gets no new ones', async () => {
     const ann = testCaller();
     const registration = registrationOf(ann.id, { diaryPublic: true });
     const registered = async () =>

@@ -13,7 +13,7 @@ import { day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf } f
 
 let service: PlannerUnderTest;
 let replica: RunningService<Config>;
-/** While there is one, whatever is about to be committed waits for it: it has read by then, and is not stored yet. */
+/** While set, every transaction waits for it before its commit, after its reads. */
 let gate: Promise<unknown> | undefined;
 let held = 0;
 const faultPoint = async (at: string) => {
@@ -24,7 +24,7 @@ const faultPoint = async (at: string) => {
 beforeAll(async () => {
   service = await startPlanner();
   const slow = { ...service.env, EVENTS_NAMESPACE: `${service.env['EVENTS_NAMESPACE']}none_` };
-  // Hears no events: what erases is never among what is held.
+  // This process consumes no events, so the erasing transaction is never blocked.
   replica = await startService(plannerService, readConfig(configSchema, slow) as Config, { faultPoint });
   await replica.ready;
 });
@@ -64,7 +64,7 @@ it.each(['a person of long standing', 'a newcomer'])(
       'planner-erase-person',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
-    // Either the erasing passes what is held, or it waits for it; both are over soon.
+    // The erasing passes the blocked commit or waits for it. Both end soon.
     await Promise.race([erasing, pause(500)]);
     gate = undefined;
     opening.resolve();

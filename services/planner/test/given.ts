@@ -66,7 +66,7 @@ export async function storedFor(service: PlannerUnderTest, ownerId: string): Pro
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-/** How many different events told of an owner's things; one that was published twice under its id counts once. */
+/** How many different events named an owner. An event published twice with one id counts once. */
 export function timesTold(service: PlannerUnderTest, event: EventDefinition, ownerId: string): number {
   const told = service.events.all(event).filter(({ data }) => (data as { ownerId?: string }).ownerId === ownerId);
   return new Set(told.map(({ id }) => id)).size;

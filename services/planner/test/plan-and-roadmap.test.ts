@@ -20,11 +20,11 @@ import { nextMonday, type PlannerUnderTest, taskOf, weekOf } from './given.ts';
 
 let goals: GoalsUnderTest;
 let planner: PlannerUnderTest;
-/** Planner's wire to the broker. */
+/** The proxy between planner and the broker. */
 let wire: Awaited<ReturnType<typeof startTcpProxy>>;
 /** The service that loses its next event: it ends after the commit and before it has published. */
 let losing: 'goals' | 'planner' | undefined;
-/** While there is one, the next transaction of goals waits for it before it commits. */
+/** While set, the next transaction of goals waits for it before its commit. */
 let gate: Promise<unknown> | undefined;
 let held = 0;
 const faultPointOf = (name: 'goals' | 'planner') => async (at: string) => {
@@ -64,7 +64,7 @@ const stepsOf = async (ann: Caller, goalId: string, kind: Kind): Promise<(Milest
     ? milestonesOf(ann, goalId)
     : (await boardsOf(ann, goalId)).flatMap(({ todos }) => todos as Todo[]);
 
-/** Resolves once neither service has anything more to tell the other of this person's steps. */
+/** Resolves once neither service has undelivered events about this person's steps. */
 async function settled({ id: ownerId }: Caller): Promise<void> {
   const countOf = async ({ running }: GoalsUnderTest | PlannerUnderTest, name: string, which: object) =>
     (await running.deps.db.db?.collection(name).countDocuments(which)) ?? 0;
@@ -203,7 +203,7 @@ describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('is as it was when everything that was said of it arrives again', async () => {
+  it('stays unchanged when all of its events arrive again', async () => {
     const one = await plannedStep(kind);
     await one.tickInWeek(true);
     await expectBoth(one, true);

@@ -23,7 +23,7 @@ const stepOf = ({ goalId, milestoneId, todoId = '' }: Link) =>
 /** The time of a tick so many milliseconds after what the service's clock shows. */
 const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
 
-/** Says how a step stands, as the goals service would, and waits until it is taken in. */
+/** Publishes step-ticked as goals does, and waits until it is processed. */
 async function said(owner: Caller, link: Link, { completed, version }: { completed: boolean; version: number }) {
   const data = { ownerId: owner.id, ...stepOf(link), completed, version: after(version) };
   const eventId = await service.events.publish(stepTicked, data);
@@ -41,7 +41,7 @@ const doneOf = async (owner: Caller, startDate?: string) =>
   (await weekOf(service, owner, startDate)).map(({ completed }) => completed);
 
 describe('a task that stands for a step of the roadmap', () => {
-  it('tells of being ticked and unticked, once each, the later tick with the higher version', async () => {
+  it('publishes each tick and untick once, the later with the higher version', async () => {
     const ann = testCaller();
     const link = aMilestone();
     const task = await taskOf(service, ann, link);
@@ -58,7 +58,7 @@ describe('a task that stands for a step of the roadmap', () => {
     ]);
   });
 
-  it('is ticked when the milestone is completed on the roadmap, and says nothing back', async () => {
+  it('is ticked when the milestone is completed on the roadmap, and publishes nothing back', async () => {
     const ann = testCaller();
     const step = aMilestone();
     await taskOf(service, ann, step);
@@ -108,7 +108,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([false]);
   });
 
-  it('is as the newest word has it, whatever arrives twice or late', async () => {
+  it('follows the newest event when events arrive twice or late', async () => {
     const ann = testCaller();
     const step = aMilestone();
     await taskOf(service, ann, step);
@@ -132,7 +132,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('takes a sister task along: both stand for the same step', async () => {
+  it('also ticks another task of the same step', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const one = await taskOf(service, ann, step);
@@ -144,7 +144,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect([await doneOf(ann), await doneOf(ann, nextMonday)]).toEqual([[false, false], [false]]);
   });
 
-  it('tells its tick again, unchanged, when steps are back, until the roadmap has answered it', async () => {
+  it('sends its tick again when steps are restored, until goals answers it', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const task = await taskOf(service, ann, step);
@@ -177,7 +177,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('deleted while the roadmap speaks of it is nothing to follow', async () => {
+  it('is not changed by a tick of the roadmap after its deletion', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const task = await taskOf(service, ann, step);

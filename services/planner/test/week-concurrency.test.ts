@@ -21,7 +21,7 @@ import {
 } from './given.ts';
 
 let service: PlannerUnderTest;
-/** A second process of the same service: its turns know nothing of the first one's. */
+/** A second process of the same service, with queues of its own. */
 let replica: RunningService<Config>;
 beforeAll(async () => {
   service = await startPlanner();
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const letters = (count: number) => Array.from({ length: count }, (_, n) => String.fromCharCode(65 + n));
-/** A window of its own: the first and every second one on one process, the others on the other. */
+/** A separate tab. Even numbers use one process, odd numbers the other. */
 const tab = (n: number, owner: Caller) => clientAs(n % 2 === 0 ? service.url : replica.url, owner);
 const statuses = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
 
@@ -121,7 +121,7 @@ describe('under concurrency', () => {
     expect(await weekOf(service, ann, nextMonday)).toHaveLength(7);
   });
 
-  it('a bringing back and a new deletion of the same day leave it whole', async () => {
+  it('an undo and a concurrent deletion of the same day leave its places complete', async () => {
     const ann = testCaller();
     await tasksOf(service, ann, letters(4));
     const gone = await service.as(ann).delete(`/api/weekly-tasks/day?date=${monday}`);
@@ -144,7 +144,7 @@ describe('under concurrency', () => {
     expect((await dayOf(service, ann)).toSorted()).toEqual([...letters(4), 'W', 'X', 'Y']);
   });
 
-  it('every change of a week is told with a version of its own', async () => {
+  it('every change of a week is published with its own version', async () => {
     const ann = testCaller();
     const tasks = await tasksOf(service, ann, letters(3));
     await Promise.all(tasks.map(({ id }, n) => tab(n, ann).patch(`/api/weekly-tasks/${id}`, { title: `Now ${n}` })));

@@ -153,7 +153,7 @@ describe('a weekly task', () => {
     expect(await dayOf(service, ann, day(4))).toEqual(['X', 'A', 'Y']);
   });
 
-  it('counts its version up when it changes itself, and not when others push it aside', async () => {
+  it('increments its version when it changes itself, and not when others change its place', async () => {
     const ann = testCaller();
     const [a, b] = await tasksOf(service, ann, ['A', 'B']);
     await change(ann, b, { order: 0 });
@@ -174,7 +174,7 @@ describe('a weekly task', () => {
     expect(await storedFor(service, bob.id)).toEqual({});
   });
 
-  it('that changes nothing is announced to nobody', async () => {
+  it('that changes nothing publishes no event', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     await change(ann, task, { title: task.title, completed: false });

@@ -3,10 +3,14 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import type { AccountPart } from './account-parts.ts';
 
-/** What is left from years may be much; locks of others are still not waited for longer than usual. */
+/**
+ * Missed tasks of many years may need a longer transaction. The wait for another transaction's lock is not extended.
+ */
 export const ofYears = { limitMs: 30_000 } as const;
 
-/** Runs a person's change after those that are under way, so that a burst does not wear itself out on conflicts. 404 once the account is erased. */
+/**
+ * Queues a person's changes of one part, so that a burst causes no conflicts. Throws 404 once the account is erased.
+ */
 export function changing<T>(
   deps: PlannerDeps,
   { ownerId, part, limitMs }: AccountPart & { limitMs?: number },

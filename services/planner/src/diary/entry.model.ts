@@ -31,5 +31,5 @@ const schema = new Schema<EntryRecord>(
   { versionKey: false },
 );
 
-/** What is written in it goes nowhere but to those who may read it: no log, event or trace carries a word of it. */
+/** Diary text goes only to those who may read it. No log, event or trace contains any of it. */
 export const entries = (db: Connection): Model<EntryRecord> => modelOf(db, 'diaryEntries', schema);

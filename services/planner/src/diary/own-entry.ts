@@ -17,7 +17,7 @@ export async function ownEntry(deps: PlannerDeps, { entryId, ownerId }: OwnEntry
   return entry;
 }
 
-/** Writes changes, counts the version up and says so. Answers the entry as it is now. */
+/** Writes changes, increments the version and emits diary-changed. Returns the new entry. */
 export async function saveEntry(
   deps: PlannerDeps,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function saveEntry(
   return next;
 }
 
-/** Says that an entry moved, so that other windows fetch the diary again. */
+/** Emits diary-changed, so that other tabs fetch the diary again. */
 export const announceEntry = (tx: Tx, { _id: entryId, ownerId, version }: EntryRecord): Promise<void> =>
   tx.emit(diaryChanged, { entryId, ownerId, version });
 

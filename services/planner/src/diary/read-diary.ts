@@ -18,13 +18,13 @@ interface Page<T> {
   next: string | undefined;
 }
 
-/** A page of the own diary, newest first. */
+/** A page of the person's own diary, newest first. */
 export async function listMyDiary(deps: PlannerDeps, input: PageOf): Promise<Page<DiaryEntry>> {
   const { page, next } = await pageOf(deps, input, {});
   return { page: page.map(toEntry), next };
 }
 
-/** The same of another member's, without what is marked private; 403 alike for private, unknown and erased. */
+/** A page of another person's diary without private entries. Private, unknown and erased people get the same 403. */
 export async function listDiaryOfUser(
   deps: PlannerDeps,
   input: PageOf,
@@ -35,7 +35,7 @@ export async function listDiaryOfUser(
   return { page: page.map(({ _id: id, title, content, entryDate }) => ({ id, title, content, entryDate })), next };
 }
 
-/** How many entries others see once the diary is public. */
+/** How many entries others can read once the diary is public. */
 export async function countShareable(deps: PlannerDeps, { ownerId }: { ownerId: string }): Promise<{ count: number }> {
   return { count: await entries(deps.db).countDocuments({ ownerId, isPrivate: false }) };
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { ownEntry, saveEntry } from './own-entry.ts';
 
-/** Announces entries that are back from the trash. */
+/** Emits diary-changed for entries that an undo restored. */
 export async function restoreEntries(
   deps: PlannerDeps,
   tx: Tx,

@@ -8,7 +8,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
 import { announceEntry, type OwnEntry, ownEntry, saveEntry, toEntry } from './own-entry.ts';
 
-/** Writes a new entry, of today unless it names another day. */
+/** Writes a new entry. Its day is today unless it names another one. */
 export function createEntry(
   deps: PlannerDeps,
   input: { ownerId: string; today: string; entry: z.output<typeof newDiaryEntry> },
@@ -25,8 +25,8 @@ export function createEntry(
 }
 
 /**
- * Changes an entry. One begun from an older version than is stored is a 409 carrying what is stored, unless it says the very
- * same: a save that is sent again because its answer was lost is no conflict.
+ * Changes an entry. A save based on an older version than the stored one gets a 409 with the stored entry. A save with
+ * exactly the stored text succeeds: it may be a retry after a lost answer.
  */
 export function changeEntry(
   deps: PlannerDeps,

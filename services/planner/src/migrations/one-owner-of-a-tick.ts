@@ -26,13 +26,13 @@ export const oneOwnerOfATick: Migration = {
     const some = await tasks.find({ tickedAs: { $exists: true } }, { limit: atOnce }).toArray();
     for (const task of some) {
       const step = stepOf(task);
-      // An unanswered tick of the person replaces the record that another task of the step made.
+      // An unanswered tick of the person replaces the record made from another task of the same step.
       if (step) {
         const record = { $set: { ...step, tickedAt: Date.now(), isOpen: true } };
         const answered = { $setOnInsert: { ...step, tickedAt: 0, isOpen: false } };
         await steps.updateOne({ _id: idOf(step) }, task.tickedAs > 0 ? record : answered, { upsert: true });
       }
-      // Last: a task without its step's record is found again.
+      // Last: a rerun then still finds a task whose step has no record yet.
       const $set = { isUnlinked: typeof task.unlinkedAt === 'number', repeatedFor: null };
       const $unset = { tickedAs: 1, unlinkedAt: 1, absences: 1 } as const;
       await tasks.updateOne({ _id: task._id, tickedAs: { $exists: true } }, { $set, $unset });

@@ -11,7 +11,7 @@ interface Row {
   document?: { decided: unknown[] };
 }
 
-/** What was decided about missed tasks is the memo of its batch; it used to pass for a document. */
+/** Decisions about missed tasks move from a document of the batch into its memo. */
 export const trashWithMemo: Migration = {
   name: 'trash-with-memo',
   async run(db) {

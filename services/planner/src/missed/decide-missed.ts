@@ -22,9 +22,9 @@ export interface Decided {
 }
 
 /**
- * Keeps missed tasks where they are and asks no more, drops them, or moves them to this week; all of it or nothing, undone
- * as one. A task that is missed no longer is passed over: it was done, moved or deleted in another tab. Throws 404 for a task
- * that the person never had, and then decides nothing.
+ * Keeps missed tasks where they are, drops them, or moves them to this week, in one transaction with one undo. A task
+ * that is no longer missed is skipped: it was done, moved or deleted in another tab. Throws 404 and changes nothing if
+ * the person never had one of the tasks.
  */
 export function decideMissed(
   deps: PlannerDeps,
@@ -74,7 +74,7 @@ async function refuseUnknown(
   if (absent.some((id) => !deleted.has(id))) throw notFound('task');
 }
 
-/** As they were planned: the older day first. */
+/** Sorts tasks by day, the oldest first. */
 const inTime = (list: readonly TaskRecord[]): TaskRecord[] =>
   list.toSorted((a, b) =>
     a.specificDate < b.specificDate ? -1 : a.specificDate > b.specificDate ? 1 : a.order - b.order,

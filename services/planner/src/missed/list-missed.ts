@@ -6,7 +6,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { toTask } from '../week/task-view.ts';
 
-/** The unfinished tasks of past weeks that wait for a decision, oldest first, as many as fit on one screen, and where the rest begins. */
+/** A page of the missed tasks, oldest first, and the start of the next page. */
 export async function listMissed(
   deps: PlannerDeps,
   input: { ownerId: string; today: string; limit: number; cursor?: string | undefined },

@@ -9,8 +9,8 @@ import { tasksById } from '../week/own-task.ts';
 import type { TaskRecord } from '../week/task.model.ts';
 
 /**
- * Takes a decision about missed tasks back: the dropped ones are in their places again, the moved ones where they were, the
- * kept ones ask again. One that was changed since stays as it is now. Answers how many came back.
+ * Undoes a decision about missed tasks. Dropped and moved tasks return to their positions, and kept ones are missed
+ * again. A task that was changed since stays as it is. Returns how many tasks were undone.
  */
 export async function takeDecisionBack(
   deps: PlannerDeps,
@@ -37,7 +37,7 @@ async function weeksOf(
   return [...earlier, ...current.map(({ weekStart }) => weekStart), ...weeksOfReturning(dropped)];
 }
 
-/** Which tasks come back to a place, and which stand where they are. */
+/** Splits the tasks into those that return to a position and those that stay where they are. */
 function sorted(
   all: readonly TaskRecord[],
   input: { returned: ReadonlySet<string>; decided: readonly DecidedTask[] },

@@ -15,7 +15,7 @@ function expectWhole(items: readonly Placed[]): void {
 }
 
 describe('places', () => {
-  it('are 0 to n-1 however a list was numbered, and keep its sequence', () => {
+  it('become 0 to n-1 for any numbering, and keep its sequence', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ order: fc.integer({ min: -5, max: 5 }) })), (orders) => {
         const items = orders.map(({ order }, n) => ({ _id: `t${n}`, order }));
@@ -26,7 +26,7 @@ describe('places', () => {
     );
   });
 
-  it('an item inserted is where it was asked for, at the end beyond that, and the others keep their sequence', () => {
+  it('an item is inserted at the requested place, or at the end, and the others keep their sequence', () => {
     fc.assert(
       fc.property(list, fc.nat(20), fc.boolean(), (items, place, isNew) => {
         const item = isNew ? { _id: 'new', order: 99 } : items[0];
@@ -40,7 +40,7 @@ describe('places', () => {
     );
   });
 
-  it('swapped exchange two and touch no other; swapped twice they are as before', () => {
+  it('a swap exchanges two and no others, and a second swap reverts it', () => {
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), (items, n, m) => {
         const [a, b] = [items[n % Math.max(1, items.length)], items[m % Math.max(1, items.length)]];
@@ -55,7 +55,7 @@ describe('places', () => {
     );
   });
 
-  it('of what is put back are those it had, when nothing came or went meanwhile', () => {
+  it('restored items get their old places when nothing else changed', () => {
     fc.assert(
       fc.property(list, fc.func(fc.boolean()), (items, goes) => {
         const gone = items.filter(({ _id }) => goes(_id));
@@ -67,7 +67,7 @@ describe('places', () => {
     );
   });
 
-  it('of what is put back among others leave nothing out and keep the sequence of those', () => {
+  it('items restored among others leave no gap and keep the sequence of the others', () => {
     fc.assert(
       fc.property(list, list, (standing, others) => {
         const back = others.map((item) => ({ ...item, _id: `back ${item._id}` }));
@@ -79,7 +79,7 @@ describe('places', () => {
     );
   });
 
-  it('are counted in each group by itself', () => {
+  it('are counted separately in each group', () => {
     const items = [
       { _id: 'a', order: 4, day: 'monday' },
       { _id: 'b', order: 9, day: 'tuesday' },

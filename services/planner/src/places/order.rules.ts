@@ -1,19 +1,19 @@
-// Places in a day, a column or a row of columns: 0 to n-1 without gaps, whatever happens to it.
+// Places in a day, a column or the list of columns: always 0 to n-1 without gaps.
 
 export interface Placed {
   readonly _id: string;
   readonly order: number;
 }
 
-/** By place; two that share one, which only something half-done could leave, by age. */
+/** Sorts by place. Equal places should not occur, and are sorted by age. */
 export const inOrder = <T extends Placed>(list: readonly T[]): T[] =>
   list.toSorted((a, b) => a.order - b.order || (a._id < b._id ? -1 : 1));
 
-/** The list with places counted anew in its sequence; what has its place already stays the very same object. */
+/** Renumbers the places in list order. An item whose place is already right stays the same object. */
 export const renumbered = <T extends Placed>(list: readonly T[]): T[] =>
   list.map((item, order) => (item.order === order ? item : { ...item, order }));
 
-/** Puts an item at a place among the others, at the end when that is beyond it or not said. */
+/** Inserts an item at a place, or at the end when the place is absent or too high. */
 export function insertAt<T extends Placed>(others: readonly T[], item: T, place = Number.POSITIVE_INFINITY): T[] {
   const sequence = inOrder(others.filter(({ _id }) => _id !== item._id));
   return renumbered(sequence.toSpliced(Math.min(place, sequence.length), 0, item));
@@ -25,14 +25,14 @@ export function swapped<T extends Placed>(list: readonly T[], a: Placed, b: Plac
   return list.map((item) => ({ ...item, order: placeOf(item) }));
 }
 
-/** Puts items back at the places they had, as far as there are that many; what stands keeps its sequence. */
+/** Puts items back at their old places, or at the end of a shorter list. The other items keep their sequence. */
 export function putBack<T extends Placed>(standing: readonly T[], back: readonly T[]): T[] {
   const sequence = inOrder(standing);
   for (const item of inOrder(back)) sequence.splice(item.order, 0, item);
   return renumbered(sequence);
 }
 
-/** Does the same to each group of a list, a day or a column. */
+/** Applies a change to each group of a list, for example to each day or column. */
 export function perGroup<T>(list: readonly T[], groupOf: (item: T) => string, change: (group: T[]) => T[]): T[] {
   return [...Map.groupBy(list, groupOf).values()].flatMap(change);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { members } from './member.model.ts';
 
-/** The default is there from birth: a person's diary is private until they say otherwise. */
+/** Stores the default when a person registers: the diary is private until the person changes that. */
 export const keepPrivacyOfNewUser = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-keep-privacy-of-new-user',

@@ -1,11 +1,11 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** What the planner knows of a person: whether others may read their diary. Kept from auth's events. */
+/** Whether others may read a person's diary: a projection of auth's events. */
 export interface MemberRecord {
   _id: string;
   diaryPublic: boolean;
-  /** Version of the event this is from; an older one arriving later changes nothing. */
+  /** Version of the event that wrote this record. An older event that arrives later changes nothing. */
   version: number;
 }
 

@@ -7,7 +7,7 @@ export function toReminder(reminder: ReminderRecord): ReminderTask {
   return { id, columnId, title, priority, taskType, completed, order };
 }
 
-/** A column with those of the tasks that are in it, as it is shown. */
+/** The view of a column with its tasks. */
 export function toColumn({ _id: id, name, order }: ColumnRecord, all: readonly ReminderRecord[]): ReminderColumn {
   const own = all.filter(({ columnId }) => columnId === id).toSorted(compareTasks);
   return { id, name, order, tasks: own.map(toReminder) };

@@ -19,7 +19,7 @@ export interface ReminderRecord {
   /** 0 to n-1 within its column. */
   order: number;
 }
-/** One document per owner that every transaction touching the board writes: the lock that makes its orders hold. */
+/** The board's lock: one document per owner, written by every transaction that changes the board. */
 export interface BoardRecord {
   _id: string;
   version: number;

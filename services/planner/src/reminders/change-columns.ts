@@ -40,7 +40,7 @@ export function changeColumn(
   });
 }
 
-/** Deletes a column with its tasks, as one batch that can be brought back. */
+/** Deletes a column with its tasks, as one batch that an undo restores. */
 export function deleteColumn(deps: PlannerDeps, { ownerId, columnId }: OwnColumn): Promise<Deleted> {
   return changingBoard(deps, ownerId, async (tx, board) => {
     const column = columnOf(board, columnId);

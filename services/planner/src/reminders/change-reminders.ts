@@ -59,7 +59,7 @@ export function deleteReminder(deps: PlannerDeps, { ownerId, reminderId }: OwnRe
   });
 }
 
-/** All tasks of the board with this one where it belongs. */
+/** All tasks of the board, with this one at its new position. */
 function placed(
   board: OpenBoard,
   reminder: ReminderRecord,

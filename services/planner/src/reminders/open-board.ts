@@ -9,11 +9,11 @@ import type { PlannerDeps } from '../deps.ts';
 import { inOrder, type Placed, perGroup, renumbered } from '../places/order.rules.ts';
 import { type BoardRecord, boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
 
-/** More than fits on any screen; a board comes whole, so it needs an end. */
+/** More than fits on any screen. The board is answered whole, so it needs a limit. */
 const columnLimit = 100;
 const reminderLimit = 1_000;
 
-/** A board that this transaction alone may change. */
+/** A board that this transaction has locked. */
 export interface OpenBoard {
   readonly ownerId: string;
   readonly version: number;
@@ -21,7 +21,7 @@ export interface OpenBoard {
   readonly reminders: readonly ReminderRecord[];
 }
 
-/** Runs a change of a person's board: it gets the board as it is and stores what it makes of it. */
+/** Runs a change in a transaction with the locked board. */
 export function changingBoard<T>(
   deps: PlannerDeps,
   ownerId: string,
@@ -30,7 +30,7 @@ export function changingBoard<T>(
   return changing(deps, { ownerId, part: 'board' }, async (tx) => work(tx, await openBoard(deps, tx, ownerId)));
 }
 
-/** Locks the board by counting its version up; a transaction that comes second starts over. */
+/** Locks the board by incrementing its version. A concurrent transaction conflicts and retries. */
 export async function openBoard(deps: PlannerDeps, { session }: Tx, ownerId: string): Promise<OpenBoard> {
   const { db } = deps;
   const board = await boards(db)
@@ -46,8 +46,8 @@ export async function openBoard(deps: PlannerDeps, { session }: Tx, ownerId: str
 }
 
 /**
- * Stores what has become of a board, places counted 0 to n-1, and announces it. What is missing in `after` was handed to the
- * trash by the caller.
+ * Stores the changes of a board with places 0 to n-1, and emits board-changed. The caller has moved items missing in
+ * `after` to the trash.
  */
 export async function saveBoard(
   deps: PlannerDeps,

@@ -4,7 +4,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../places/order.rules.ts';
 import { openBoard, saveBoard } from './open-board.ts';
 
-/** Gives columns and tasks that are back from the trash the places they had. */
+/** Puts restored columns and tasks back at their old places. */
 export async function restoreReminders(
   deps: PlannerDeps,
   tx: Tx,

@@ -6,8 +6,8 @@ import { linkedGoalIdOf, linkedGoals } from './goal.model.ts';
 import { knownStep, stepOf } from './steps.ts';
 
 /**
- * Tasks that come into the plan, anew or from the trash, or whose goal went or came back: done or not as their steps are.
- * Those of a deleted goal stand for themselves until it is back.
+ * Sets `completed` of linked tasks from their steps. Used for new and restored tasks, and when their goal is deleted or
+ * restored. A task of a deleted goal is not linked to its step until the goal is restored.
  */
 export async function asTheirSteps(deps: PlannerDeps, tx: Tx, tasks: readonly TaskRecord[]): Promise<TaskRecord[]> {
   const deleted = await deletedGoalsOf(deps, tx, tasks);

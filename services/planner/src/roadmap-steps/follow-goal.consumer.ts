@@ -14,7 +14,7 @@ interface GoalEvent {
   version: number;
 }
 
-/** A task of a deleted goal keeps its place and its text, and stands for itself. */
+/** Unlinks the tasks of a deleted goal. They keep their place and text. */
 export const unlinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-unlink-tasks-of-goal',
@@ -22,7 +22,7 @@ export const unlinkTasksOfGoal = (deps: PlannerDeps) =>
     handle: ({ data }, tx) => follow(deps, tx, { ...data, deleted: true }),
   });
 
-/** Once the goal is back its tasks stand for their steps again, and goals is told what was ticked meanwhile. */
+/** Links the tasks of a restored goal to their steps again, and sends goals the ticks made in the meantime. */
 export const relinkTasksOfGoal = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-relink-tasks-of-goal',
@@ -41,7 +41,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: b
   if (!deleted) await tellOpenTicks(deps, tx, event);
 }
 
-/** Remembers whether the goal is there, unless something newer is known. */
+/** Stores whether the goal exists. False when the event is not newer than the stored version. */
 async function isNews(
   deps: PlannerDeps,
   { session }: Tx,

@@ -7,7 +7,7 @@ import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { knownStep, saveStep, tasksOfStep, tellOpenTicks } from './steps.ts';
 
-/** Ticks and unticks the tasks that stand for a step, as it is on the roadmap. */
+/** Applies a step's tick from the roadmap to its tasks. */
 export const followSteps = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-follow-steps',
@@ -15,7 +15,7 @@ export const followSteps = (deps: PlannerDeps) =>
     handle: ({ data }, tx) => follow(deps, tx, data),
   });
 
-/** Steps that are back are to be as the person ticked them in the plan meanwhile. */
+/** Sends goals the ticks that the person made here while the restored steps were in the trash. */
 export const tellTicksOfRestoredSteps = (deps: PlannerDeps) =>
   consumer({
     name: 'planner-tell-ticks-of-restored-steps',
@@ -23,7 +23,7 @@ export const tellTicksOfRestoredSteps = (deps: PlannerDeps) =>
     handle: ({ data }, tx) => tellOpenTicks(deps, tx, data),
   });
 
-/** An answer to a tick made here changes no task: they have stood so since. */
+/** The answer to a tick made here changes no task, because the tasks already have that state. */
 async function follow(deps: PlannerDeps, tx: Tx, { version: tickedAt, ...step }: StepTick): Promise<void> {
   const { ownerId, completed } = step;
   if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;

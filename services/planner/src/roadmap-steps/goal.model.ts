@@ -1,7 +1,7 @@
 import { modelOf } from '@pathwise/service-kit/mongo/model-of';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** Whether a goal is there, as goals said last. */
+/** Whether a goal exists, according to the last event of goals. */
 export interface LinkedGoalRecord {
   /** `<owner's id>.<goal's id>` */
   _id: string;

@@ -5,14 +5,14 @@ import { type Connection, type Model, Schema } from 'mongoose';
 /** A step of a roadmap, as a task names it. */
 export type Step = Pick<StepTick, 'ownerId' | 'goalId' | 'kind' | 'stepId'>;
 
-/** How a step stands, as the plan knows it: as goals said last, or as the person ticked it here since. */
+/** The state of a step known here: the last event of goals, or a later tick by the person in the week. */
 export interface StepRecord extends Step {
-  /** `<owner's id>.<goal's id>.<step's id>`: a task may name a step together with a goal that it is not of. */
+  /** `<owner's id>.<goal's id>.<step's id>`. The goal is included because a task may name a step with a wrong goal. */
   _id: string;
   completed: boolean;
   /** The time of the last tick known here (contracts/tick.rules.ts). */
   tickedAt: number;
-  /** The person ticked it here and goals has not answered yet. */
+  /** True while goals has not answered a tick made here. */
   isOpen: boolean;
 }
 

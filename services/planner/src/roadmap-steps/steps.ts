@@ -5,12 +5,12 @@ import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { type Step, type StepRecord, steps } from './step.model.ts';
 
-/** The step a task stands for; undefined for one that stands for itself, also while its goal is deleted. */
+/** The step a task is linked to. Undefined without a link, and while the goal is deleted. */
 export function stepOf(task: TaskRecord): Step | undefined {
   return task.isUnlinked ? undefined : linkOf(task);
 }
 
-/** The step a task stands for, or will again once its goal is back. */
+/** The step a task is linked to, also while the goal is deleted. */
 function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | undefined {
   if (goalId === null) return undefined;
   if (milestoneId !== null) return { ownerId, goalId, kind: 'milestone', stepId: milestoneId };
@@ -19,7 +19,7 @@ function linkOf({ ownerId, goalId, milestoneId, todoId }: TaskRecord): Step | un
 
 const idOf = ({ ownerId, goalId, stepId }: Step): string => `${ownerId}.${goalId}.${stepId}`;
 
-/** What is known of a step; null while neither side has ticked it. */
+/** The stored state of a step. Null while neither service has ticked it. */
 export function knownStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<StepRecord | null> {
   const { ownerId } = step;
   return steps(db)
@@ -34,7 +34,7 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
   await steps(db).updateOne({ _id: idOf(step), ownerId }, { $set: step }, { upsert: true, session });
 }
 
-/** The tasks that stand for a step, or will again once its goal is back. */
+/** The tasks linked to a step, also while the goal is deleted. */
 export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<TaskRecord[]> {
   const { ownerId, goalId, kind, stepId } = step;
   const named = { ownerId, goalId, [`${kind}Id`]: stepId };
@@ -42,8 +42,8 @@ export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): P
 }
 
 /**
- * Remembers that the person ticked or unticked a task's step, until goals has answered, and tells goals; while the goal is
- * deleted that waits until it is back.
+ * Stores a tick or untick of a task's step until goals answers it, and sends it to goals. While the goal is deleted,
+ * nothing is sent until the goal is restored.
  */
 export async function tickStepOf(deps: PlannerDeps, tx: Tx, task: TaskRecord): Promise<void> {
   const link = linkOf(task);
@@ -55,7 +55,7 @@ export async function tickStepOf(deps: PlannerDeps, tx: Tx, task: TaskRecord): P
   if (!task.isUnlinked) await tellGoals(tx, step);
 }
 
-/** Tells goals again of the ticks it has not answered, now that steps of the goal are back. Over what it knows it passes. */
+/** Sends unanswered ticks again after steps of the goal were restored. Goals ignores ticks that it already knows. */
 export async function tellOpenTicks(
   deps: PlannerDeps,
   tx: Tx,

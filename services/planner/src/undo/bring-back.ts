@@ -10,13 +10,13 @@ import { takeCopiesBack } from '../week/take-copies-back.ts';
 import type { PlannerBatch } from './planner-undo.ts';
 import { restoreTasks } from './restore-tasks.ts';
 
-/** Brings one deletion back, or takes back one decision about missed tasks or the copies made at once. */
+/** Undoes one deletion, one decision about missed tasks, or one set of copies. */
 export async function bringBack(
   deps: PlannerDeps,
   input: { ownerId: string; token: string },
 ): Promise<{ restoredCount: number }> {
   const { ownerId } = input;
-  // Among the changes of its own part, as `changing` does; an unknown token is refused in whichever turn.
+  // Queued with the changes of its own part, as in `changing`. An unknown token is refused in any queue.
   const part = partOf(await deps.undo.kindOf(input));
   const restore = async (tx: Tx, batch: PlannerBatch) => {
     await deps.account.enter(tx, ownerId, partOf(batch.kind));
@@ -26,12 +26,12 @@ export async function bringBack(
   return deps.inTurn(`${part} of ${ownerId}`, work, burstPatienceMs);
 }
 
-/** The part of an account that a batch comes back to. */
+/** The part of the account that a batch belongs to. */
 const partOf = (kind: string | undefined): AccountPart['part'] =>
   kind === 'diary' ? 'diary' : kind === 'reminders' ? 'board' : 'plan';
 const idsOf = (records: readonly { _id: string }[] = []) => records.map(({ _id }) => _id);
 
-/** Answers how many came back, where that may be fewer than went. */
+/** Returns how many items were restored, where that may be fewer than were deleted. */
 async function putInPlace(
   deps: PlannerDeps,
   tx: Tx,

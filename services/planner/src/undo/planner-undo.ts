@@ -3,21 +3,21 @@ import type { EntryRecord } from '../diary/entry.model.ts';
 import type { ColumnRecord, ReminderRecord } from '../reminders/board.model.ts';
 import type { TaskRecord } from '../week/task.model.ts';
 
-/** What a decision about missed tasks changed of one that it kept or moved; `was` is where it stood. */
+/** A task that a decision kept or moved. `was` is its earlier position. */
 export interface DecidedTask {
   taskId: string;
   was: { specificDate: string; order: number };
-  /** The task's version after the decision: it is taken back only while nothing else has changed the task. */
+  /** The task's version after the decision. The undo skips a task with another version. */
   version: number;
 }
 
-/** A copy of a task as it was made: it is taken back only while nothing else has changed it. */
+/** A copy of a task and its first version. The undo skips a copy that was changed since. */
 export interface MadeCopy {
   taskId: string;
   version: number;
 }
 
-/** What can be brought back here, by kind of delete. The dropped tasks of a decision are its documents. */
+/** The documents and memo of each kind of undo. The dropped tasks of a decision are its documents. */
 interface Kinds {
   tasks: { documents: { weeklyTasks: TaskRecord } };
   missed: { documents: { weeklyTasks: TaskRecord }; memo: DecidedTask[] };

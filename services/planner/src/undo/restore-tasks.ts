@@ -7,7 +7,7 @@ import { type OpenWeeks, openWeeks, saveWeeks } from '../week/open-weeks.ts';
 import { copiesMadeFor } from '../week/own-task.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 
-/** Gives tasks that are back from the trash the places they had in their days. Answers how many there are. */
+/** Puts restored tasks back at their old places in their days. Returns how many were restored. */
 export async function restoreTasks(
   deps: PlannerDeps,
   tx: Tx,
@@ -23,11 +23,11 @@ export async function restoreTasks(
   return returning.length;
 }
 
-/** The weeks to open for tasks that are back: theirs, and those that copies among them were made for and may be made anew in. */
+/** The weeks to lock for restored tasks: their own, and those that copies among them were made for. */
 export const weeksOfReturning = (back: readonly TaskRecord[]): string[] =>
   back.flatMap(({ weekStart, copiedTo }) => (copiedTo ? [weekStart, copiedTo] : [weekStart]));
 
-/** Opened weeks without those of the tasks that are back which were made anew in the meantime; these stay deleted. */
+/** The opened weeks without restored copies that were made again in the meantime. Those stay deleted. */
 export async function withoutReplaced(
   deps: PlannerDeps,
   tx: Tx,
@@ -49,7 +49,7 @@ export async function withoutReplaced(
   };
 }
 
-/** The tasks of some days with others put back among them. */
+/** The tasks of some days with restored tasks at their old places. */
 export function backInPlace(standing: readonly TaskRecord[], back: readonly TaskRecord[]): TaskRecord[] {
   const returned = new Set(back.map(({ _id }) => _id));
   return perGroup(

@@ -17,7 +17,7 @@ import { toTask } from './task-view.ts';
 
 type Change = z.output<typeof weeklyTaskChange>;
 
-/** Changes, ticks or moves a task. A tick of one that stands for a roadmap step ticks the others that do, and goals is told. */
+/** Changes, ticks or moves a task. A tick of a linked task also ticks the step's other tasks, and is sent to goals. */
 export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change }): Promise<WeeklyTask> {
   const { ownerId, taskId, change } = input;
   refuseContradictions(change);
@@ -40,7 +40,7 @@ export function changeTask(deps: PlannerDeps, input: OwnTask & { change: Change 
   });
 }
 
-/** The tasks that stand for the same step as this one. */
+/** The tasks linked to the same step as this one. */
 async function tickedAlong(deps: PlannerDeps, tx: Tx, task: TaskRecord): Promise<TaskRecord[]> {
   const step = stepOf(task);
   return step ? tasksOfStep(deps, tx, step) : [];
@@ -63,7 +63,7 @@ function contentOf(task: TaskRecord, { title, completed, priority, taskType }: C
   };
 }
 
-/** All tasks of the opened weeks with this one changed and where it belongs. */
+/** All tasks of the opened weeks, with this one changed and at its new position. */
 function placed(
   all: readonly TaskRecord[],
   { task, day, change }: { task: TaskRecord; day: string | undefined; change: Change },
@@ -73,7 +73,7 @@ function placed(
   if (day === undefined && change.order === undefined) return [...others, task];
 
   const specificDate = day ?? task.specificDate;
-  // A move to a day of its own is a decision: it is not asked about as missed any longer, or again from there.
+  // Another day starts anew: an earlier decision to keep the task no longer counts if it is missed again.
   const decided = specificDate === task.specificDate ? {} : { decidedAt: null };
   const moved = { ...task, specificDate, weekStart: weekStartOf(specificDate), ...decided };
   const isNeighbour = (other: TaskRecord) => other.specificDate === specificDate;
@@ -83,7 +83,7 @@ function placed(
 
 function exchanged(all: TaskRecord[], task: TaskRecord, swapWithId: string): TaskRecord[] {
   const other = all.find(({ _id }) => _id === swapWithId);
-  if (!other) throw notFound('task'); // or in another week, which a fresh look at the plan shows
+  if (!other) throw notFound('task'); // or it is in another week, as a reload shows
   if (other.specificDate !== task.specificDate)
     throw conflict('These tasks are no longer on the same day.', 'moved-meanwhile');
   return swapped(all, task, other);

@@ -5,12 +5,12 @@ import type { TaskRecord } from './task.model.ts';
 
 type Fresh = Pick<TaskRecord, '_id' | 'createdAt'>;
 
-/** Behind everything its day has: places are counted anew when the day is stored. */
+/** A place after all tasks of the day. Places are renumbered when the day is stored. */
 const atTheEnd = (n: number) => 1_000_000_000 + n;
 
 /**
- * A copy begins unticked and stands for no roadmap step: a step is done once, and which of its copies is the one that counts
- * nobody could tell.
+ * A copy starts unticked and without a link to a roadmap step. A step is done once, so it would be unclear which copy
+ * counts.
  */
 function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecord {
   return {
@@ -32,13 +32,13 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
   };
 }
 
-/** The task that was set recurring, for each of its copies and for itself. */
+/** Id of the task that was set recurring, for the task itself and for its copies. */
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
 /**
- * One copy of a task for every day of its week in the calendar that neither it nor a copy of it is on, and the week's tasks, of which those
- * that fill a day remember so. Example: a copy for Tuesday is deleted and one made anew; brought back, the first finds its
- * place taken.
+ * One copy of a task for each calendar day of its week without the task or a copy of it, and the tasks of the week. A
+ * task that fills a day stores that day. Example: a copy for Tuesday is deleted and made again. Undoing the deletion
+ * then restores nothing, because Tuesday is filled.
  */
 export function repeats(
   task: TaskRecord,
@@ -60,8 +60,8 @@ export function repeats(
 const isFilling = ({ repeatedFor }: TaskRecord): boolean => Boolean(repeatedFor);
 
 /**
- * Whether one of the standing tasks was made in the place of a deleted one: for the same day of a recurring task, or as the same
- * copy for a week.
+ * True if an existing task replaces a deleted one: it fills the same day of a recurring task, or is the same copy for a
+ * week.
  */
 export function isReplaced(task: TaskRecord, standing: readonly TaskRecord[]): boolean {
   const { repeatedFor, copyOf, copiedTo } = task;
@@ -71,16 +71,16 @@ export function isReplaced(task: TaskRecord, standing: readonly TaskRecord[]): b
 }
 
 /**
- * Copies of a week's tasks for another week, in their sequence. None of what has its copy already, be it that one stands in
- * the target or that the one made for it was moved on by the person; and none of a copy that was made for the target and
- * moved back beside its original: it is what this duplication made.
+ * Copies of a week's tasks for another week, in their sequence. A task that already has a copy is skipped, also when
+ * the person moved that copy out of the target week. A copy made for the target and moved back to the source is skipped
+ * too.
  */
 export function duplicates(
   source: readonly TaskRecord[],
   input: {
     targetStart: string;
     target: readonly TaskRecord[];
-    /** Copies that were made for the target, wherever they stand now. */
+    /** Copies that were made for the target week, in whichever week they are now. */
     made: readonly TaskRecord[];
     fresh: () => Fresh;
   },
@@ -97,7 +97,7 @@ export function duplicates(
   const ids = new Map([...done, ...missing.map((one) => [one.task._id, one.fresh._id] as const)]);
   return missing.map(({ task, fresh: copy }, n) => {
     const day = addDays(targetStart, daysBetween(task.weekStart, task.specificDate));
-    // What was repeated in the one week is so in the other.
+    // Copies of a recurring task belong together in the target week too.
     const repeatOf = task.repeatOf === null ? null : (ids.get(task.repeatOf) ?? task.repeatOf);
     const repeatedFor = isFilling(task) ? day : null;
     const made = { copyOf: task._id, copiedTo: targetStart, repeatOf, repeatedFor, order: atTheEnd(n) };

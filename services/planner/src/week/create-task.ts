@@ -14,8 +14,8 @@ import { toTask } from './task-view.ts';
 type NewTask = z.output<typeof newWeeklyTask>;
 
 /**
- * Adds a task to a day, at its end. Whether a roadmap step it names is the person's own is for the goals service, which
- * follows no other.
+ * Adds a task at the end of a day. The link to a roadmap step is not checked here: goals ignores ticks of steps that
+ * are not the person's own.
  */
 export function createTask(deps: PlannerDeps, input: { ownerId: string; task: NewTask }): Promise<WeeklyTask> {
   const { ownerId, task } = input;
@@ -23,7 +23,7 @@ export function createTask(deps: PlannerDeps, input: { ownerId: string; task: Ne
   return changing(deps, { ownerId, part: 'plan' }, async (tx) => {
     const fresh = newRecord(deps, { ownerId, task });
     const open = await openWeeks(deps, tx, { ownerId, weekStarts: [fresh.weekStart] });
-    // What the roadmap last said of the step holds from the start.
+    // A new linked task starts with the step's known state.
     const linked = await asTheirSteps(deps, tx, [fresh]);
     const saved = await saveWeeks(deps, tx, open, [...open.tasks, ...linked]);
     return toTask(saved.find(({ _id }) => _id === fresh._id) ?? fresh);
@@ -44,7 +44,7 @@ function newRecord(deps: PlannerDeps, { ownerId, task }: { ownerId: string; task
     priority: priorityOf(taskType, priority),
     taskType,
     completed: false,
-    order: Number.MAX_SAFE_INTEGER, // the end of its day, whatever is there
+    order: Number.MAX_SAFE_INTEGER, // at the end of its day
     goalId: task.goalId ?? null,
     milestoneId: task.milestoneId ?? null,
     todoId: task.todoId ?? null,

@@ -19,7 +19,7 @@ describe('a weekday and a date', () => {
     [{ dayOfWeek: 'monday' }, '2024-09-16'],
     [{ dayOfWeek: 'sunday' }, '2024-09-22'],
     [{ specificDate: '2024-10-01', dayOfWeek: 'tuesday' }, '2024-10-01'],
-  ] as const)('asked for as %j mean the day %s', (change, expected) => {
+  ] as const)('given as %j mean the day %s', (change, expected) => {
     expect(dayAskedFor({ specificDate: wednesday }, change)).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('a week', () => {
 
 describe('a missed task', () => {
   const task = { completed: false, decidedAt: null, specificDate: '2024-09-15' };
-  it('is unfinished, of a week before this one, and not decided about', () => {
+  it('is unfinished, of a past week, and without a decision', () => {
     expect(isMissed(task, wednesday)).toBe(true);
     expect(isMissed({ ...task, specificDate: '2024-09-16' }, wednesday)).toBe(false);
     expect(isMissed({ ...task, completed: true }, wednesday)).toBe(false);

@@ -1,10 +1,10 @@
 import { daysOfWeek, type Weekday, weekdayOf, weekdays, weekEndOf, weekStartOf } from '@pathwise/contracts/week.rules';
 
-/** True when a weekday that was given, if any, is the one of the date. */
+/** True when the given weekday matches the date, or when none is given. */
 export const agrees = (specificDate: string, dayOfWeek: Weekday | undefined): boolean =>
   dayOfWeek === undefined || weekdayOf(specificDate) === dayOfWeek;
 
-/** The day a change asks for: its date, or a lone weekday in the week the task is in; undefined when it asks for none. */
+/** The day that a change names: its date, or a weekday alone in the task's week. Undefined when it names none. */
 export function dayAskedFor(
   task: { specificDate: string },
   { specificDate, dayOfWeek }: { specificDate?: string | undefined; dayOfWeek?: Weekday | undefined },

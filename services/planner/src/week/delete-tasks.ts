@@ -17,7 +17,7 @@ export function deleteTask(deps: PlannerDeps, input: OwnTask): Promise<Deleted> 
   });
 }
 
-/** Deletes every task of a day as one batch that can be brought back. */
+/** Deletes every task of a day as one batch that an undo restores. */
 export function deleteDay(deps: PlannerDeps, { ownerId, date }: { ownerId: string; date: string }): Promise<Deleted> {
   const goes = ({ specificDate }: TaskRecord) => specificDate === date;
   return changing(deps, { ownerId, part: 'plan' }, (tx) =>
@@ -25,7 +25,7 @@ export function deleteDay(deps: PlannerDeps, { ownerId, date }: { ownerId: strin
   );
 }
 
-/** Deletes every task of a week as one batch that can be brought back. */
+/** Deletes every task of a week as one batch that an undo restores. */
 export function deleteWeek(
   deps: PlannerDeps,
   { ownerId, weekStart, weekEnd }: { ownerId: string; weekStart: string; weekEnd: string },

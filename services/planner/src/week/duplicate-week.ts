@@ -6,7 +6,7 @@ import { openWeeks, saveWeeks } from './open-weeks.ts';
 import { copiesMadeFor, requireDay, requireMonday } from './own-task.ts';
 import { offerToTakeBack } from './take-copies-back.ts';
 
-/** Copies a week to another one, unticked, after what is there; each task once however often it is asked. */
+/** Copies a week's tasks to another week, unticked, after its tasks. Repeated calls copy each task once. */
 export function duplicateWeek(
   deps: PlannerDeps,
   input: { ownerId: string; sourceWeekStart: string; targetWeekStart: string },

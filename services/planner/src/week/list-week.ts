@@ -6,7 +6,7 @@ import { requireMonday } from './own-task.ts';
 import { type TaskRecord, tasks } from './task.model.ts';
 import { toTask } from './task-view.ts';
 
-/** The tasks of a week by day, each day as it is shown; of this week when no Monday is given. */
+/** The tasks of a week by day, in display order. Without a Monday it is this week. */
 export async function listWeek(
   deps: PlannerDeps,
   { ownerId, startDate, today }: { ownerId: string; startDate?: string | undefined; today: string },

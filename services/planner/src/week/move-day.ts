@@ -9,7 +9,7 @@ export interface DayMove {
   ownerId: string;
   fromDate: string;
   toDate: string;
-  /** Only these; those that are on another day by now stay there. */
+  /** Moves only these tasks. Those that are already on another day stay there. */
   taskIds?: string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export function moveDay(deps: PlannerDeps, input: DayMove): Promise<{ movedCount
   });
 }
 
-/** The tasks with some of them moved, one after the other, each to the end of the day it goes to. */
+/** All tasks, with some moved in sequence, each to the end of its new day. */
 export function movedTo(
   staying: readonly TaskRecord[],
   going: readonly TaskRecord[],

@@ -8,16 +8,16 @@ import type { PlannerDeps } from '../deps.ts';
 import { inOrder, perGroup, renumbered } from '../places/order.rules.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';
 
-/** Weeks of one person that this transaction alone may change, and their tasks. */
+/** Weeks of one person that this transaction has locked, and their tasks. */
 export interface OpenWeeks {
   readonly ownerId: string;
   readonly weeks: readonly WeekRecord[];
   readonly tasks: readonly TaskRecord[];
-  /** Those that have just come back from the trash, which is news in itself. */
+  /** Ids of tasks just restored from the trash. A restored task counts as changed. */
   readonly returned?: ReadonlySet<string>;
 }
 
-/** Locks weeks, each once and in one sequence, by counting their versions up; a transaction that comes second starts over. */
+/** Locks weeks in sorted order by incrementing their versions. A concurrent transaction conflicts and retries. */
 export async function openWeeks(
   deps: PlannerDeps,
   { session }: Tx,
@@ -42,8 +42,8 @@ export async function openWeeks(
 }
 
 /**
- * Stores what has become of the tasks of opened weeks, their days counted 0 to n-1, and announces each week that changed.
- * Those missing in `after` were handed to the trash by the caller. Answers the tasks as they are stored.
+ * Stores the changed tasks of opened weeks with places 0 to n-1 in each day, and emits week-changed for each changed
+ * week. The caller has moved tasks missing in `after` to the trash. Returns the stored tasks.
  */
 export async function saveWeeks(
   deps: PlannerDeps,
@@ -72,7 +72,7 @@ export async function saveWeeks(
   return settled;
 }
 
-/** Stores tasks that were changed where they stand, and announces what became of their weeks. */
+/** Stores tasks that changed without moving, and emits week-changed for their weeks. */
 export async function saveInPlace(
   deps: PlannerDeps,
   tx: Tx,
@@ -85,7 +85,9 @@ export async function saveInPlace(
   await saveWeeks(deps, tx, open, after);
 }
 
-/** A task that is not what it was, place aside, is a version further. Moved to another day it fills none of its recurring task. */
+/**
+ * Increments the version of a changed task, unless only its place changed. A move to another day clears `repeatedFor`.
+ */
 function counted({ returned }: OpenWeeks, task: TaskRecord, stored: TaskRecord | undefined): TaskRecord {
   if (!stored) return task;
   const moved = stored.specificDate === task.specificDate ? task : { ...task, repeatedFor: null };

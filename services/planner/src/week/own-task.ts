@@ -19,17 +19,17 @@ export async function ownTask(deps: PlannerDeps, { taskId, ownerId }: OwnTask, t
   return task;
 }
 
-/** Throws 422 for a day that no week starts with. */
+/** Throws 422 for a day that is not a Monday. */
 export function requireMonday(path: string, day: string): void {
   if (!isWeekStart(day)) throw invalid([{ path, message: 'Weeks start on a Monday' }]);
 }
 
-/** Throws 422 for a day reckoned from a valid one that lies beyond the calendar, such as the Sunday after 2199-12-31. */
+/** Throws 422 for a computed day outside the calendar, such as the Sunday after 2199-12-31. */
 export function requireDay(path: string, day: string): void {
   if (!isInCalendar(day)) throw invalid([{ path, message: outsideCalendar }]);
 }
 
-/** The copies that duplications made for these weeks, wherever they stand now. */
+/** The copies that duplications made for these weeks, in whichever week they are now. */
 export async function copiesMadeFor(
   deps: PlannerDeps,
   { session }: Tx,
@@ -41,10 +41,10 @@ export async function copiesMadeFor(
   return found;
 }
 
-/** SecantusDB takes time with the square of the ids in one query. */
+/** The time of a SecantusDB query grows with the square of its number of ids. */
 const idsAtOnce = 100;
 
-/** Those of a person's tasks with these ids that there are. */
+/** The person's existing tasks among these ids. */
 export async function tasksById(
   deps: PlannerDeps,
   { session }: Tx,

@@ -7,7 +7,7 @@ import { type OwnTask, ownTask } from './own-task.ts';
 import { offerToTakeBack } from './take-copies-back.ts';
 import { toTask } from './task-view.ts';
 
-/** Sets a task recurring: one copy on every other day of its week, however often it is asked. */
+/** Sets a task recurring: one copy on every other day of its week. Repeated calls add no second copy. */
 export function repeatTask(
   deps: PlannerDeps,
   input: OwnTask,

@@ -5,7 +5,7 @@ import { openWeeks, saveWeeks } from './open-weeks.ts';
 import { tasksById } from './own-task.ts';
 import type { TaskRecord } from './task.model.ts';
 
-/** Keeps how copies that were just made can be taken back. Answers the token; nothing where no copy was made. */
+/** Stores the undo of new copies. Returns its token, or nothing when no copy was made. */
 export async function offerToTakeBack(
   deps: PlannerDeps,
   tx: Tx,
@@ -17,7 +17,7 @@ export async function offerToTakeBack(
   return { undo };
 }
 
-/** Deletes copies as a person deletes tasks. A copy that was changed since stays. Answers how many went. */
+/** Moves copies to the trash. A copy that was changed since stays. Returns how many were deleted. */
 export async function takeCopiesBack(
   deps: PlannerDeps,
   tx: Tx,

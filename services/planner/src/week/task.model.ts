@@ -5,38 +5,40 @@ import { type Connection, type Model, Schema } from 'mongoose';
 export interface TaskRecord {
   _id: string;
   ownerId: string;
-  /** The Monday of its week; kept so that a week is one range of an index. */
+  /** The Monday of its week, stored so that one index range finds a week. */
   weekStart: string;
   specificDate: string;
   title: string;
   priority: TaskPriority;
   taskType: TaskType;
-  /** As the step it stands for; its own while it stands for none. */
+  /** The state of the linked step, or its own without a link. */
   completed: boolean;
   /** 0 to n-1 within its day. */
   order: number;
-  /** The roadmap step it stands for. */
+  /** The roadmap step it is linked to. */
   goalId: string | null;
   milestoneId: string | null;
   todoId: string | null;
-  /** Its goal is deleted: until that is back the task stands for itself. */
+  /** True while its goal is deleted: the task is then not linked to the step. */
   isUnlinked: boolean;
-  /** The task that was set recurring, of which this is the copy for its day. */
+  /** Id of the recurring task that this is a copy of. */
   repeatOf: string | null;
-  /** The day it fills for its recurring task, until it is moved to another one: of two that fill one day only one comes back. */
+  /**
+   * The day it fills for its recurring task, until it is moved. Of two tasks that fill one day, only one is restored.
+   */
   repeatedFor: string | null;
-  /** The task this is the copy of in a duplicated week. */
+  /** Id of the task that a duplicated week copied. */
   copyOf: string | null;
-  /** The Monday of the week that copy was made for, wherever it has been moved to since. */
+  /** The Monday of the week that the copy was made for. It stays when the copy is moved. */
   copiedTo: string | null;
-  /** When the person chose to keep it in a past week without doing it. */
+  /** When the person decided to keep it unfinished in a past week. */
   decidedAt: Date | null;
-  /** Counts changes of the task itself; a place that others' moves give it is none. */
+  /** Counts changes of the task itself, but not places changed by moves of other tasks. */
   version: number;
   createdAt: Date;
 }
 
-/** One document per owner and week that every transaction touching it writes: the lock that makes its orders hold. */
+/** The week's lock: one document per owner and week, written by every transaction that changes the week. */
 export interface WeekRecord {
   _id: string;
   ownerId: string;
