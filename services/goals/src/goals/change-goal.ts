@@ -7,7 +7,7 @@ import type { GoalRecord } from './goal.model.ts';
 import { toGoal } from './goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, refuseStale, saveGoal } from './own-goal.ts';
 
-/** Changes a goal's own fields. 409 when `version` is before their last change. Completion emits goal-completed once. */
+/** Changes a goal's own fields. 409 when `version` is before their last change. Completing it emits goal-completed. */
 export function changeGoal(deps: GoalsDeps, input: OwnGoal & { change: z.output<typeof goalChange> }): Promise<Goal> {
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
