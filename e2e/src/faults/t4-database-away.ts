@@ -8,6 +8,7 @@ import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { goalVerdict } from './goal-verdict.ts';
+import { readsWhile } from './reads-while.ts';
 import { resume, stopInItsTracks } from './signals.ts';
 import { isQuick } from './size.ts';
 import type { StoredAt } from './stored.ts';
@@ -52,20 +53,8 @@ async function startOwnDatabase(dir: string) {
 }
 
 /** Milliseconds of reads of the planner, which has another database, until `until` resolves. */
-async function readsWhile(person: Person, until: Promise<unknown>): Promise<number[]> {
-  const took: number[] = [];
-  let over = false;
-  void until.finally(() => {
-    over = true;
-  });
-  while (!over) {
-    const began = performance.now();
-    await person.api.planner.listWeek();
-    took.push(performance.now() - began);
-    await pause(25);
-  }
-  return took;
-}
+const weekReadsWhile = ({ api }: Person, until: Promise<unknown>) =>
+  readsWhile(() => api.planner.listWeek(), { until, pauseMs: 25 });
 
 type OwnDatabase = Awaited<ReturnType<typeof startOwnDatabase>>;
 
@@ -79,12 +68,12 @@ interface Scene {
 async function lives({ platform, own, people, prefix }: Scene, how: How) {
   const [reader] = people;
   if (!reader) throw new Error('nobody there');
-  const quiet = await readsWhile(reader, pause(5_000));
+  const quiet = await weekReadsWhile(reader, pause(5_000));
   const over = own.away(how);
   const count = (absences[how] + 5) * 2;
   const [backAt, busy, creation] = await Promise.all([
     over,
-    readsWhile(reader, over),
+    weekReadsWhile(reader, over),
     createGoals(people, { count, perSecond: 2, prefix }),
   ]);
   const verdict = await goalVerdict(platform, creation.acknowledged, 60_000);

@@ -6,24 +6,13 @@ import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/servi
 import { percentile, rounded } from '../figures.ts';
 import { newPerson, type Person, premiumPeople } from '../people/person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
+import { readsWhile } from './reads-while.ts';
 
 const badModes: FakeMode[] = ['slow', 'error', 'garbage', 'wrong-schema', 'cut'];
 
 /** Milliseconds of GET /api/goals, measured until `until` resolves. */
-async function readsWhile(person: Person, until: Promise<unknown>): Promise<number[]> {
-  const took: number[] = [];
-  let over = false;
-  void until.finally(() => {
-    over = true;
-  });
-  while (!over) {
-    const began = performance.now();
-    await person.api.goals.listGoals();
-    took.push(performance.now() - began);
-    await pause(15);
-  }
-  return took;
-}
+const goalReadsWhile = ({ api }: Person, until: Promise<unknown>) =>
+  readsWhile(() => api.goals.listGoals(), { until, pauseMs: 15 });
 
 async function timed(call: () => Promise<Chat>): Promise<{ chat: Chat; ms: number }> {
   const began = performance.now();
@@ -69,7 +58,7 @@ export const badAi: FaultTest = {
       const { broken, expect } = expectations();
       const reader = await newPerson(platform.url);
       await reader.api.goals.createGoal({ body: { title: 'Something to read' } });
-      const quiet = await readsWhile(reader, pause(8_000));
+      const quiet = await goalReadsWhile(reader, pause(8_000));
       const slowest: Record<string, number> = {};
       const busy: number[] = [];
       const paidPerMessage: Record<string, number> = {};
@@ -82,7 +71,7 @@ export const badAi: FaultTest = {
           timed(() => person.api.ai.sendChat({ body: { message: questions[i] ?? '' } })),
         ]);
         const all = Promise.all(sends);
-        busy.push(...(await readsWhile(reader, all)));
+        busy.push(...(await goalReadsWhile(reader, all)));
         const answers = await all;
         slowest[mode] = rounded(Math.max(...answers.map(({ ms }) => ms)));
         paidPerMessage[mode] = fake.paid.length / sends.length;
