@@ -36,6 +36,18 @@ describe('ports', () => {
     expect((await choosePorts(file, ['goals'])).goals).not.toBe(goals);
   });
 
+  it('chooses ports that no outgoing connection takes, and none twice', async () => {
+    const chosen = await Promise.all(Array.from({ length: 200 }, () => freePort()));
+    expect(new Set(chosen).size).toBe(200);
+    expect(Math.max(...chosen)).toBeLessThan(32_768);
+  });
+
+  it('replaces a stored port that an outgoing connection could take', async () => {
+    const file = portsFile();
+    writeFileSync(file, JSON.stringify({ goals: 41_234 }));
+    expect((await choosePorts(file, ['goals'])).goals).toBeLessThan(32_768);
+  });
+
   it('survives a half-written file', async () => {
     const file = portsFile();
     writeFileSync(file, '{"goals": 12');

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
@@ -24,17 +25,19 @@ function canBind(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** A port that is free now, chosen by the operating system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+// Below the range from which operating systems take the ports of outgoing connections (Linux: 32768 and up). A port of that
+// range can be taken by any connection between the choice and the start of its server.
+const range = { from: 20_000, to: 32_000 };
+const given = new Set<number>();
+
+/** A port that is free now and that this process has not chosen before. Outgoing connections never take it. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(range.from, range.to);
+    if (given.has(port)) continue;
+    given.add(port); // before the check, because two calls may run at once
+    if (await portIsFree(port)) return port;
+  }
 }
 
 /** The first free port from `wanted` upwards. */
@@ -53,9 +56,8 @@ export async function choosePorts<Name extends string>(file: string, names: Name
   for (const name of names) {
     const known = remembered[name];
     const taken = new Set(chosen.values());
-    let port = known !== undefined && !taken.has(known) && (await portIsFree(known)) ? known : await freePort();
-    while (taken.has(port)) port = await freePort();
-    chosen.set(name, port);
+    const usable = known !== undefined && known < range.to && !taken.has(known) && (await portIsFree(known));
+    chosen.set(name, usable ? known : await freePort());
   }
   const ports = Object.fromEntries(chosen) as Record<Name, number>;
   mkdirSync(dirname(file), { recursive: true });
