@@ -1,7 +1,7 @@
 import { goalDeleted } from '@pathwise/contracts/events/goals';
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { GoalsDeps } from '../deps.ts';
-import { everythingOfGoal } from '../roadmap/everything-of-goal.ts';
+import { everythingOfGoal } from './everything-of-goal.ts';
 import { releasePlace } from './free-limit.ts';
 import { type OwnGoal, ownGoal, saveGoal } from './own-goal.ts';
 

@@ -1,4 +1,4 @@
-import { goalChanged } from '@pathwise/contracts/events/goals';
+import { goalChanged, roadmapReady } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
@@ -43,6 +43,12 @@ export async function saveGoal(
 /** Emits goal-changed: what a list or another service shows of this goal may have changed. */
 export function announceChange(tx: Tx, goal: GoalRecord): Promise<void> {
   return tx.emit(goalChanged, { ...toFacts(goal), status: goal.status, progress: progressOf(goal) });
+}
+
+/** Emits roadmap-ready once the goal's draft is stored. */
+export function announceRoadmap(tx: Tx, goal: GoalRecord): Promise<void> {
+  const { _id: goalId, ownerId, draftId, title, milestoneCount, version } = goal;
+  return tx.emit(roadmapReady, { goalId, ownerId, draftId, title, milestoneCount, version });
 }
 
 /** Throws 409 with the stored goal for a save based on a version before `since`, the last edit of the same text. */

@@ -1,10 +1,10 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { GoalsDeps } from '../deps.ts';
+import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
 import { parked } from '../timelines/park-todos.rules.ts';
 import { timelines } from '../timelines/timeline.model.ts';
-import { everythingOfGoal } from './everything-of-goal.ts';
 
 /** Removes overview, AI steps, suggestions and timelines, but not the person's milestones. One undo restores all. */
 export function clearRoadmap(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {

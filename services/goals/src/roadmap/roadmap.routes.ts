@@ -1,7 +1,7 @@
 import { goalsApi } from '@pathwise/contracts/api/goals';
 import { routes } from '@pathwise/service-kit/routes';
 import type { GoalsDeps } from '../deps.ts';
-import { acceptProposal } from './accept-proposal.ts';
+import { acceptProposal } from '../proposals/accept-proposal.ts';
 import { clearRoadmap } from './clear-roadmap.ts';
 import { generateOverview } from './generate-overview.ts';
 

@@ -1,8 +1,8 @@
 import { suggestFor } from '@pathwise/contracts/questions/ai';
 import type { Suggestion } from '@pathwise/contracts/roadmap';
+import { askCoach, type CoachDay, inWords } from '../coach/ask-coach.ts';
 import type { GoalsDeps } from '../deps.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
-import { askCoach, type CoachDay, inWords } from '../roadmap/ask-coach.ts';
 import { replaceSuggestions, suggestionsOfGoal, toSuggestion } from './suggestions-of-goal.ts';
 
 /** Asks the coach for new suggestions. Throws 503 and keeps the old ones while the coach is unavailable. */

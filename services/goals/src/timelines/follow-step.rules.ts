@@ -1,7 +1,6 @@
 import { type Plan, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import { isPersons, sameTitle } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import { sameTitle } from '../roadmap/fit-draft.rules.ts';
-import { isPersons, put } from '../roadmap/merge-draft.rules.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 type Step = Pick<MilestoneRecord, 'title' | 'draftTitle' | 'dueDate'>;
@@ -30,7 +29,7 @@ export function followStep(timelines: readonly TimelineRecord[], step: Step, pla
     const next = { ...todo, title: step.title, dueDate: step.dueDate, version: todo.version + 1 };
     const place = step.dueDate ? timeframeOf(view, step.dueDate, plan) : timeframe;
     staying.set(timeline, place === timeframe ? todos.with(at, next) : todos.toSpliced(at, 1));
-    if (place !== timeframe) put(arriving, place, next);
+    if (place !== timeframe) arriving.set(place, [...(arriving.get(place) ?? []), next]);
   }
   const byTimeframe = new Map(timelines.map((timeline) => [timeline.timeframe, timeline]));
   const changed = new Set([...[...staying.keys()].map(({ timeframe }) => timeframe), ...arriving.keys()]);

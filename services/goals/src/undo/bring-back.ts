@@ -3,14 +3,14 @@ import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { GoalsDeps } from '../deps.ts';
+import { ofYears } from '../drafts/store-redraft.ts';
 import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
-import { ofYears } from '../roadmap/generate-overview.ts';
-import { takeDraftBack } from '../roadmap/take-draft-back.ts';
 import { putTodosBack } from '../timelines/put-todos-back.ts';
 import type { ParkedTodos, RoadmapBatch } from './goals-undo.ts';
+import { takeDraftBack } from './take-draft-back.ts';
 
 /** Undoes one deletion under today's limits. A goal over the free limit gets 402 and stays in the trash. */
 export function bringBack(deps: GoalsDeps, input: PlanOwner & { token: string }): Promise<{ restoredCount: number }> {

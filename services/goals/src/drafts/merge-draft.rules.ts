@@ -1,21 +1,6 @@
-import { sameTitle } from './fit-draft.rules.ts';
-
-/** A stored step or todo that a draft is merged into. */
-export interface Standing {
-  title: string;
-  /** Title first given by the coach. Null for an item made by the person. */
-  draftTitle: string | null;
-  completed: boolean;
-  editedAt: Date | null;
-  dueDate: string | null;
-}
+import { isPersons, type Standing, sameTitle, titlesOf } from '../goals/standing.rules.ts';
 
 export type Merged<S, D> = { keep: S } | { change: S; to: D } | { add: D };
-
-/** True for an item made, edited or completed by the person. A redraft never changes it. */
-export function isPersons({ draftTitle, completed, editedAt }: Standing): boolean {
-  return draftTitle === null || completed || editedAt !== null;
-}
 
 /**
  * Merges a new draft into the stored items. The person's items stay unchanged. A drafted item is not added again when
@@ -51,10 +36,6 @@ export function mergeDraft<S extends Standing, D extends { title: string; dueDat
   for (const item of staying.filter(({ draftTitle }) => draftTitle === null)) sequence.push({ keep: item });
   return { sequence, removed: [...left].filter((item) => !stays(item)) };
 }
-
-/** The titles that identify a step or todo (see `sameTitle`): its own, and the coach's title before a rename. */
-export const titlesOf = ({ title, draftTitle }: Standing): string[] =>
-  [...new Set([title, draftTitle ?? title])].map(sameTitle);
 
 function byTitle<S extends Standing>(items: readonly S[]): Map<string, S[]> {
   const result = new Map<string, S[]>();

@@ -1,13 +1,13 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { GoalsDeps } from '../deps.ts';
+import { fitDraft } from '../drafts/fit-draft.rules.ts';
+import { redraft } from '../drafts/redraft.rules.ts';
+import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
-import { everythingOfGoal } from './everything-of-goal.ts';
-import { fitDraft } from './fit-draft.rules.ts';
 import { type AskedAbout, type ProposalRecord, proposals } from './proposal.model.ts';
 import { changesOf, itemsOf } from './proposal.rules.ts';
-import { redraft } from './redraft.rules.ts';
 
 /** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
 export const proposalLifeMs = 24 * 3_600_000;

@@ -1,6 +1,7 @@
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
+import type { EverythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
@@ -8,7 +9,6 @@ import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { replaceSuggestions } from '../suggestions/suggestions-of-goal.ts';
 import { applySteps } from './apply-steps.ts';
 import { applyTimelines, type ChangedTimeline } from './apply-timelines.ts';
-import type { EverythingOfGoal } from './everything-of-goal.ts';
 import { overviewItem, redraft, suggestionsItem } from './redraft.rules.ts';
 
 /** Result of applying a draft: changes of the goal for the caller to save, and what the undo needs. */

@@ -4,9 +4,9 @@ import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
+import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
-import { ofYears, type Redrafted, storeRedraft } from './generate-overview.ts';
 import { type ProposalRecord, proposals } from './proposal.model.ts';
 import { askedAbout, proposalLifeMs } from './propose-roadmap.ts';
 

@@ -1,10 +1,10 @@
 import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import type { GoalsDeps } from '../deps.ts';
+import type { AppliedDraft } from '../drafts/apply-draft.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import type { TodoRecord } from '../timelines/timeline.record.ts';
 import type { ReplacedGoal } from '../undo/goals-undo.ts';
-import type { AppliedDraft } from './apply-draft.ts';
 import { noteReplaced } from './take-back.rules.ts';
 
 /** Moves what a draft replaced to the trash. Returns the token that undoes the whole draft. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPersons, type Merged, mergeDraft, type Standing } from './merge-draft.rules.ts';
+import { isPersons, type Standing } from '../goals/standing.rules.ts';
+import { type Merged, mergeDraft } from './merge-draft.rules.ts';
 
 type Step = Standing & { id: string };
 type Drafted = { title: string; dueDate: string | null };

@@ -6,6 +6,7 @@ import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import { isPersons } from '../goals/standing.rules.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
@@ -16,7 +17,6 @@ import { timelines } from '../timelines/timeline.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
 import type { RedraftBatch, ReplacedGoal, ReplacedSteps, ReplacedTimeline } from '../undo/goals-undo.ts';
-import { isPersons } from './merge-draft.rules.ts';
 import { takeBack } from './take-back.rules.ts';
 
 /**

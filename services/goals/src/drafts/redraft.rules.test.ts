@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
+import { isPersons } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import { changesOf, itemsOf } from '../proposals/proposal.rules.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
-import { isPersons } from './merge-draft.rules.ts';
-import { changesOf, itemsOf } from './proposal.rules.ts';
 import { redraft } from './redraft.rules.ts';
 
 const edited = new Date('2026-01-01T00:00:00Z');

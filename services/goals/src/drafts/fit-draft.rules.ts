@@ -1,5 +1,6 @@
 import type { DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { daysBetween, monthsBetween, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
+import { sameTitle } from '../goals/standing.rules.ts';
 
 export interface DraftBounds {
   /** The day the draft was made for. Its months, weeks and days count from it. */
@@ -10,9 +11,6 @@ export interface DraftBounds {
   createdOn: string;
   targetDate: string | null;
 }
-
-/** Titles that differ only in case or spacing are the same step. */
-export const sameTitle = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * Fits a draft of any coach to its goal. No due date lies before today or after the target date, and no step comes

@@ -1,10 +1,10 @@
 import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
+import { stepContent, todoContent } from '../drafts/draft-content.rules.ts';
+import { type Merged, put } from '../drafts/merge-draft.rules.ts';
+import { overviewItem, type Redraft, suggestionsItem, todosItem } from '../drafts/redraft.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import { stepContent, todoContent } from './draft-content.rules.ts';
-import { type Merged, put } from './merge-draft.rules.ts';
-import { overviewItem, type Redraft, suggestionsItem, todosItem } from './redraft.rules.ts';
 
 type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
 interface HasOverview {

@@ -1,0 +1,45 @@
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { GoalsDeps } from '../deps.ts';
+import { everythingOfGoal } from '../goals/everything-of-goal.ts';
+import type { GoalRecord } from '../goals/goal.model.ts';
+import { announceChange, announceRoadmap, saveGoal } from '../goals/own-goal.ts';
+import { toMilestone } from '../milestones/milestones-of-goal.ts';
+import { keepReplaced } from '../undo/keep-replaced.ts';
+import { applyDraft } from './apply-draft.ts';
+import { fitDraft } from './fit-draft.rules.ts';
+
+export interface Redrafted {
+  goalOverview: string;
+  timeline: Milestone[];
+  undo: string;
+}
+
+/** Plans of many years may need a longer transaction. The wait for another transaction's lock is not extended. */
+export const ofYears = { limitMs: 6_000 } as const;
+
+/** Applies a draft that the person asked for. What it replaced goes to the trash, so that one undo restores it. */
+export async function storeRedraft(
+  deps: GoalsDeps,
+  tx: Tx,
+  input: {
+    goal: GoalRecord;
+    draft: RoadmapDraft;
+    /** The day the draft was made for, and the day of storing when that is later. */
+    today: string;
+    storedOn?: string;
+    accepts?: (itemId: string) => boolean;
+  },
+): Promise<Redrafted> {
+  const { goal, today, storedOn = today, accepts = () => true } = input;
+  const { _id: goalId, ownerId, createdOn, targetDate } = goal;
+  const draft = fitDraft(input.draft, { today, storedOn, createdOn, targetDate });
+  const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
+  const applied = await applyDraft(deps, tx, { goal, standing, draft, accepts });
+  const undo = await keepReplaced(deps, tx, { goal, applied });
+  const saved = await saveGoal(deps, tx, goal, applied.changes);
+  await announceChange(tx, saved);
+  if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
+  return { goalOverview: saved.aiOverview ?? '', timeline: applied.steps.after.map(toMilestone), undo };
+}
