@@ -99,7 +99,7 @@ export async function list${Name}(deps: ${Name}Deps, { ownerId }: { ownerId: str
 write(
   `services/${name}/src/${name}/${name}.routes.ts`,
   `import { ${name}Api } from '@pathwise/contracts/api/${name}';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { ${Name}Deps } from '../deps.ts';
 import { list${Name} } from './list-${name}.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Failure, runMain } from '@pathwise/local-servers/failure';
 import { localDir } from '@pathwise/local-servers/paths';
-import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-letters';
 import { openBroker } from '@pathwise/service-kit/events/broker';
+import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/events/dead-letters';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { promote, setPlan } from './people.ts';
 import { type Running, runningPlatform } from './running.ts';

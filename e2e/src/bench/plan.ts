@@ -1,7 +1,7 @@
 import { addDays, addWeeks, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
 import type { Platform } from '@pathwise/local/platform';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
-import { type Caller, signCallerToken } from '@pathwise/service-kit/caller';
+import { type Caller, signCallerToken } from '@pathwise/service-kit/http/caller';
 import mongoose, { type Connection } from 'mongoose';
 import { rounded } from '../figures.ts';
 import { testPlatform } from '../test-platform.ts';

@@ -1,7 +1,7 @@
 import { type Platform, startPlatform } from '@pathwise/local/platform';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
-import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/dead-letters';
 import { openBroker } from '@pathwise/service-kit/events/broker';
+import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/events/dead-letters';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { percentile, rounded } from '../figures.ts';
 import { type Person, premiumPeople } from '../people/person.ts';

@@ -61,6 +61,12 @@ export const signedOut = () => new Problem(401, 'signed-out', 'Please sign in');
 export const forbidden = (detail: string, code = 'forbidden') => new Problem(403, code, detail);
 export const conflict = (detail: string, code = 'conflict', extra: ProblemExtra = {}) =>
   new Problem(409, code, detail, extra);
+/**
+ * 409 `stale-version`: the save is based on an older version of the text. `current` holds the stored text and its
+ * version, so that the screen can offer both texts. `what` names the thing for people, such as 'goal'.
+ */
+export const staleVersion = (what: string, current: object) =>
+  conflict(`This ${what} was changed somewhere else in the meantime.`, 'stale-version', { current });
 /** 402 for a feature of the premium plan. */
 export const premiumRequired = (
   feature: PremiumFeature,

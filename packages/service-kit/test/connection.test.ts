@@ -7,7 +7,7 @@ import type { mongo } from 'mongoose';
 import { Schema, trusted } from 'mongoose';
 import { ownerless } from '../src/mongo/collections.ts';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
-import { createTransactions } from '../src/mongo/transaction.ts';
+import { createTransactions } from '../src/transactions/transaction.ts';
 import { silent } from './event-parts.ts';
 
 let place: ReturnType<typeof testDatabase>;

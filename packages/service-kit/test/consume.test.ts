@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { consumer } from '../src/consumer.ts';
-import { listDeadLetters, replayDeadLetters } from '../src/dead-letters.ts';
 import { waitUntilApplied } from '../src/events/applied.ts';
+import { consumer } from '../src/events/consumer.ts';
+import { listDeadLetters, replayDeadLetters } from '../src/events/dead-letters.ts';
 import { Busy } from '../src/mongo/errors.ts';
 import { unavailable } from '../src/problem.ts';
 import { freshPlace, goalNoted, type Kit, type KitOptions, leave, type Place, startKit } from './event-parts.ts';

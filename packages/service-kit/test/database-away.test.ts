@@ -7,7 +7,7 @@ import { ownerless } from '../src/mongo/collections.ts';
 import { type Database, openDatabase } from '../src/mongo/connection.ts';
 import { isInfrastructure } from '../src/mongo/errors.ts';
 import { read, readTwice } from '../src/mongo/read.ts';
-import { createWithinTime } from '../src/mongo/within-time.ts';
+import { createWithinTime } from '../src/transactions/within-time.ts';
 import { silent } from './event-parts.ts';
 
 let place: ReturnType<typeof testDatabase>;

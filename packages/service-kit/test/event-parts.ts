@@ -4,9 +4,9 @@ import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { pino } from 'pino';
 import { z } from 'zod';
-import type { ConsumerDefinition } from '../src/consumer.ts';
 import { openBroker } from '../src/events/broker.ts';
 import { startConsumers } from '../src/events/consume.ts';
+import type { ConsumerDefinition } from '../src/events/consumer.ts';
 import type { FaultPoint } from '../src/events/fault-point.ts';
 import { createInbox } from '../src/events/inbox.ts';
 import { unobserved } from '../src/events/observe.ts';
@@ -14,8 +14,8 @@ import { createOutbox } from '../src/events/outbox.ts';
 import { startRelay } from '../src/events/relay.ts';
 import { type Collections, collectionOf, kitCollections, ownerless } from '../src/mongo/collections.ts';
 import { openDatabase } from '../src/mongo/connection.ts';
-import { createTransactions } from '../src/mongo/transaction.ts';
 import { erasePerson } from '../src/person/erase-person.ts';
+import { createTransactions } from '../src/transactions/transaction.ts';
 
 export const goalNoted = defineEvent(
   'goals.goal-noted.v1',

@@ -3,8 +3,7 @@ import { mongo } from 'mongoose';
 import { isFirstOfLane, toOutboxRow } from '../src/events/envelope.ts';
 import { formatWritten, parseWritten } from '../src/events/wrote.ts';
 import { Busy, isDuplicateKey, isInfrastructure } from '../src/mongo/errors.ts';
-import { notFound, unavailable } from '../src/problem.ts';
-import { staleVersion } from '../src/version.ts';
+import { notFound, staleVersion, unavailable } from '../src/problem.ts';
 import { goalNoted } from './event-parts.ts';
 
 const row = (version: number, n = 0, text = '') =>

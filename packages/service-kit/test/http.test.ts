@@ -6,13 +6,13 @@ import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createTokenReader, signCallerToken } from '../src/caller.ts';
 import { readConfig, serviceConfig } from '../src/config.ts';
 import { buildHttpApp } from '../src/http/app.ts';
+import { createTokenReader, signCallerToken } from '../src/http/caller.ts';
+import { missingRoutes, routes } from '../src/http/routes.ts';
 import { type Listening, listen } from '../src/http/server.ts';
 import { Busy } from '../src/mongo/errors.ts';
 import { conflict, invalid, notFound, tooMany } from '../src/problem.ts';
-import { missingRoutes, routes } from '../src/routes.ts';
 
 const thing = z.object({ name: z.string() });
 const api = defineApi('goals', {

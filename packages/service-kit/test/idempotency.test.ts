@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requestScope } from '../src/events/wrote.ts';
-import { createIdempotency, IdempotentReplay } from '../src/idempotency.ts';
+import { createIdempotency, IdempotentReplay } from '../src/http/idempotency.ts';
 import { erase, freshPlace, goalNoted, type Kit, leave, type Place, startKit } from './event-parts.ts';
 
 let place: Place;

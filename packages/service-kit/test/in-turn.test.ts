@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createTurns } from '../src/in-turn.ts';
+import { createTurns } from '../src/transactions/in-turn.ts';
 
 it('runs work of one key in order, one at a time, and other keys in parallel', async () => {
   const inTurn = createTurns(60_000);

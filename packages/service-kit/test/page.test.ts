@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linkNext, readCursor, toCursor } from '../src/page.ts';
+import { linkNext, readCursor, toCursor } from '../src/http/page.ts';
 
 describe('a cursor', () => {
   it('parses to what was formatted, and is optional', () => {

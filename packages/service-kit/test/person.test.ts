@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Collections, owned, ownerless } from '../src/mongo/collections.ts';
-import type { InTransaction } from '../src/mongo/transaction.ts';
 import { type Account, accountRows, createAccount, openingAccounts } from '../src/person/account.ts';
+import type { InTransaction } from '../src/transactions/transaction.ts';
 import { erase, freshPlace, type Kit, leave, type Place, startKit } from './event-parts.ts';
 
 let place: Place;

@@ -6,8 +6,8 @@ import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { z } from 'zod';
 import { startAnswers } from '../src/events/answers.ts';
 import { type Broker, openBroker } from '../src/events/broker.ts';
+import { type AnswerDefinition, answer, createAsker } from '../src/events/question.ts';
 import { refused } from '../src/problem.ts';
-import { type AnswerDefinition, answer, createAsker } from '../src/question.ts';
 import { freshPlace, leave, type Place, silent, startKit } from './event-parts.ts';
 
 const double = defineQuestion('goals.double.v1', z.object({ n: z.int() }), z.object({ n: z.int() }));

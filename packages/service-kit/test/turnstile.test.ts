@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTurnstile } from '../src/mongo/turnstile.ts';
+import { createTurnstile } from '../src/transactions/turnstile.ts';
 
 const never = new AbortController().signal;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { refused } from '../src/problem.ts';
-import { createUndo, type Undo } from '../src/undo.ts';
+import { createUndo, type Undo } from '../src/trash/undo.ts';
 import { erase, freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
 
 let place: Place;

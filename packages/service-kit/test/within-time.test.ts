@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnection } from 'mongoose';
 import type { Busy } from '../src/mongo/errors.ts';
-import { createWithinTime } from '../src/mongo/within-time.ts';
+import { createWithinTime } from '../src/transactions/within-time.ts';
 import { freshPlace, type Kit, leave, type Place, startKit } from './event-parts.ts';
 
 let place: Place;

@@ -1,4 +1,4 @@
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { signToken } from './tokens.ts';
 
 /** An answer. The body is parsed when it is JSON, else text. */

@@ -1,5 +1,5 @@
-import type { Caller } from '@pathwise/service-kit/caller';
 import { readConfig, type ServiceConfig } from '@pathwise/service-kit/config';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { kitCollections } from '@pathwise/service-kit/mongo/collections';
 import {
   type Replacements,

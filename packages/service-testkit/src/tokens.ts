@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, signCallerToken } from '@pathwise/service-kit/caller';
+import { type Caller, signCallerToken } from '@pathwise/service-kit/http/caller';
 import { testEnvironment } from './test-environment.ts';
 
 /** The ids of all callers that this test file has made. */

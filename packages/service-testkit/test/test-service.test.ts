@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { socialApi } from '@pathwise/contracts/api/social';
 import { serviceConfig } from '@pathwise/service-kit/config';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import { defineService } from '@pathwise/service-kit/service';
 import { startTestService } from '../src/test-service.ts';
 

@@ -6,8 +6,8 @@ import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
+import { answer } from '@pathwise/service-kit/events/question';
 import { notFound, unavailable } from '@pathwise/service-kit/problem';
-import { answer } from '@pathwise/service-kit/question';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';

@@ -1,9 +1,9 @@
 import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
-import { createTurns } from '@pathwise/service-kit/in-turn';
+import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { answer } from '@pathwise/service-kit/question';
 import { defineService } from '@pathwise/service-kit/service';
+import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { GoalsDeps } from './deps.ts';

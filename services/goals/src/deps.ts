@@ -1,5 +1,5 @@
-import type { InTurn } from '@pathwise/service-kit/in-turn';
 import type { ServiceDeps } from '@pathwise/service-kit/service';
+import type { InTurn } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
 import type { GoalsUndo } from './undo/goals-undo.ts';
 

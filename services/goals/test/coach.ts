@@ -1,7 +1,7 @@
 import { draftRoadmapFor, suggestFor } from '@pathwise/contracts/questions/ai';
 import type { RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
-import { answer } from '@pathwise/service-kit/question';
+import { answer } from '@pathwise/service-kit/events/question';
 import type { z } from 'zod';
 import { draftOf, fiveSteps, type GoalsUnderTest } from './given.ts';
 

@@ -5,7 +5,7 @@ import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { StepTick } from '@pathwise/contracts/step-tick';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';

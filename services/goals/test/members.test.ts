@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { startCoach } from './coach.ts';

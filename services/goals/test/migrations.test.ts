@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { goalsService } from '../src/app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { goalChanged } from '@pathwise/contracts/events/goals';
 import { milestoneTimeframes } from '@pathwise/contracts/roadmap';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { type GoalsUnderTest, goalOf, startGoals } from './given.ts';
 

@@ -3,7 +3,7 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import { stepTicked } from '@pathwise/contracts/events/goals';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { startCoach } from './coach.ts';
 import {

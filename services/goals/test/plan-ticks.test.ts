@@ -3,7 +3,7 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import { goalChanged, goalCompleted, stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import type { Timeline } from '@pathwise/contracts/timeline';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { type GoalsUnderTest, goalOf, type PlannedStep, startGoals, tickedInPlan, timesTold } from './given.ts';

@@ -5,7 +5,7 @@ import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, daysOf, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startCoach } from './coach.ts';
 import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';

@@ -1,5 +1,5 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import type { TimelineRecord } from '../src/timelines/timeline.record.ts';
 import { type GoalsUnderTest, goalOf } from './given.ts';

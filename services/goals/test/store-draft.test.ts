@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { roadmapReady } from '@pathwise/contracts/events/goals';
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, timesTold, withRoadmap } from './given.ts';

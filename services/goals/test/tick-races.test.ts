@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { type GoalsUnderTest, goalOf, startGoals, storedFor } from './given.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Milestone, milestone } from '@pathwise/contracts/api/goals';
 import { goalChanged, stepTicked, timelineChanged } from '@pathwise/contracts/events/goals';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import {
   draftOf,

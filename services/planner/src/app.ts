@@ -1,6 +1,6 @@
-import { createTurns } from '@pathwise/service-kit/in-turn';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
+import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import { accountParts } from './account/account-parts.ts';
 import type { Config } from './config.ts';
 import type { PlannerDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardChanged, weekChanged } from '@pathwise/contracts/events/planner';
 import type { ReminderColumn, ReminderTask, WeeklyTask } from '@pathwise/contracts/task';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import {
   day,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goalDeleted, goalRestored, stepTicked } from '@pathwise/contracts/events/goals';
 import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, today, weekOf } from './given.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
-import { listDeadLetters } from '@pathwise/service-kit/dead-letters';
+import { listDeadLetters } from '@pathwise/service-kit/events/dead-letters';
 import { startTracing, type Tracing } from '@pathwise/service-kit/telemetry/traces';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';

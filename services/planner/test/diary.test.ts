@@ -3,7 +3,7 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
 import { stepTicked } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { day, monday, type PlannerUnderTest, startPlanner, storedFor, taskOf, today } from './given.ts';

@@ -1,6 +1,6 @@
 import type { EventDefinition } from '@pathwise/contracts/event';
 import type { WeeklyTask } from '@pathwise/contracts/task';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { plannerService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';

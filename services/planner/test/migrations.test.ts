@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { stepTicked } from '@pathwise/contracts/events/goals';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { oneOwnerOfATick } from '../src/migrations/one-owner-of-a-tick.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { weekChanged } from '@pathwise/contracts/events/planner';
 import { missedAtOnce, type WeeklyTask } from '@pathwise/contracts/task';
 import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { day, dayOf, type PlannerUnderTest, startPlanner, storedFor, taskOf, tasksOf, weekOf } from './given.ts';
 

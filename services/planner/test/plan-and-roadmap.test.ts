@@ -7,7 +7,7 @@ import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { startTestService } from '@pathwise/service-testkit/test-service';

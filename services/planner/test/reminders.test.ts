@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardChanged } from '@pathwise/contracts/events/planner';
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
-import type { Caller } from '@pathwise/service-kit/caller';
 import { readConfig } from '@pathwise/service-kit/config';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { type RunningService, startService } from '@pathwise/service-kit/service';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { testCaller } from '@pathwise/service-testkit/tokens';

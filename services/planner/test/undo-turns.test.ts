@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Caller } from '@pathwise/service-kit/caller';
-import type { InTurn } from '@pathwise/service-kit/in-turn';
+import type { Caller } from '@pathwise/service-kit/http/caller';
+import type { InTurn } from '@pathwise/service-kit/transactions/in-turn';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { bringBack } from '../src/undo/bring-back.ts';
 import { type PlannerUnderTest, startPlanner, taskOf } from './given.ts';

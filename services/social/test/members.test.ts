@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, profileChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { openTestEvents, type TestEvents, testNamespace } from '@pathwise/service-testkit/events';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';

@@ -4,8 +4,8 @@ import { checkAnswer } from '../broken-answer.ts';
 import { isInfrastructure } from '../mongo/errors.ts';
 import { readTwice } from '../mongo/read.ts';
 import { Problem, unavailable } from '../problem.ts';
-import { type AnswerDefinition, patienceHeader, type Reply } from '../question.ts';
 import { type Broker, fromHeaders, type Headers } from './broker.ts';
+import { type AnswerDefinition, patienceHeader, type Reply } from './question.ts';
 import { type RequestScope, requestScope } from './wrote.ts';
 
 interface Deps {

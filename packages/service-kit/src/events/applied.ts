@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConsumerDefinition } from '../consumer.ts';
 import type { Broker } from './broker.ts';
+import type { ConsumerDefinition } from './consumer.ts';
 import type { Inbox } from './inbox.ts';
 import type { WrittenEvent } from './wrote.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, nanos } from 'nats';
-import type { ConsumerDefinition } from '../consumer.ts';
+import type { ConsumerDefinition } from './consumer.ts';
 import { apiErrorOf } from './streams.ts';
 import { type TakeDeps, take } from './take.ts';
 

@@ -1,7 +1,7 @@
 import { type EventDefinition, type EventEnvelope, eventEnvelope } from '@pathwise/contracts/event';
 import type { Logger } from 'pino';
-import type { ReceivedEvent } from '../consumer.ts';
 import type { Broker } from './broker.ts';
+import type { ReceivedEvent } from './consumer.ts';
 
 /** Subscribes to new events without a durable consumer. Missed events stay missed. Returns `unsubscribe`. */
 export type Peek = <E extends EventDefinition>(event: E, onEvent: (event: ReceivedEvent<E>) => void) => () => void;

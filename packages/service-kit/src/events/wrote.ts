@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IdempotencyScope } from '../idempotency.ts';
+import type { IdempotencyScope } from '../http/idempotency.ts';
 
 /** Type and id of an event, as in the consistency headers. */
 export interface WrittenEvent {

@@ -1,6 +1,6 @@
 import type { Permission } from '@pathwise/contracts/operation';
-import type { Caller } from '../caller.ts';
 import { forbidden, premiumRequired, signedOut } from '../problem.ts';
+import type { Caller } from './caller.ts';
 
 /** Enforces the access that an operation declares; nothing else does. Throws 401, 402 or 403. */
 export function enforceAccess({ access, feature }: Permission, caller: Caller | undefined): void {

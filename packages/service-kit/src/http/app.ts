@@ -1,9 +1,9 @@
 import express, { type Express } from 'express';
 import { refused } from '../problem.ts';
-import type { Route } from '../routes.ts';
 import { nameRequest } from './begin.ts';
 import { type EndpointDeps, endpoint, observed } from './endpoint.ts';
 import { failureHandler } from './failures.ts';
+import type { Route } from './routes.ts';
 
 const defaultBodyLimit = 100_000;
 

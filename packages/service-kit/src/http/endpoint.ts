@@ -1,17 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { checkAnswer } from '../broken-answer.ts';
 import { dayIn } from '../calendar.ts';
-import type { Caller } from '../caller.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
-import { type Idempotency, IdempotentReplay } from '../idempotency.ts';
 import { read } from '../mongo/read.ts';
 import { invalid, Problem, refused, unavailable } from '../problem.ts';
-import type { Route } from '../routes.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { type Carrier, inSpan } from '../telemetry/traces.ts';
 import { enforceAccess } from './access.ts';
+import type { Caller } from './caller.ts';
 import { openEventStream } from './event-stream.ts';
 import type { HttpExchange, RequestFacts } from './handler.ts';
+import { type Idempotency, IdempotentReplay } from './idempotency.ts';
+import type { Route } from './routes.ts';
 import { timeZoneOf } from './time-zone.ts';
 import { validate } from './validation.ts';
 

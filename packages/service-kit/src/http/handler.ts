@@ -1,6 +1,6 @@
 import type { Operation, OperationAnswer, OperationInput } from '@pathwise/contracts/operation';
 import type { CookieOptions } from 'express';
-import type { Caller } from '../caller.ts';
+import type { Caller } from './caller.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** The HTTP request and response, for answers that need more than a JSON body. */

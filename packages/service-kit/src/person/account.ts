@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import { type Collection, collectionOf, owned } from '../mongo/collections.ts';
 import { isDuplicateKey } from '../mongo/errors.ts';
-import type { InTransaction, Tx } from '../mongo/transaction.ts';
 import { notFound } from '../problem.ts';
+import type { InTransaction, Tx } from '../transactions/transaction.ts';
 
 export interface Account {
   /**

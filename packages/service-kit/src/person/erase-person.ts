@@ -1,6 +1,6 @@
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import type { ClientSession, Connection } from 'mongoose';
-import { type ConsumerDefinition, consumer } from '../consumer.ts';
+import { type ConsumerDefinition, consumer } from '../events/consumer.ts';
 import { type Collections, collectionOf, type Erased } from '../mongo/collections.ts';
 
 /** The consumer by which every service erases a person: each collection as it is declared, the trash and kept answers included. */

@@ -1,5 +1,5 @@
 import { chatChanged } from '@pathwise/contracts/events/ai';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AiDeps } from '../deps.ts';
 import { chatOwners } from './chat.model.ts';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '@pathwise/service-kit/caller';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 
 export interface ChatRequest {
   caller: Caller;

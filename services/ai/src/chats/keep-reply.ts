@@ -1,6 +1,6 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { unavailable } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AiDeps } from '../deps.ts';
 import { awaitDraft, noteStored } from '../drafts/claim-draft.ts';
 import { announceChat } from './announce-chat.ts';

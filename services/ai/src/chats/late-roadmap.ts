@@ -1,5 +1,5 @@
 import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { roadmapReadyReply } from '../coach/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { StoredRoadmap } from '../drafts/store-first-draft.ts';

@@ -1,5 +1,5 @@
 import { draftRoadmapFor, suggestFor } from '@pathwise/contracts/questions/ai';
-import { type AnswerDefinition, answer } from '@pathwise/service-kit/question';
+import { type AnswerDefinition, answer } from '@pathwise/service-kit/events/question';
 import type { AiDeps } from '../deps.ts';
 
 /** Answers goals' questions for a new roadmap or new suggestions. */

@@ -1,4 +1,4 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import mongoose from 'mongoose';
 import { type Claim, claimOnce } from '../claims/claim-once.ts';
 import type { AiDeps } from '../deps.ts';

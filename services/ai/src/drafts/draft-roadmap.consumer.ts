@@ -1,8 +1,8 @@
 import type { EventData } from '@pathwise/contracts/event';
 import { goalCreated, goalRestored } from '@pathwise/contracts/events/goals';
-import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/consumer';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { type ConsumerDefinition, consumer } from '@pathwise/service-kit/events/consumer';
 import { Problem } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { tellLateRoadmap } from '../chats/late-roadmap.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, noteStored } from './claim-draft.ts';

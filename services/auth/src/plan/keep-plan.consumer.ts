@@ -1,6 +1,6 @@
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import { planChanged } from '@pathwise/contracts/events/billing';
-import { consumer } from '@pathwise/service-kit/consumer';
+import { consumer } from '@pathwise/service-kit/events/consumer';
 import type { AuthDeps } from '../auth-deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';

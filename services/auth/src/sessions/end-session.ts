@@ -1,5 +1,5 @@
 import { accessChanged } from '@pathwise/contracts/events/auth';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AuthDeps } from '../auth-deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { userSeen } from '@pathwise/contracts/events/auth';
-import { signCallerToken, tokenLifetime } from '@pathwise/service-kit/caller';
+import { signCallerToken, tokenLifetime } from '@pathwise/service-kit/http/caller';
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../auth-deps.ts';
 import { effectivePlan } from '../plan/plan.rules.ts';

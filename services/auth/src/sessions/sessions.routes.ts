@@ -1,6 +1,6 @@
 import { authApi } from '@pathwise/contracts/api/auth';
+import { routes } from '@pathwise/service-kit/http/routes';
 import { notFound } from '@pathwise/service-kit/problem';
-import { routes } from '@pathwise/service-kit/routes';
 import type { AuthDeps } from '../auth-deps.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AuthDeps } from '../auth-deps.ts';
 import type { UserRecord } from '../users/user.model.ts';
 import { sessions } from './session.model.ts';

@@ -1,8 +1,8 @@
 import type { registration } from '@pathwise/contracts/api/auth';
 import { userRegistered } from '@pathwise/contracts/events/auth';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { AuthDeps } from '../auth-deps.ts';
 import { endSession } from '../sessions/end-session.ts';

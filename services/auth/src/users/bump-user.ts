@@ -1,5 +1,5 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { signedOut } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AuthDeps } from '../auth-deps.ts';
 import { type UserRecord, users } from './user.model.ts';
 

@@ -1,5 +1,5 @@
 import { authApi } from '@pathwise/contracts/api/auth';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { AuthDeps } from '../auth-deps.ts';
 import { changePrivacy } from './change-privacy.ts';
 import { changeProfile } from './change-profile.ts';

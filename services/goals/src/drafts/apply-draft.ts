@@ -1,5 +1,5 @@
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { EverythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';

@@ -1,7 +1,7 @@
 import type { DraftMilestone } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { updateMany } from '@pathwise/service-kit/mongo/write-many';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { updateMany } from '@pathwise/service-kit/transactions/write-many';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';

@@ -1,6 +1,6 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';

@@ -1,6 +1,6 @@
 import type { Goal, newGoal } from '@pathwise/contracts/api/goals';
 import { goalCreated } from '@pathwise/contracts/events/goals';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { claiming, claimPlace, type PlanOwner } from './free-limit.ts';

@@ -1,7 +1,7 @@
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { isInfrastructure } from '@pathwise/service-kit/mongo/errors';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { premiumRequired } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import { goalCounts } from './free-limit.model.ts';

@@ -1,5 +1,5 @@
 import { goalsApi } from '@pathwise/contracts/api/goals';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { GoalsDeps } from '../deps.ts';
 import { changeGoal } from './change-goal.ts';
 import { createGoal } from './create-goal.ts';

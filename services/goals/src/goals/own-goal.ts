@@ -1,8 +1,7 @@
 import { goalChanged, roadmapReady } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { conflict, notFound } from '@pathwise/service-kit/problem';
-import { staleVersion } from '@pathwise/service-kit/version';
+import { conflict, notFound, staleVersion } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
 import { toFacts, toGoal } from './goal-view.ts';

@@ -1,9 +1,8 @@
 import type { Milestone, milestoneChange } from '@pathwise/contracts/api/goals';
 import { differing } from '@pathwise/service-kit/differing';
-import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { notFound } from '@pathwise/service-kit/problem';
-import { staleVersion } from '@pathwise/service-kit/version';
+import { notFound, staleVersion } from '@pathwise/service-kit/problem';
+import { burstPatienceMs } from '@pathwise/service-kit/transactions/in-turn';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';

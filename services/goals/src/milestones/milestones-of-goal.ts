@@ -1,5 +1,5 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { milestones } from './milestone.model.ts';

@@ -1,5 +1,5 @@
 import { goalsApi } from '@pathwise/contracts/api/goals';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { GoalsDeps } from '../deps.ts';
 import { changeMilestone } from './change-milestone.ts';
 import { createMilestone } from './create-milestone.ts';

@@ -1,5 +1,5 @@
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
-import { consumer } from '@pathwise/service-kit/consumer';
+import { consumer } from '@pathwise/service-kit/events/consumer';
 import type { GoalsDeps } from '../deps.ts';
 import { takeTick } from './take-tick.ts';
 

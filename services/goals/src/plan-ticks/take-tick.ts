@@ -1,6 +1,6 @@
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import { goalsTakes } from '@pathwise/contracts/tick.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type GoalRecord, goals } from '../goals/goal.model.ts';
 import { tickedTo } from '../goals/ticks.rules.ts';

@@ -1,7 +1,7 @@
 import type { acceptance } from '@pathwise/contracts/proposal';
 import { differing } from '@pathwise/service-kit/differing';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';

@@ -1,7 +1,7 @@
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { dayIn } from '@pathwise/service-kit/calendar';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { applyDraft } from '../drafts/apply-draft.ts';

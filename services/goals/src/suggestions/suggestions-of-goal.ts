@@ -1,5 +1,5 @@
 import type { Suggestion } from '@pathwise/contracts/roadmap';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { type SuggestionRecord, suggestions } from './suggestion.model.ts';

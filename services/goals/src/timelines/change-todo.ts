@@ -1,6 +1,6 @@
 import type { Todo, todoChange } from '@pathwise/contracts/timeline';
 import { differing } from '@pathwise/service-kit/differing';
-import { staleVersion } from '@pathwise/service-kit/version';
+import { staleVersion } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';

@@ -1,8 +1,8 @@
 import type { TimelineTimeframe } from '@pathwise/contracts/roadmap';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { announceTodos } from './own-timeline.ts';

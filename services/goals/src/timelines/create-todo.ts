@@ -1,7 +1,7 @@
 import { tickTime } from '@pathwise/contracts/tick.rules';
 import type { newTodo, Todo } from '@pathwise/contracts/timeline';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ownGoal, saveGoal } from '../goals/own-goal.ts';

@@ -1,5 +1,5 @@
 import type { Deleted } from '@pathwise/contracts/undo';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import {
   changingTodos,

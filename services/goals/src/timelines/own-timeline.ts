@@ -1,7 +1,7 @@
 import { timelineChanged } from '@pathwise/contracts/events/goals';
-import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
+import { burstPatienceMs } from '@pathwise/service-kit/transactions/in-turn';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
 import { timelines } from './timeline.model.ts';

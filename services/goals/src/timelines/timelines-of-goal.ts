@@ -1,5 +1,5 @@
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
 import { timelines } from './timeline.model.ts';

@@ -1,7 +1,7 @@
 import { goalRestored, stepsRestored } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { ofYears } from '../drafts/store-redraft.ts';
 import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';

@@ -1,4 +1,4 @@
-import type { Undo, UndoBatch } from '@pathwise/service-kit/undo';
+import type { Undo, UndoBatch } from '@pathwise/service-kit/trash/undo';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';

@@ -1,5 +1,5 @@
-import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { burstPatienceMs } from '@pathwise/service-kit/transactions/in-turn';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import type { AccountPart } from './account-parts.ts';
 

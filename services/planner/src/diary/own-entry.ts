@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
 

@@ -1,5 +1,5 @@
 import type { DiaryEntry, publicDiaryEntry } from '@pathwise/contracts/diary';
-import { readCursor, toCursor } from '@pathwise/service-kit/page';
+import { readCursor, toCursor } from '@pathwise/service-kit/http/page';
 import { forbidden } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import type { z } from 'zod';

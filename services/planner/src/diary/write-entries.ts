@@ -1,7 +1,7 @@
 import type { DiaryEntry, diaryEntryChange, newDiaryEntry } from '@pathwise/contracts/diary';
 import type { Deleted } from '@pathwise/contracts/undo';
 import { differing } from '@pathwise/service-kit/differing';
-import { staleVersion } from '@pathwise/service-kit/version';
+import { staleVersion } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';

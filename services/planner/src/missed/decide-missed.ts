@@ -1,7 +1,7 @@
 import type { missedDecision } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { invalid, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import { changing, ofYears } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';

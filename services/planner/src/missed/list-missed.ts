@@ -1,6 +1,6 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import { readCursor, toCursor } from '@pathwise/service-kit/page';
+import { readCursor, toCursor } from '@pathwise/service-kit/http/page';
 import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';

@@ -1,6 +1,6 @@
 import { plannerApi } from '@pathwise/contracts/api/planner';
-import { linkNext } from '@pathwise/service-kit/page';
-import { routes } from '@pathwise/service-kit/routes';
+import { linkNext } from '@pathwise/service-kit/http/page';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { PlannerDeps } from '../deps.ts';
 import { decideMissed } from './decide-missed.ts';
 import { listMissed } from './list-missed.ts';

@@ -1,5 +1,5 @@
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';
 import type { DecidedTask } from '../undo/planner-undo.ts';

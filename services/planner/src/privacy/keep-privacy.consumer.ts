@@ -1,7 +1,7 @@
 import { privacyChanged, userRegistered } from '@pathwise/contracts/events/auth';
-import { consumer } from '@pathwise/service-kit/consumer';
-import { newest } from '@pathwise/service-kit/mongo/newest';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { consumer } from '@pathwise/service-kit/events/consumer';
+import { newest } from '@pathwise/service-kit/transactions/newest';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { members } from './member.model.ts';
 

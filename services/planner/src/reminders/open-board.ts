@@ -1,8 +1,8 @@
 import { boardChanged } from '@pathwise/contracts/events/planner';
 import { differing } from '@pathwise/service-kit/differing';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { updateMany } from '@pathwise/service-kit/transactions/write-many';
 import type { Model } from 'mongoose';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';

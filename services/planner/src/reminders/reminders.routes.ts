@@ -1,5 +1,5 @@
 import { plannerApi } from '@pathwise/contracts/api/planner';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { PlannerDeps } from '../deps.ts';
 import { changeColumn, createColumn, deleteColumn } from './change-columns.ts';
 import { changeReminder, createReminder, deleteReminder } from './change-reminders.ts';

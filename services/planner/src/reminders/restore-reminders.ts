@@ -1,5 +1,5 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../places/order.rules.ts';
 import { openBoard, saveBoard } from './open-board.ts';

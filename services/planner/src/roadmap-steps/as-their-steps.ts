@@ -1,4 +1,4 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import type { TaskRecord } from '../week/task.model.ts';

@@ -1,6 +1,6 @@
 import { goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
-import { consumer } from '@pathwise/service-kit/consumer';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { consumer } from '@pathwise/service-kit/events/consumer';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';

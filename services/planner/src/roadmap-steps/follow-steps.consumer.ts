@@ -1,8 +1,8 @@
 import { stepsRestored, stepTicked } from '@pathwise/contracts/events/goals';
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import { planTakes } from '@pathwise/contracts/tick.rules';
-import { consumer } from '@pathwise/service-kit/consumer';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { consumer } from '@pathwise/service-kit/events/consumer';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
 import { knownStep, saveStep, tasksOfStep, tellOpenTicks } from './steps.ts';

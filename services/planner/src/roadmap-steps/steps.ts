@@ -1,6 +1,6 @@
 import { stepTickedInPlan } from '@pathwise/contracts/events/planner';
 import { tickTime } from '@pathwise/contracts/tick.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { type TaskRecord, tasks } from '../week/task.model.ts';
 import { type Step, type StepRecord, steps } from './step.model.ts';

@@ -1,5 +1,5 @@
-import { burstPatienceMs } from '@pathwise/service-kit/in-turn';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import { burstPatienceMs } from '@pathwise/service-kit/transactions/in-turn';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AccountPart } from '../account/account-parts.ts';
 import { ofYears } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Undo, UndoBatch } from '@pathwise/service-kit/undo';
+import type { Undo, UndoBatch } from '@pathwise/service-kit/trash/undo';
 import type { EntryRecord } from '../diary/entry.model.ts';
 import type { ColumnRecord, ReminderRecord } from '../reminders/board.model.ts';
 import type { TaskRecord } from '../week/task.model.ts';

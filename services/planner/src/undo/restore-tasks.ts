@@ -1,4 +1,4 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { perGroup, putBack } from '../places/order.rules.ts';
 import { asTheirSteps } from '../roadmap-steps/as-their-steps.ts';

@@ -1,5 +1,5 @@
 import { plannerApi } from '@pathwise/contracts/api/planner';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { PlannerDeps } from '../deps.ts';
 import { bringBack } from './bring-back.ts';
 

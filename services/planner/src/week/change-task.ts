@@ -1,8 +1,8 @@
 import type { WeeklyTask, weeklyTaskChange } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';

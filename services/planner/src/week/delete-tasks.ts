@@ -1,7 +1,7 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { invalid } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { isWeek } from './days.rules.ts';

@@ -1,9 +1,9 @@
 import { weekChanged } from '@pathwise/contracts/events/planner';
 import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
 import { differing } from '@pathwise/service-kit/differing';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
-import { updateMany } from '@pathwise/service-kit/mongo/write-many';
 import { conflict, type Problem } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { updateMany } from '@pathwise/service-kit/transactions/write-many';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, perGroup, renumbered } from '../places/order.rules.ts';
 import { type TaskRecord, tasks, type WeekRecord, weeks } from './task.model.ts';

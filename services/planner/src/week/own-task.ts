@@ -1,7 +1,7 @@
 import { isInCalendar } from '@pathwise/contracts/roadmap-calendar.rules';
 import { outsideCalendar } from '@pathwise/contracts/values';
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
 import { invalid, notFound } from '@pathwise/service-kit/problem';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
 import { isWeekStart } from './days.rules.ts';

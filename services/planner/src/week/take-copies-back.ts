@@ -1,4 +1,4 @@
-import type { Tx } from '@pathwise/service-kit/mongo/transaction';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import type { MadeCopy } from '../undo/planner-undo.ts';
 import { openWeeks, saveWeeks } from './open-weeks.ts';

@@ -1,5 +1,5 @@
 import { socialApi } from '@pathwise/contracts/api/social';
-import { routes } from '@pathwise/service-kit/routes';
+import { routes } from '@pathwise/service-kit/http/routes';
 import type { SocialDeps } from '../deps.ts';
 import { getMember } from './get-member.ts';
 

@@ -1,5 +1,5 @@
 import type { EventData, EventDefinition, EventEnvelope } from '@pathwise/contracts/event';
-import type { Tx } from './mongo/transaction.ts';
+import type { Tx } from '../transactions/transaction.ts';
 
 /** An event whose payload has the contract's type. */
 export type ReceivedEvent<E extends EventDefinition> = EventEnvelope<EventData<E>>;

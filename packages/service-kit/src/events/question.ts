@@ -1,9 +1,9 @@
 import type { Question } from '@pathwise/contracts/question';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type Broker, type Headers, toHeaders } from './events/broker.ts';
-import { isInTransaction } from './mongo/transaction.ts';
-import { type Problem, refused, unavailable } from './problem.ts';
+import { type Problem, refused, unavailable } from '../problem.ts';
+import { isInTransaction } from '../transactions/transaction.ts';
+import { type Broker, type Headers, toHeaders } from './broker.ts';
 
 /** What a handler receives besides the question. */
 export interface AnswerContext {

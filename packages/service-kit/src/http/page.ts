@@ -1,5 +1,5 @@
-import type { HttpExchange } from './http/handler.ts';
-import { invalid } from './problem.ts';
+import { invalid } from '../problem.ts';
+import type { HttpExchange } from './handler.ts';
 
 /** The last entry of a page that is sorted by calendar day and id. */
 export interface DayCursor {

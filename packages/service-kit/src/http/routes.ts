@@ -1,5 +1,5 @@
 import type { Api, Operation, Operations } from '@pathwise/contracts/operation';
-import type { Handler } from './http/handler.ts';
+import type { Handler } from './handler.ts';
 
 /** An operation with its handler. */
 export interface Route {

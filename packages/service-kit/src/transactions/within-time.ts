@@ -1,5 +1,5 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { asTransient, Busy, type Wait } from './errors.ts';
+import { asTransient, Busy, type Wait } from '../mongo/errors.ts';
 import { createTurnstile } from './turnstile.ts';
 
 type Run<T> = (session: ClientSession) => Promise<T>;

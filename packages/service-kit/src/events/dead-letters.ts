@@ -1,10 +1,5 @@
-import type { Broker } from './events/broker.ts';
-import {
-  type DeadLetter,
-  lastDeadPosition,
-  readDeadLetter,
-  type StoredDeadLetter,
-} from './events/dead-letter-store.ts';
+import type { Broker } from './broker.ts';
+import { type DeadLetter, lastDeadPosition, readDeadLetter, type StoredDeadLetter } from './dead-letter-store.ts';
 
 /** Lists the dead letters of one consumer, or of all, oldest first. Throws when the broker is away. */
 export async function listDeadLetters(broker: Broker, consumer?: string): Promise<DeadLetter[]> {

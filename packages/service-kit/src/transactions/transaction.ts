@@ -5,8 +5,8 @@ import { type OutboxRow, toOutboxRow } from '../events/envelope.ts';
 import type { FaultPoint } from '../events/fault-point.ts';
 import type { Outbox } from '../events/outbox.ts';
 import { requestScope } from '../events/wrote.ts';
-import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from '../idempotency.ts';
-import { collectionOf } from './collections.ts';
+import { claimKey, type IdempotencyScope, KeyTaken, replayOf, storeAnswer } from '../http/idempotency.ts';
+import { collectionOf } from '../mongo/collections.ts';
 import { createWithinTime } from './within-time.ts';
 
 /** One transaction, as use cases see it. Run its operations one after another, never with `Promise.all`. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ClientSession, Connection } from 'mongoose';
 import { stringify } from 'safe-stable-stringify';
-import { collectionOf } from './mongo/collections.ts';
-import { isDuplicateKey } from './mongo/errors.ts';
-import { refused } from './problem.ts';
+import { collectionOf } from '../mongo/collections.ts';
+import { isDuplicateKey } from '../mongo/errors.ts';
+import { refused } from '../problem.ts';
 
 /** A request with an Idempotency-Key while it is handled. */
 export interface IdempotencyScope {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { Connection, mongo } from 'mongoose';
-import { collectionOf } from './mongo/collections.ts';
-import { isDuplicateKey } from './mongo/errors.ts';
-import type { InTransaction, Tx } from './mongo/transaction.ts';
-import { conflict, notFound } from './problem.ts';
+import { collectionOf } from '../mongo/collections.ts';
+import { isDuplicateKey } from '../mongo/errors.ts';
+import { conflict, notFound } from '../problem.ts';
+import type { InTransaction, Tx } from '../transactions/transaction.ts';
 
 type StoredDocument = mongo.Document & { _id: string };
 
