@@ -1,5 +1,5 @@
 import type { ServiceDeps } from '@pathwise/service-kit/service';
-import type { CoachInUse } from './coaches/fallback-coach.ts';
+import type { CoachInUse } from './coach/fallback-coach.ts';
 import type { Config } from './config.ts';
 
 export type AiDeps = ServiceDeps<Config> & { readonly coach: CoachInUse };

@@ -1,7 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { Problem } from '@pathwise/service-kit/problem';
-import { paceWarning } from '../coach/pace.rules.ts';
-import { anotherWishNote, roadmapReadyReply, stillDraftingReply } from '../coach/replies.rules.ts';
+import { anotherWishNote, roadmapReadyReply, stillDraftingReply } from '../built-in/answering/replies.rules.ts';
+import { paceWarning } from '../built-in/drafting/pace.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, type DraftClaim } from '../drafts/claim-draft.ts';
 import { type StoredRoadmap, storeFirstDraft } from '../drafts/store-first-draft.ts';

@@ -1,6 +1,6 @@
 import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import { roadmapReadyReply } from '../coach/replies.rules.ts';
+import { roadmapReadyReply } from '../built-in/answering/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { StoredRoadmap } from '../drafts/store-first-draft.ts';
 import { announceChat } from './announce-chat.ts';

@@ -1,6 +1,6 @@
 import { createGoalFor } from '@pathwise/contracts/questions/goals';
-import type { MessageRead } from '../coach/read-wish.rules.ts';
-import { overLimitReply } from '../coach/replies.rules.ts';
+import { overLimitReply } from '../built-in/answering/replies.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
 import type { ChatRecord } from './chat.model.ts';

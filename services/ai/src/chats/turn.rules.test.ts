@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
-import { readMessage } from '../coach/read-wish.rules.ts';
+import { readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { decideTurn, namesIn, type TurnFacts } from './turn.rules.ts';
 
 const goals = [

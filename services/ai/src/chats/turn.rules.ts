@@ -1,7 +1,7 @@
 import { goalName, plainWords } from '@pathwise/contracts/goal-name.rules';
-import type { Intent } from '../coach/intent.rules.ts';
-import type { MessageRead } from '../coach/read-wish.rules.ts';
-import { titleOf } from '../coach/wish-title.rules.ts';
+import type { Intent } from '../built-in/reading/intent.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import { titleOf } from '../built-in/reading/wish-title.rules.ts';
 
 /** What a message asks for: `goal` creates one, `roadmap` drafts for an existing goal, `talk` gets an answer. */
 export type Turn = 'goal' | 'roadmap' | 'talk';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { readMessage } from '../built-in/reading/read-wish.rules.ts';
 import { crisisReply, isCrisis } from './crisis.rules.ts';
-import { readMessage } from './read-wish.rules.ts';
 
 describe('messages about a crisis', () => {
   it.each([

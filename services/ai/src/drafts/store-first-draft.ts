@@ -1,7 +1,7 @@
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { z } from 'zod';
-import type { GoalInWords } from '../coaches/coach.ts';
+import type { GoalInWords } from '../coach/coach.ts';
 import type { AiDeps } from '../deps.ts';
 import { type DraftClaim, releaseDraft } from './claim-draft.ts';
 import { drafts } from './draft.model.ts';

@@ -1,9 +1,9 @@
 import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
+import type { Kind, KindSuggestion } from '../booklets/kind.ts';
+import { fallbackKinds } from '../booklets/kinds-fallback.ts';
+import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
+import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
-import type { Kind, KindSuggestion } from './kind.ts';
-import { kindOfGoal } from './kind-of-goal.rules.ts';
-import { fallbackKinds } from './kinds-fallback.ts';
-import { tidyWords } from './tidy-words.rules.ts';
 
 const IN_ONE_SET = 3;
 

@@ -1,7 +1,7 @@
 import { type RoadmapDraft, roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
 import OpenAI from 'openai';
 import { z } from 'zod';
-import { dateMeant } from '../coach/date-meant.rules.ts';
+import { dateMeant } from '../built-in/reading/date-meant.rules.ts';
 import type { Coach, Conversation, GoalInWords } from './coach.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 

@@ -1,3 +1,7 @@
+import type { HelpLine } from '../../coach/crisis.rules.ts';
+import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
+import { bestKind } from '../reading/kind-of-goal.rules.ts';
+import type { MessageRead } from '../reading/read-wish.rules.ts';
 import {
   bold,
   bulletList,
@@ -9,10 +13,6 @@ import {
   stepLine,
   whenInWords,
 } from './answer-goals.rules.ts';
-import type { HelpLine } from './crisis.rules.ts';
-import { blanksFor, fillIn } from './fill-in.rules.ts';
-import { bestKind } from './kind-of-goal.rules.ts';
-import type { MessageRead } from './read-wish.rules.ts';
 
 export interface AnswerInput {
   /** The message. */

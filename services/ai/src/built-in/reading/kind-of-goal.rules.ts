@@ -1,8 +1,8 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import type { Kind } from './kind.ts';
-import { kinds } from './kinds.ts';
-import { verbKinds } from './kinds-by-verb.ts';
-import { fallbackKinds } from './kinds-fallback.ts';
+import type { Kind } from '../booklets/kind.ts';
+import { kinds } from '../booklets/kinds.ts';
+import { verbKinds } from '../booklets/kinds-by-verb.ts';
+import { fallbackKinds } from '../booklets/kinds-fallback.ts';
 
 const USUAL_WEIGHT = 10;
 /** From here on the words name the kind; below, they only hint at it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
 import type { CoachGoal } from './answer-goals.rules.ts';
-import { readMessage } from './read-wish.rules.ts';
 
 const TODAY = '2026-11-21';
 const marathon: CoachGoal = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import { dayIn } from './calendar.rules.ts';
-import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories, suggestion } from '@pathwise/contracts/roadmap';
+import { regenerateSuggestions } from '../drafting/suggestions.rules.ts';
 import { overLimitReply, roadmapReadyReply, stillDraftingReply } from './replies.rules.ts';
-import { regenerateSuggestions } from './suggestions.rules.ts';
 
 describe('replies about a roadmap', () => {
   const steps = [

@@ -1,6 +1,6 @@
-import { answerAboutApp } from './app-matters.rules.ts';
-import { isCrisis } from './crisis.rules.ts';
-import { answerToHardNews } from './hard-news.rules.ts';
+import { isCrisis } from '../../coach/crisis.rules.ts';
+import { answerAboutApp } from '../answering/app-matters.rules.ts';
+import { answerToHardNews } from '../answering/hard-news.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';

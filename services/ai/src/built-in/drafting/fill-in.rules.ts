@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
-import { inUnits, type Quantity } from './quantity.rules.ts';
+import type { Kind } from '../booklets/kind.ts';
+import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 
 /** The values of a kind's placeholders in one roadmap. */
 export interface Blanks {

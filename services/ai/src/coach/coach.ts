@@ -1,7 +1,7 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
-import type { MessageRead } from '../coach/read-wish.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 
 /** What a coach needs to know about a goal. */
 export interface GoalInWords {

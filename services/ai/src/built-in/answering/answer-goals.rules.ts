@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { weekdayOf } from './calendar.rules.ts';
+import { weekdayOf } from '../reading/calendar.rules.ts';
 
 export interface CoachStep {
   title: string;

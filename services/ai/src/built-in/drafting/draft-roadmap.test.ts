@@ -9,15 +9,15 @@ import {
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
+import type { Kind } from '../booklets/kind.ts';
+import { kinds } from '../booklets/kinds.ts';
+import { verbKinds } from '../booklets/kinds-by-verb.ts';
+import { fallbackKinds } from '../booklets/kinds-fallback.ts';
+import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
+import { readMessage } from '../reading/read-wish.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
-import type { Kind } from './kind.ts';
-import { kindOfGoal } from './kind-of-goal.rules.ts';
-import { kinds } from './kinds.ts';
-import { verbKinds } from './kinds-by-verb.ts';
-import { fallbackKinds } from './kinds-fallback.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
-import { readMessage } from './read-wish.rules.ts';
 import { timeframeOf as bucketOf } from './schedule.rules.ts';
 
 const TODAY = '2026-11-21';

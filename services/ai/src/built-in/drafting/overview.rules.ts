@@ -1,8 +1,8 @@
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Kind } from '../booklets/kind.ts';
+import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
-import type { Kind } from './kind.ts';
-import { inUnits, type Quantity } from './quantity.rules.ts';
-import type { Level } from './read-wish.rules.ts';
 
 const LEVEL_SENTENCE: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',

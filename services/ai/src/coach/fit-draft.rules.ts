@@ -1,6 +1,6 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import { estimatedDates } from '../coach/schedule.rules.ts';
-import { timelinesOf } from '../coach/timelines.rules.ts';
+import { estimatedDates } from '../built-in/drafting/schedule.rules.ts';
+import { timelinesOf } from '../built-in/drafting/timelines.rules.ts';
 import type { GoalInWords } from './coach.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
-import { answer } from '../coach/answer.rules.ts';
-import type { CoachGoal } from '../coach/answer-goals.rules.ts';
-import { draftRoadmap } from '../coach/draft-roadmap.rules.ts';
-import { regenerateSuggestions } from '../coach/suggestions.rules.ts';
+import { answer } from '../built-in/answering/answer.rules.ts';
+import type { CoachGoal } from '../built-in/answering/answer-goals.rules.ts';
+import { draftRoadmap } from '../built-in/drafting/draft-roadmap.rules.ts';
+import { regenerateSuggestions } from '../built-in/drafting/suggestions.rules.ts';
 import type { Coach, Conversation } from './coach.ts';
 
 function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today: string): CoachGoal {

@@ -1,11 +1,11 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { dateMeant } from './date-meant.rules.ts';
+import type { Kind } from '../booklets/kind.ts';
+import { dateMeant } from '../reading/date-meant.rules.ts';
+import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
+import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
+import { findTargetDate } from '../reading/target-date.rules.ts';
+import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
-import type { Kind } from './kind.ts';
-import { kindOfGoal } from './kind-of-goal.rules.ts';
-import { type Quantity, readQuantities } from './quantity.rules.ts';
-import { findTargetDate } from './target-date.rules.ts';
-import { tidyWords } from './tidy-words.rules.ts';
 
 export interface DraftRoadmapInput {
   title: string;

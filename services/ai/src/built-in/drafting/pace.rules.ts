@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Kind } from './kind.ts';
-import { inUnits, type Quantity } from './quantity.rules.ts';
+import type { Kind } from '../booklets/kind.ts';
+import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
 // What a body or a purse cannot do in time is planned as far as it can, and said.

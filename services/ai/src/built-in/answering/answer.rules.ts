@@ -1,4 +1,6 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { crisisReply } from '../../coach/crisis.rules.ts';
+import { englishOnlyReply, isOtherLanguage } from '../reading/language.rules.ts';
 import { goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
   type AnswerInput,
@@ -19,9 +21,7 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { crisisReply } from './crisis.rules.ts';
 import { answerToHardNews } from './hard-news.rules.ts';
-import { englishOnlyReply, isOtherLanguage } from './language.rules.ts';
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
 

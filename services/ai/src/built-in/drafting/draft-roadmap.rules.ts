@@ -1,11 +1,11 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { KindStep } from '../booklets/kind.ts';
+import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
+import { levelOf } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
-import type { KindStep } from './kind.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps } from './pace.rules.ts';
-import { inUnits, type Quantity, quantityInWords } from './quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { levelOf } from './read-wish.rules.ts';
 import { dueDates, estimatedDates, timeframeOf } from './schedule.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
