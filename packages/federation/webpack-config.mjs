@@ -35,7 +35,7 @@ export function frontend({ dir, name, exposes }) {
 
 function configuration({ dir, name, exposes, production }) {
   const isShell = !exposes;
-  // Module Federation fails on [contenthash] in the names of entries; chunks take it
+  // Module Federation fails on [contenthash] in names of entries; chunks accept it
   const hashed = (suffix) => (production ? `[name].[${suffix}:8]` : '[name]');
   return {
     name,
@@ -44,7 +44,7 @@ function configuration({ dir, name, exposes, production }) {
     // a remote has no page of its own: its entries are what it exposes
     entry: isShell ? { main: './src/index.ts' } : {},
     target: ['web', 'es2022'],
-    // never an eval flavour: the content security policy forbids it in development as well
+    // never an eval variant: the content security policy forbids it in development as well
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: join(dir, 'dist'),
@@ -58,9 +58,9 @@ function configuration({ dir, name, exposes, production }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // the package's import condition leads to its development build, with the warnings compiled in
+        // the package's import condition leads to its development build, which contains the warnings
         ...(production ? { 'react-router$': join(routerRoot, 'dist/production/index.mjs') } : {}),
-        // the plugin is required as CommonJS and would bring the whole runtime a second time in that form (19 kB)
+        // the plugin is required as CommonJS and would add the whole runtime a second time in that form (19 kB)
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: join(
           require.resolve('@module-federation/inject-external-runtime-core-plugin'),
           '../index.js',
@@ -74,7 +74,7 @@ function configuration({ dir, name, exposes, production }) {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
-      // the shell's libraries change seldom: apart from the app's code they stay in the cache over releases
+      // the shell's libraries change seldom: in their own chunk they stay cached over releases
       ...(isShell && production ? { splitChunks: { cacheGroups: { libraries: librariesOfTheShell } } } : {}),
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
@@ -87,10 +87,10 @@ function configuration({ dir, name, exposes, production }) {
         shared: sharedModules({ isShell }),
         manifest: true,
         dts: false,
-        // the default asks every remote for its manifest at start-up, so one dead remote would blank every route
+        // the default fetches every remote's manifest at start-up, so one dead remote would blank every route
         shareStrategy: 'loaded-first',
         experiments: {
-          // src/remotes.ts reads the manifests, and a remote uses the runtime of the shell it is mounted in
+          // src/remotes.ts reads the manifests, and a remote uses the runtime of its shell
           optimization: { disableSnapshot: true, target: 'web' },
           ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
         },

@@ -3,7 +3,7 @@ import type { GoalView } from '../src/roadmap/goal-header.tsx';
 import { GoalPage } from '../src/roadmap/goal-page.tsx';
 import { RoadmapBoard } from '../src/timeline/roadmap-board.tsx';
 
-/** The page of goal `g` with what the preview puts into it. */
+/** The page of goal `g` with what Preview provides. */
 export function AGoalPage({ opensAt = 'overview', onBack }: { opensAt?: GoalView; onBack?: () => void }) {
   return (
     <PlanSteps>

@@ -16,7 +16,7 @@ const untouched = [
   'performance',
 ] as const;
 
-/** Stops the clock at a moment; timers go on by themselves. `jest.useRealTimers()` lets it go. */
+/** Fixes the current time; timers still run. `jest.useRealTimers()` ends this. */
 export function stopClock(now: Date): void {
   jest.useFakeTimers({ now, doNotFake: [...untouched] });
 }

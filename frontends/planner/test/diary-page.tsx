@@ -9,7 +9,7 @@ import { renderInShell } from './in-shell.tsx';
 
 export const mine = 'GET /api/diary/my-entries';
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-/** What a call says when it fails, and what the toast makes of it: message or 'Please try again'. */
+/** A failure of a call, and its text in the toast: the message or 'Please try again'. */
 export const failures = [
   ['the message', () => refusal(500, { detail: 'Something broke' }), 'Something broke'],
   ["'Please try again'", offline, 'Please try again'],
@@ -42,7 +42,7 @@ export async function edit(entry: DiaryEntry) {
   return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Edit Entry' }) };
 }
 
-/** What another window of the same person does to its draft of an entry, as this one hears it. */
+/** Writes to an entry's draft as another tab of the same person does. */
 export function anotherWindow(entryId: string, name = 'another') {
   const key = `draft:diary:user-1:${entryId}:${name}`;
   const hear = (newValue: string | null) =>
@@ -61,13 +61,13 @@ export function anotherWindow(entryId: string, name = 'another') {
   };
 }
 
-/** The window in whose slot these words are. */
+/** The tab that owns the slot of this draft. */
 export function windowOf(words: string): string {
   const [key] = Object.entries(localStorage).find(([, kept]) => String(kept).includes(words)) ?? [''];
   return key.split(':').at(-1) ?? '';
 }
 
-/** Nothing is kept from the test before. Call it once in a test file. */
+/** Clears storage between tests. Call it once in a test file. */
 export function withEmptyStorage(): void {
   beforeEach(() => {
     localStorage.clear();

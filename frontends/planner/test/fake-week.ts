@@ -33,7 +33,7 @@ interface Move {
   readonly swapWithId?: string | undefined;
 }
 
-/** Moves a task as the planner service does, in the service's own terms: days are numbered 0 to n-1 anew. */
+/** Moves a task as the planner service does: both days get orders 0 to n-1. */
 function moved(tasks: readonly WeeklyTask[], { id, day, order, swapWithId }: Move): WeeklyTask[] {
   const task = tasks.find((one) => one.id === id);
   const other = tasks.find((one) => one.id === swapWithId);
@@ -54,7 +54,7 @@ function moved(tasks: readonly WeeklyTask[], { id, day, order, swapWithId }: Mov
   return [...untouched, ...left, ...numbered(target)];
 }
 
-/** Answers about one week as the planner service does: what was changed is what is read next. */
+/** Answers about one week as the planner service does: a read returns earlier changes. */
 export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Record<string, unknown> {
   const days = daysOfWeek(weekStart);
   let tasks: readonly WeeklyTask[] = start;

@@ -62,7 +62,7 @@ export function aTodo(own: Partial<Todo> = {}): Todo {
   };
 }
 
-/** A timeline with these todos in it. */
+/** A timeline with these todos. */
 export function aTimeline(timeframe: string, todos: readonly Partial<Todo>[] = []): Timeline {
   const id = `timeline-${timeframe}`;
   return {
@@ -114,7 +114,7 @@ export function anEntry(own: Partial<DiaryEntry> = {}): DiaryEntry {
   };
 }
 
-/** A reminder column with these tasks in it, in this order. */
+/** A reminder column with these tasks in this order. */
 export function aColumn(
   own: Partial<Omit<ReminderColumn, 'tasks'>> = {},
   tasks: readonly Partial<ReminderTask>[] = [],

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { aMember } from './fixtures.ts';
 
-// what jsdom leaves out and the overlays ask for
+// jsdom lacks these, and the overlays need them
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.ResizeObserver ??= class {
@@ -48,7 +48,7 @@ function FakeShell({ user, view, onView, children }: FakeShellProps) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Renders within what the shell gives its remotes; what the page asks of the shell can be read back. */
+/** Renders inside the shell's providers, and records what the page asks of the shell. */
 export function renderInShell(page: ReactNode, { member, at = '/', view = 'workspace' }: Around = {}) {
   const user = aMember(member);
   const toasts: Notification[] = [];
@@ -57,7 +57,7 @@ export function renderInShell(page: ReactNode, { member, at = '/', view = 'works
   for (const name of ['openAiChat', 'app:upgrade', 'app:view'] as const)
     listen(name, (detail) => events.push({ name, detail }));
   const setView = jest.fn<(view: View) => void>();
-  // the shell's own defaults, but for the wait between the tries that a query asks for
+  // the shell's own defaults, without the wait between tries
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, retryDelay: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },

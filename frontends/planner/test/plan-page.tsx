@@ -24,7 +24,7 @@ export async function openPlan(tasks: WeeklyTask[], answers: Answers = {}, at = 
   await screen.findByText(/done$|No tasks yet/, { selector: 'p' });
   return { api, ...page };
 }
-/** What a call that makes tasks answers; they are in the week when that is read again. */
+/** The answer of a call that creates tasks; the next read of the week includes them. */
 export function makes(api: ReturnType<typeof fakeApi>, call: string, answer: unknown, then: WeeklyTask[]): void {
   api.answer(call, () => {
     api.answer(week, then);
@@ -43,7 +43,7 @@ export async function choose(user: User, menu: string, ...rows: (string | RegExp
     const row = await findRow(name);
     if (row.getAttribute('aria-haspopup') !== 'menu') await user.click(row);
     else {
-      // a row that opens a menu does so by the right arrow, which needs no layout
+      // the right arrow opens a submenu without needing a layout
       act(() => row.focus());
       await user.keyboard('{ArrowRight}');
     }
@@ -57,7 +57,7 @@ export async function findRow(name: string | RegExp): Promise<HTMLElement> {
   });
 }
 
-/** The clock stands still on Wednesday 18 November 2026. Call it once in a test file. */
+/** Fixes the time to Wednesday 18 November 2026. Call it once in a test file. */
 export function atNoonOfWednesday(): void {
   beforeEach(() => {
     sessionStorage.clear();

@@ -11,7 +11,7 @@ const twoSuggestions: Suggestion[] = [
   { title: 'Borrow a real brief', description: 'Take the routing problem on.', bullets: [] },
 ];
 
-/** What the services answer about one goal and its roadmap. */
+/** The services' answers about one goal and its roadmap. */
 export function roadmapAnswers(
   goal: Goal,
   milestones: Milestone[],

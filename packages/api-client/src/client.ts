@@ -22,22 +22,22 @@ type Sent<O extends Operation> = OptionalWhenPossible<Pick<OperationRequest<O>, 
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The same key and body within 24 h answers the first result again. */
+  /** The same key and body within 24 h return the first result again. */
   idempotencyKey?: string | undefined;
 }
 type Request<O extends Operation> =
   Record<never, never> extends Sent<O> ? [request?: Sent<O> & CallOptions] : [request: Sent<O> & CallOptions];
 type Call<O extends Operation> = (...request: Request<O>) => Promise<OperationResult<O>>;
 
-/** A GET call. Queries and stale lists know its answers by `operation`, its name in the contracts. */
+/** A GET call. `operation` is its name in the contracts, which query keys and stale lists use. */
 export type Read<R extends [request?: CallOptions], A> = ((...request: R) => Promise<A>) & {
   readonly operation: ReadName;
-  /** Answers one page of a long list: the first, or the one at `next`, which is the address from the page before it. */
+  /** Returns one page of a long list: the first, or the one at `next`, the address that the page before returned. */
   page(request?: R[0], next?: string): Promise<Page<A>>;
 };
 export interface Page<A> {
   readonly rows: A;
-  /** The address of the page after this one, from the answer's `Link` header. */
+  /** The address of the next page, from the answer's `Link` header. */
   readonly next: string | undefined;
 }
 type Calls<S extends Service, O = Apis[S]['operations']> = {
@@ -49,9 +49,9 @@ type Calls<S extends Service, O = Apis[S]['operations']> = {
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
-  /** Posts a message to support. In no contract yet: its service comes with the admin pages, and until then this fails. */
+  /** Sends a message to support. It is in no contract, and fails until the admin pages bring its service. */
   sendSupportMessage(message: SupportMessage): Promise<void>;
-  /** Sends a chat message and hands over the answer's text as it comes; resolves with the finished chat. */
+  /** Sends a chat message and passes on the answer's text as it arrives. Resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
     onText: (text: string) => void,
@@ -87,12 +87,12 @@ function fillPath(template: string, { params = {}, query = {} }: RawRequest): st
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The address of `Link: <…>; rel="next"` (RFC 8288), among other links or alone. */
+/** The address of `Link: <…>; rel="next"` (RFC 8288), also among other links. */
 function nextPage(link: string | null): string | undefined {
   return /<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link ?? '')?.[1];
 }
 
-/** Makes a typed client from the contracts. Every call throws `ApiError` outside 2xx and `TypeError` when the network is away. */
+/** Makes a typed client from the contracts. A call throws `ApiError` outside 2xx and `TypeError` without a network. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const ownChanges = createOwnChanges();
   const zone = options.timeZone ?? (() => Intl.DateTimeFormat().resolvedOptions().timeZone);

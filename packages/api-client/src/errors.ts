@@ -1,9 +1,9 @@
 import type { PremiumFeature, ProblemBody } from '@pathwise/contracts/problem';
 
-/** An answer outside 2xx. The message reads `"{status}: {detail or text}"`, as screens and logs show it. */
+/** An answer outside 2xx. The message reads `"{status}: {detail or text}"`, for screens and logs. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The sentence alone, fit for a toast. */
+  /** The detail alone, for a toast. */
   readonly detail: string;
   /** Absent when the answer was plain text. */
   readonly problem: ProblemBody | undefined;
@@ -17,12 +17,12 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the failure carries the given problem code, e.g. `goal-limit-reached`. */
+/** True when the error has this problem code, e.g. `goal-limit-reached`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.problem?.code === code;
 }
 
-/** The feature that a 402 says is locked; undefined for every other failure. */
+/** The locked feature of a 402; undefined for every other error. */
 export function lockedFeature(error: unknown): PremiumFeature | undefined {
   return error instanceof ApiError && error.status === 402 ? error.problem?.feature : undefined;
 }
@@ -35,7 +35,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
       const problem = JSON.parse(text) as ProblemBody;
       return new ApiError(response.status, problem.detail || problem.title, problem);
     } catch {
-      // A cut-off body: its text says more than nothing.
+      // A truncated body is kept as text.
     }
   }
   return new ApiError(response.status, text || response.statusText);

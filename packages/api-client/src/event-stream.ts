@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** Reads server-sent events from the body of a fetch response, each as soon as it is complete. */
+/** Reads server-sent events from the body of a fetch response, each once it is complete. */
 export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const decoder = new TextDecoder();
   let complete: EventSourceMessage[] = [];

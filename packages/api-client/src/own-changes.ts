@@ -4,8 +4,8 @@ interface Written {
 }
 
 /**
- * Remembers for 10 seconds which events the own writes set off (`Pathwise-Wrote`), so that reads can ask the answering
- * service to have seen them first (`Pathwise-After`).
+ * Remembers for 10 seconds the events caused by the client's own writes (`Pathwise-Wrote`). Reads send them
+ * (`Pathwise-After`), and the service waits until it has processed them.
  */
 export function createOwnChanges(now: () => number = () => performance.now()) {
   let recent: Written[] = [];

@@ -29,7 +29,7 @@ const problem = (status: number, members: object) =>
   });
 
 describe('a call', () => {
-  it('fills the path, sends credentials, the zone and JSON only where there is a body', async () => {
+  it('fills the path, sends credentials and the time zone, and JSON only with a body', async () => {
     const { api, sent } = clientWith(() => json([]));
     await api.goals.listMilestones({ params: { id: 'a/b' } });
     await api.ai.listChats({ query: { limit: 5 } });
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(sent[0]?.headers.get('pathwise-time-zone')).toBe('Asia/Tokyo');
   });
 
-  it('answers a page of a long list with the address of the next from its Link header', async () => {
+  it('returns a page of a long list with the address of the next from its Link header', async () => {
     const link = '</api/diary/my-entries?limit=2>; rel="first", </api/diary/my-entries?cursor=b>; rel="next"';
     const { api, sent } = clientWith(() => json(['a', 'b'], { headers: { 'content-type': 'application/json', link } }));
     const page = { rows: ['a', 'b'], next: '/api/diary/my-entries?cursor=b' };
@@ -79,20 +79,20 @@ describe('a call', () => {
     await expect(api.auth.getUser()).rejects.toThrow(message);
   });
 
-  it('tells of every 401 before it fails', async () => {
+  it('reports every 401 before it fails', async () => {
     const { api, onSignedOut } = clientWith(() => problem(401, { detail: 'Please sign in' }));
     await expect(api.auth.getUser()).rejects.toThrow('401');
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it('answers nothing for a 204', async () => {
+  it('returns nothing for a 204', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }));
     expect(await api.auth.logout()).toBeUndefined();
   });
 });
 
-describe('the own changes', () => {
-  it('go back with reads for ten seconds, and with reads alone', async () => {
+describe('the events of own writes', () => {
+  it('are sent with reads, and only with reads, for ten seconds', async () => {
     const { api, sent } = clientWith(() =>
       json({}, { headers: { 'content-type': 'application/json', 'pathwise-wrote': 'a.b.v1=1,c.d.v1=2' } }),
     );
@@ -127,7 +127,7 @@ describe('a streamed chat', () => {
     return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
   }
 
-  it('hands over words as they come, cut anywhere, and resolves with the chat', async () => {
+  it('passes on text as it arrives, cut anywhere, and resolves with the chat', async () => {
     const text = `event: words\ndata: "Hello "\n\nevent: words\r\ndata: "thére"\r\n\r\nevent: chat\ndata: ${JSON.stringify(chat)}\n\n`;
     for (const pieces of [1, 7, 200]) {
       const { api } = clientWith(() => streamed(text, pieces));
@@ -137,7 +137,7 @@ describe('a streamed chat', () => {
     }
   });
 
-  it('fails with the problem the stream carries, or when it is cut off', async () => {
+  it('fails with the problem in the stream, or when the stream breaks off', async () => {
     const failing = clientWith(() =>
       streamed('event: problem\ndata: {"status":404,"detail":"This goal does not exist","code":"not-found"}\n\n'),
     );
@@ -161,7 +161,7 @@ describe('stale answers', () => {
     expect(isStaleAfter(type, operation)).toBe(stale);
   });
 
-  it('are known by the name that their call carries', () => {
+  it('are known by the operation name of their call', () => {
     const { api } = clientWith(() => json([]));
     expect(isStaleAfter('goals.goal-created.v1', api.goals.listGoals.operation)).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('stale answers', () => {
 });
 
 describe('the generated table', () => {
-  it('is what the contracts say today', () => {
+  it('matches the contracts', () => {
     expect(() => execFileSync(process.execPath, ['tools/generate.ts', '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-// The one api client of the page: shell and remotes share it, so that a person's own changes are known to every read.
+// The page's one api client. Shell and remotes share it, so that every read knows of the person's own writes.
 import { createApiClient } from '@pathwise/api-client/client';
 import { fetchWithEarlyUser } from './early-user.ts';
 
@@ -13,7 +13,7 @@ export const api = createApiClient({
   },
 });
 
-/** Calls `tell` on every 401, before the call fails. Answers the function that stops this. */
+/** Calls `tell` on every 401, before the call fails. Returns the function that stops this. */
 export function onSignedOut(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

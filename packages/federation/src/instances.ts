@@ -2,7 +2,7 @@ import { QueryClient } from '@pathwise/federation/query';
 import { Routes } from '@pathwise/federation/router';
 import * as React from 'react';
 
-/** Distinct copies seen by the frontends on this page, by library; a browser test asserts that each set has one member. */
+/** The distinct copies of each library on this page. A browser test asserts one of each. */
 export interface PathwiseProbe {
   readonly instances: Record<'react' | 'react-router' | 'react-query', Set<unknown>>;
 }
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Each frontend calls this once as it starts; this module itself is not shared, so it reports the copies its caller got. */
+/** Each frontend calls this once at its start. This module is not shared, so it reports its caller's copies. */
 export function reportInstances(): void {
   window.__pathwise ??= {
     instances: { react: new Set(), 'react-router': new Set(), 'react-query': new Set() },

@@ -1,4 +1,4 @@
-// A singleton is in the share scope only when the shell's own code imports it; remotes rely on all of them.
+// A singleton enters the share scope only when the shell's own code imports it. Remotes need all of them.
 import '@pathwise/api-client/errors';
 import '@pathwise/federation/api';
 import '@pathwise/federation/query';

@@ -1,5 +1,5 @@
-// The query library as the frontends share it: only what they use, because a shared module keeps all of its exports.
-// Queries are made from the contracts here, so that a key is never written by hand.
+// The part of the query library that the frontends use: a shared module keeps all of its exports. Queries and their
+// keys are made from the contracts.
 import type { CallOptions, Page, Read } from '@pathwise/api-client/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -25,12 +25,12 @@ export {
 } from '@tanstack/react-query';
 
 type Requests = [request?: CallOptions];
-/** What is asked for, without how: the parameters and the query of a call. */
+/** The parameters of a call: path and query, without signal or headers. */
 type Values<R extends Requests> = { [K in keyof R]: Omit<NonNullable<R[K]>, keyof CallOptions> };
 
 /**
- * The key of an answer: the operation, and the values it was asked for with. Without values it begins the keys of all
- * answers of the operation: `invalidateQueries({ queryKey: keyOf(api.planner.listWeek) })` is about every week.
+ * The query key of a call: the operation, then its parameters. Without parameters it matches every call of the
+ * operation: `invalidateQueries({ queryKey: keyOf(api.planner.listWeek) })` is about every week.
  */
 export function keyOf<R extends Requests, A>(read: Read<R, A>, values?: Values<R>[0]) {
   return values && Object.keys(values).length > 0 ? [read.operation, values] : [read.operation];
@@ -42,7 +42,7 @@ export function query<R extends Requests, A>(read: Read<R, A>, ...[values]: Valu
   return { ...queryOptions({ queryKey: keyOf(read, values), queryFn }), queryFn };
 }
 
-/** The pages of a long list, one after the other; `keyOf` of the same call is their key. */
+/** An infinite query over the pages of a long list. Its key is `keyOf` of the same call. */
 export function pages<R extends Requests, A>(read: Read<R, A>, ...[values]: Values<R>) {
   return infiniteQueryOptions({
     queryKey: keyOf(read, values),

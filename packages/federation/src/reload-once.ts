@@ -1,13 +1,13 @@
 const KEY = 'reloadedAt';
 const CALM_MS = 60_000;
 
-/** True for a script or sheet that could not be loaded, which is what an outdated page sees after a deployment. */
+/** True for a script or stylesheet that failed to load, as on an outdated page after a deployment. */
 export function isMissingChunk(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Reloads the page for a missing chunk, at most once a minute, so that a chunk that stays missing never loops. */
+/** Reloads the page for a missing chunk, at most once a minute, so that it never loops. */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -11,13 +11,13 @@ export interface RemoteModule {
 }
 
 interface RemoteMountProps {
-  /** The remote's name in /remotes.json, also its style scope. */
+  /** The remote's name in /remotes.json, and the scope of its styles. */
   readonly remote: string;
-  /** What the person calls this part, for the sentence of the failure. */
+  /** The name of this part in the sentence of a failure. */
   readonly title: string;
   /** The key under `exposes` in the remote's build, without './'. */
   readonly expose?: string;
-  /** Shaped like what will appear. */
+  /** A placeholder in the shape of the remote. */
   readonly skeleton: ReactNode;
 }
 
@@ -26,7 +26,7 @@ type Loaded =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly Remote: ComponentType };
 
-/** Shows a module of a remote. Whatever goes wrong in there stays in here, with a Retry that fetches it anew. */
+/** Renders a module of a remote. A failure stays inside, with a Retry that fetches the remote again. */
 export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteMountProps) {
   const { reset: forgetFailedQueries } = useQueryErrorResetBoundary();
   const [attempt, setAttempt] = useState(0);
@@ -78,7 +78,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** React offers error boundaries to classes only. */
+/** React supports error boundaries only as classes. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state: { failed: boolean } = { failed: false };
 

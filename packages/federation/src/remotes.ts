@@ -13,8 +13,8 @@ const registrations = new Map<string, Promise<void>>();
 const forgotten = new Set<string>();
 
 /**
- * Loads the module `expose` of a remote. Nothing is asked for before the first call.
- * Rejects after 4 s, or when the remote is down, unknown, or not what its manifest says. `again` forgets earlier tries.
+ * Loads the module `expose` of a remote, and requests nothing before the first call. Rejects after 4 s, or when the
+ * remote is down, unknown, or does not match its manifest. `again` forgets earlier tries.
  */
 export async function loadRemoteModule<T>(remote: string, expose: string, again = false): Promise<T> {
   if (again) forget(remote);
@@ -26,7 +26,7 @@ export async function loadRemoteModule<T>(remote: string, expose: string, again 
       return module;
     });
   } catch (error) {
-    // the runtime remembers failures, so the next try starts from the list of remotes
+    // the runtime remembers failures, so a retry starts again at the list of remotes
     forget(remote);
     throw error;
   }
@@ -37,7 +37,7 @@ function forget(remote: string): void {
   addresses = undefined;
 }
 
-/** Several modules of one remote may be wanted at the same time; the remote is registered once for all of them. */
+/** Several modules of one remote may load at the same time; the remote is registered once. */
 function registrationOf(remote: string, signal: AbortSignal): Promise<void> {
   const registration = registrations.get(remote) ?? register(remote, signal);
   registrations.set(remote, registration);
@@ -51,7 +51,7 @@ async function register(remote: string, signal: AbortSignal): Promise<void> {
 
   const entry = await fetchEntry(remote, new URL(address, location.href), signal);
   const isAnotherTry = forgotten.has(remote);
-  // a script that failed or hangs is remembered by its address, so another try needs another address
+  // the browser remembers a failed or hanging script by its address, so a retry needs another address
   if (isAnotherTry) {
     entry.url.searchParams.set('try', String(++tries));
     forgetChunks(remote);
@@ -62,8 +62,8 @@ async function register(remote: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Webpack lists a remote's chunks in a global (see `uniqueName` in webpack-config.mjs), from which the next entry would
- * take the modules that have just failed. Emptied rather than removed, so that an entry still in use goes on hearing of chunks.
+ * Webpack keeps a remote's chunks in a global (see `uniqueName` in webpack-config.mjs). A new entry would take the
+ * failed modules from it. The array is emptied in place, because an entry in use listens to it.
  */
 function forgetChunks(remote: string): void {
   const chunks: unknown = Reflect.get(globalThis, `webpackChunkpathwise_${remote}`);
@@ -88,7 +88,7 @@ interface Manifest {
   };
 }
 
-/** Reads the manifest ourselves: it must never come from the cache, and the runtime is smaller without its own reader. */
+/** Reads the manifest past every cache. Without its own reader the runtime is smaller, too. */
 async function fetchEntry(remote: string, manifestUrl: URL, signal: AbortSignal) {
   const { metaData } = (await fetchJson(manifestUrl.href, signal)) as Manifest;
   const file = metaData?.remoteEntry?.name;

@@ -1,4 +1,4 @@
-// The router as the frontends share it: only what they use, because a shared module keeps all of its exports.
+// The part of the router that the frontends use: a shared module keeps all of its exports.
 export {
   BrowserRouter,
   generatePath,

@@ -1,5 +1,5 @@
-// What the shell promises its remotes. The package's version is the contract's: a breaking change raises its major,
-// and Module Federation then refuses remotes built against the old one instead of running them half-working.
+// What the shell provides to its remotes. The package's version is the contract's. Module Federation refuses remotes
+// built against another major version.
 
 import type { Plan, User } from '@pathwise/contracts/api/auth';
 import type { PremiumFeature } from '@pathwise/contracts/problem';
@@ -9,8 +9,8 @@ export type View = 'workspace' | 'preview';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /**
- * `loading` until the first answer to GET /api/user, `signing-out` during the call that signs out. `user` stays the last
- * known one through a network failure or 5xx.
+ * `loading` until the first answer to GET /api/user, `signing-out` during the sign-out call. A network failure or 5xx
+ * keeps the last known `user`.
  */
 export type Session =
   | { readonly status: 'loading' | 'signing-out' | 'signed-out'; readonly user: undefined; readonly plan: undefined }
@@ -19,22 +19,22 @@ export type Session =
 export interface Shell {
   readonly session: Session;
   /**
-   * Asks the server again who is signed in and on which plan, past every cache. Within 2 s the answer may be that of an
-   * earlier call; `fresh` asks once more in any case, for example after a payment.
+   * Fetches the person and their plan again, past every cache. Within 2 s it may return an earlier call's answer. With
+   * `fresh` it always asks, for example after a payment.
    */
   readonly refreshSession: (options?: { readonly fresh?: boolean }) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly view: View;
-  /** Switches the top tab; the chosen pane scrolls to its top. */
+  /** Switches the tab. The chosen pane scrolls to its top. */
   readonly setView: (view: View) => void;
   readonly theme: ThemeChoice;
   readonly setTheme: (theme: ThemeChoice) => void;
 }
 
-/** The shell provides it once; remotes only read it through the hooks below. */
+/** The shell provides it once. Remotes read it through the hooks below. */
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** Everything the shell offers; throws outside the shell (tests wrap in `ShellContext`). */
+/** Everything the shell provides. Throws outside the shell; tests wrap in `ShellContext`. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs the shell around it');
@@ -45,14 +45,16 @@ export function useSession(): Session {
   return useShell().session;
 }
 
-/** The signed-in person, for pages that are shown to members only; throws when nobody is signed in. */
+/** The signed-in person, for member pages. Throws when nobody is signed in. */
 export function useMember(): User {
   const { user } = useSession();
   if (!user) throw new Error('useMember needs a signed-in person');
   return user;
 }
 
-/** The window events between shell and remotes. `openAiChat` may come without a detail: the spec names only the event. */
+/**
+ * The window events between shell and remotes. `openAiChat` may have no detail, because the spec names only the event.
+ */
 export interface ShellEvents {
   openAiChat: { readonly message?: string; readonly goalId?: string } | undefined;
   'app:upgrade': { readonly feature: PremiumFeature };
@@ -67,7 +69,7 @@ export function announce<Name extends keyof ShellEvents>(
   window.dispatchEvent(new CustomEvent(name, detail === undefined ? undefined : { detail }));
 }
 
-/** Listens to one of the contract's window events; answers the function that stops listening. */
+/** Listens to one of the contract's window events. Returns the function that stops listening. */
 export function listen<Name extends keyof ShellEvents>(
   name: Name,
   hear: (detail: ShellEvents[Name]) => void,
@@ -77,7 +79,7 @@ export function listen<Name extends keyof ShellEvents>(
   return () => window.removeEventListener(name, listener);
 }
 
-/** `listen` for as long as the component is mounted; `hear` may close over state. */
+/** `listen` while the component is mounted. `hear` may close over state. */
 export function useShellEvent<Name extends keyof ShellEvents>(
   name: Name,
   hear: (detail: ShellEvents[Name]) => void,

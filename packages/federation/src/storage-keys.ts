@@ -1,4 +1,4 @@
-// The storage keys of the spec, in one place. Storage may be forbidden or full: then a value is simply not kept.
+// The storage keys of the spec, in one place. When storage is blocked or full, values are not kept.
 
 type Area = 'sessionStorage' | 'localStorage';
 
@@ -15,11 +15,11 @@ function write(area: Area, key: string, value: string | undefined): void {
     if (value === undefined) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // private windows and full disks refuse; the page goes on without
+    // private tabs and full disks refuse; the page continues without
   }
 }
 
-/** A prompt on its way to the coach; both paths that may send it use the same key, so that it is answered once. */
+/** A prompt on its way to the coach. Both paths that may send it use the same key, so it is answered once. */
 export interface StoredPrompt {
   readonly prompt: string;
   readonly idempotencyKey: string;
@@ -35,7 +35,7 @@ function promptStore(area: Area, key: string) {
       write(area, keyBeside, idempotencyKey);
       return { prompt, idempotencyKey };
     },
-    /** The stored prompt, if any; makes a key when there is none beside it. */
+    /** The stored prompt, if any; adds a key when it has none. */
     get(): StoredPrompt | undefined {
       const prompt = read(area, key);
       if (!prompt?.trim()) return undefined;
@@ -55,13 +55,13 @@ function promptStore(area: Area, key: string) {
 
 /** The landing page's prompt, in session storage until it is sent after sign-in. */
 export const userPrompt = promptStore('sessionStorage', 'userPrompt');
-/** A prompt to send as soon as the chat is there and empty, in local storage. */
+/** A prompt to send once the chat is open and empty, in local storage. */
 export const pendingPrompt = promptStore('localStorage', 'pendingPrompt');
 
-/** The goal that Preview opens next, in session storage; used once. */
+/** The goal that Preview opens next, in session storage; read once. */
 export const selectedGoalId = {
   set: (goalId: string) => write('sessionStorage', 'selectedGoalId', goalId),
-  /** Answers the goal's id and forgets it. */
+  /** Returns the goal's id and removes it. */
   take(): string | undefined {
     const goalId = read('sessionStorage', 'selectedGoalId');
     write('sessionStorage', 'selectedGoalId', undefined);
@@ -69,7 +69,7 @@ export const selectedGoalId = {
   },
 };
 
-/** The chosen theme; absent means the system's. The page's head script reads the same key before the first paint. */
+/** The chosen theme; absent means the system's. The head script reads the same key before the first paint. */
 export const storedTheme = {
   get(): 'light' | 'dark' | undefined {
     const theme = read('localStorage', 'theme');
@@ -78,7 +78,7 @@ export const storedTheme = {
   set: (theme: 'light' | 'dark' | undefined) => write('localStorage', 'theme', theme),
 };
 
-/** Text a person has begun and not sent: it survives reload, sign-out by expiry and a failed call. */
+/** Unsent text. It survives a reload, an expired session and a failed call. */
 export function draftOf(name: string) {
   const key = `draft:${name}`;
   return {
@@ -88,13 +88,13 @@ export function draftOf(name: string) {
   };
 }
 
-/** Signing out leaves nothing of a person on the device. */
+/** Signing out removes everything about a person from the device. */
 export function clearStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[area].clear();
     } catch {
-      // forbidden storage holds nothing
+      // without access to storage there is nothing to remove
     }
   }
 }

@@ -47,13 +47,13 @@ describe('keepPreviousRelease', () => {
 });
 
 describe('refuseSecondCopies', () => {
-  it('fails the build of a remote that would bring its own React', async () => {
+  it('fails the build of a remote that would ship its own React', async () => {
     const { refuseSecondCopies } = await plugins('refuse-second-copies');
     const stats = await build("import 'react';", refuseSecondCopies({ isShell: false }));
     expect(stats.compilation.errors.map((error) => error.message).join()).toContain('belongs to the shell');
   });
 
-  it('lets the shell bring it, and a remote bring what nobody shares', async () => {
+  it('lets the shell ship it, and a remote ship what is not shared', async () => {
     const { refuseSecondCopies } = await plugins('refuse-second-copies');
     const shell = await build("import 'react';", refuseSecondCopies({ isShell: true }));
     const remote = await build("import 'date-fns/addDays';", refuseSecondCopies({ isShell: false }));

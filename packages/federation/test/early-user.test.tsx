@@ -16,7 +16,7 @@ const early = (at = performance.now()) => {
 };
 const ask = async (path: string, method = 'GET') => (await fetchWithEarlyUser(path, { method })).text();
 
-describe('the user asked for in the head', () => {
+describe('the user requested by the head script', () => {
   it('answers the first call only', async () => {
     early();
     expect(await ask('/api/user')).toBe('early');
@@ -30,13 +30,13 @@ describe('the user asked for in the head', () => {
     expect(await ask('/api/user')).toBe('early');
   });
 
-  it('is a thing of the past once something was changed, such as by signing in', async () => {
+  it('is stale after a write, such as signing in', async () => {
     early();
     await ask('/api/login', 'POST');
     expect(await ask('/api/user')).toBe('later');
   });
 
-  it('is not believed after 10 s', async () => {
+  it('is stale after 10 s', async () => {
     early(performance.now() - 10_001);
     expect(await ask('/api/user')).toBe('later');
   });

@@ -14,14 +14,14 @@ const api = createApiClient({
 afterEach(() => void asked.splice(0));
 
 describe('a query from the contracts', () => {
-  it('asks the operation, and is named after it and the values', async () => {
+  it('calls the operation, and has its name and parameters as key', async () => {
     const goal = query(api.goals.getGoal, { params: { id: 'a' } });
     expect(goal.queryKey).toEqual(['goals.getGoal', { params: { id: 'a' } }]);
     expect(query(api.goals.listGoals).queryKey).toEqual(['goals.listGoals']);
     expect(await new QueryClient().fetchQuery(goal)).toEqual(['/api/goals/a']);
   });
 
-  it('is out of date with all answers of its operation, or alone', async () => {
+  it('is invalidated with all calls of its operation, or alone', async () => {
     const client = new QueryClient();
     const [a, b] = ['a', 'b'].map((id) => query(api.goals.getGoal, { params: { id } }).queryKey);
     const isStale = () => [a, b].map((key) => client.getQueryState(key ?? [])?.isInvalidated);
@@ -32,7 +32,7 @@ describe('a query from the contracts', () => {
     expect(isStale()).toEqual([true, true]);
   });
 
-  it('reads a long list page by page, each at the address that the one before names', async () => {
+  it('reads a long list page by page, each at the address that the page before returned', async () => {
     const client = new QueryClient();
     const list = pages(api.planner.listMyDiary);
     const { pages: read } = await client.fetchInfiniteQuery({ ...list, pages: 5 });

@@ -9,7 +9,7 @@ describe('a missing chunk', () => {
     [Object.assign(new Error('Loading CSS chunk 12 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }), true],
     [new TypeError('x is undefined'), false],
     [undefined, false],
-  ])('is told from other failures: %p', (error, expected) => {
+  ])('is distinguished from other failures: %p', (error, expected) => {
     expect(isMissingChunk(error)).toBe(expected);
   });
 

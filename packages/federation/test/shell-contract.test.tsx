@@ -30,7 +30,7 @@ describe('the window events', () => {
     expect(hear.mock.calls).toEqual([[undefined], [undefined]]);
   });
 
-  it('reach the newest closure of a component and stop with it', () => {
+  it('reach the newest closure of a component and stop when it unmounts', () => {
     const heard: string[] = [];
     const { rerender, unmount } = render(<Listener name="first" heard={heard} />);
     rerender(<Listener name="second" heard={heard} />);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('the stored prompts', () => {
-  it('keeps the landing page words in session storage under userPrompt, with one idempotency key beside them', () => {
+  it('keeps the landing page text in session storage under userPrompt, with one idempotency key beside it', () => {
     const { idempotencyKey } = userPrompt.set('I want a new job within 3 months');
     expect(sessionStorage.getItem('userPrompt')).toBe('I want a new job within 3 months');
     expect(userPrompt.get()).toEqual({ prompt: 'I want a new job within 3 months', idempotencyKey });
@@ -18,14 +18,14 @@ describe('the stored prompts', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('gives words that were stored without a key one that stays the same', () => {
+  it('gives a text stored without a key one that stays the same', () => {
     localStorage.setItem('pendingPrompt', 'Lose weight');
     const first = pendingPrompt.get();
     expect(first?.prompt).toBe('Lose weight');
     expect(pendingPrompt.get()).toEqual(first);
   });
 
-  it('takes blank words for none', () => {
+  it('treats blank text as none', () => {
     sessionStorage.setItem('userPrompt', '  \n');
     expect(userPrompt.get()).toBeUndefined();
   });
@@ -36,14 +36,14 @@ describe('the stored prompts', () => {
 });
 
 describe('the other keys', () => {
-  it('answers the selected goal once', () => {
+  it('returns the selected goal once', () => {
     selectedGoalId.set('goal-1');
     expect(sessionStorage.getItem('selectedGoalId')).toBe('goal-1');
     expect(selectedGoalId.take()).toBe('goal-1');
     expect(selectedGoalId.take()).toBeUndefined();
   });
 
-  it('knows the themes light and dark and nothing else', () => {
+  it('accepts the themes light and dark and nothing else', () => {
     storedTheme.set('dark');
     expect(storedTheme.get()).toBe('dark');
     localStorage.setItem('theme', 'neon');
@@ -58,7 +58,7 @@ describe('the other keys', () => {
     expect(draft.get()).toBeUndefined();
   });
 
-  it('leaves nothing behind after signing out', () => {
+  it('removes everything after signing out', () => {
     draftOf('diary').set('Secret');
     userPrompt.set('Words');
     clearStorage();
@@ -66,7 +66,7 @@ describe('the other keys', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes on without storage where it is forbidden', () => {
+  it('continues without storage where it is blocked', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,14 +1,14 @@
-// Stands in for the network in the tests of the shell and of every remote.
+// Replaces the network in the tests of the shell and of every remote.
 import type { ProblemBody } from '@pathwise/contracts/problem';
 
-/** A request as it left the page. */
+/** A request that the page sent. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
 }
-/** Decides with each call what is answered. */
+/** Makes the answer of each call. */
 export type Answer = (call: Call) => unknown;
 
 export const json = (body: unknown, status = 200) =>
@@ -31,8 +31,8 @@ export function refusal(status: number, problem: Partial<ProblemBody> = {}): Res
 }
 
 /**
- * Answers by 'METHOD /path' and remembers what was asked. An answer is a value (sent as JSON with 200), a `Response`, or a
- * function that makes one of them. A call nobody foresaw is answered 404.
+ * Answers by 'METHOD /path' and records the calls. An answer is a value (sent as JSON with 200), a `Response`, or a
+ * function that returns one of them. An unknown call is answered 404.
  */
 export function fakeApi(answers: Record<string, unknown>) {
   const calls: Call[] = [];
@@ -52,7 +52,7 @@ export function fakeApi(answers: Record<string, unknown>) {
   };
   return {
     calls,
-    /** Changes what is answered from now on. */
+    /** Replaces answers from now on. */
     answer: (key: string, answer: unknown) => {
       answers[key] = answer;
     },
@@ -60,7 +60,7 @@ export function fakeApi(answers: Record<string, unknown>) {
   };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 export function held<T>() {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { answer: () => promise, release: resolve };

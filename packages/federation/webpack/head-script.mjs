@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-/** Emits the head's script and puts it first, blocking, so that the wrong theme never flashes; the app's script follows deferred. */
+/**
+ * Emits the head script and puts it first, blocking, so that the wrong theme never flashes. The app's script is
+ * deferred.
+ */
 export function headScript(file) {
   return {
     apply(compiler) {
@@ -15,7 +18,8 @@ export function headScript(file) {
             compilation.fileDependencies.add(file);
             if (!compilation.getAsset(name))
               compilation.emitAsset(name, new compiler.webpack.sources.RawSource(source));
-            // without it the preloaded font goes first on a slow line, though nothing shows before the script has run
+            // without it a slow connection loads the preloaded font first, though nothing shows before the script has
+            // run
             for (const tag of page.headTags) if (tag.tagName === 'script') tag.attributes.fetchpriority = 'high';
             page.headTags.unshift(
               HtmlWebpackPlugin.createHtmlTagObject('script', { src: `${page.publicPath}${name}` }, ''),

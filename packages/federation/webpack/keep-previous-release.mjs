@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const list = 'release.json';
 
 /**
- * Cleans the output folder down to this release and the one before: a page opened before a deployment still asks for
- * the chunks it was built with.
+ * Removes all but this release and the one before from the output folder. A page opened before a deployment still
+ * requests the chunks of its build.
  */
 export function keepPreviousRelease() {
   return {

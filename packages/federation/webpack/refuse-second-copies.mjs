@@ -20,7 +20,7 @@ const heldFiles = [
   'ui/src/notify.tsx',
 ];
 
-/** Fails a remote's build when it would ship its own copy of something the shell holds: the import bypassed the shared name. */
+/** Fails a remote's build when it would ship its own copy of a shared library: an import bypassed the shared name. */
 export function refuseSecondCopies({ isShell }) {
   return {
     apply(compiler) {

@@ -5,8 +5,8 @@ const reactVersion = require('react/package.json').version;
 const contractVersion = require('../package.json').version;
 
 /**
- * The closed list of what the shell and its remotes hold one copy of. Sharing a module keeps all of its exports, so
- * the router and the query library are shared as slim re-exports; a trailing slash covers a package's subpaths.
+ * The closed list of libraries that shell and remotes share. Sharing a module keeps all of its exports, so router and
+ * query library are shared as small re-exports. A trailing slash covers a package's subpaths.
  */
 const singletons = {
   react: reactVersion,
@@ -21,7 +21,7 @@ const singletons = {
   '@pathwise/ui/notify': contractVersion,
 };
 
-/** The shell provides the singletons; remotes only ask for them (`import: false`), so they can never bring a second copy. */
+/** The shell provides the singletons. Remotes have `import: false`, so they can never ship a second copy. */
 export function sharedModules({ isShell }) {
   return Object.fromEntries(
     Object.entries(singletons).map(([request, version]) => [

@@ -12,7 +12,7 @@ export interface AccordionProps {
   className?: string;
 }
 
-/** Questions that open one at a time and close again. */
+/** Sections that open one at a time and close again. */
 export function Accordion({ items, open, onOpenChange, headingLevel = 3, className }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,7 +7,7 @@ import { dialogBox, dialogFooter, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 
 export interface Question {
-  /** The question, in the spec's words. */
+  /** The question, as the spec words it. */
   title: string;
   description?: ReactNode;
   confirmLabel: string;
@@ -20,7 +20,7 @@ export interface AlertDialogProps extends Question {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks before something that is hard to take back. Escape means no; a press outside does nothing. */
+/** A confirmation before something that is hard to undo. Escape means no; a press outside does nothing. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onAnswer, title, description, confirmLabel, cancelLabel = 'Cancel', destructive } = props;
   const focus = useFocusReturn();

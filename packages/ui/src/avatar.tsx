@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cx } from './class-names.tsx';
 
 export interface AvatarProps {
-  /** Whose: its initials stand in for a missing or broken image. */
+  /** The person's name: its initials replace a missing or broken image. */
   name: string;
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
@@ -13,7 +13,7 @@ export interface AvatarProps {
 
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-20 text-xl' };
 
-/** A person's picture. Decorative: the name stands beside it. */
+/** A person's picture. Decorative, because the name stands beside it. */
 export function Avatar({ name, src, size = 'sm', onBroken, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const isShown = src && src !== brokenSrc;

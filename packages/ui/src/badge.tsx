@@ -26,11 +26,11 @@ const tones = {
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: keyof typeof tones;
   icon?: LucideIcon | undefined;
-  /** Without its ground, as on done rows. */
+  /** Without background, as on done rows. */
   quiet?: boolean;
 }
 
-/** A short word on a tinted ground, 20 px high. */
+/** A short word on a tinted background, 20 px high. */
 export function Badge({ tone = 'neutral', icon: Icon, quiet, className, children, ...rest }: BadgeProps) {
   return (
     <span
@@ -47,7 +47,7 @@ export function Badge({ tone = 'neutral', icon: Icon, quiet, className, children
   );
 }
 
-/** What a task's priorities are called, wherever one is named. */
+/** The names of task priorities. */
 export const taskPriorityWords = {
   'very-important': 'Very important',
   important: 'Important',
@@ -73,7 +73,7 @@ export function TaskPriorityBadge({ priority, quiet }: { priority: string; quiet
   );
 }
 
-/** Marks a task of the home. */
+/** Marks a home task. */
 export function HomeBadge({ quiet }: { quiet?: boolean }) {
   return (
     <Badge tone="home" icon={House} quiet={quiet ?? false}>
@@ -107,7 +107,7 @@ const statuses: Record<string, { tone: keyof typeof tones; icon: LucideIcon; wor
   'not-started': { tone: 'neutral', icon: CircleDot, word: 'Not started' },
 };
 
-/** A goal's status; unknown ones are shown as they are. */
+/** A goal's status; an unknown one is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   const known = statuses[status];
   return (

@@ -18,9 +18,9 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
-  /** Gives the look to the only child, usually a link. */
+  /** Applies the look to the only child, usually a link. */
   asChild?: boolean;
-  /** Shows a spinner and ignores clicks; the button keeps its focus. */
+  /** Shows a spinner and ignores clicks. The button keeps its focus. */
   loading?: boolean | undefined;
 }
 

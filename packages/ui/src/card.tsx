@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Makes a header row; a string becomes a heading. */
+  /** The header row; a string becomes a heading. */
   title?: ReactNode;
   /** One quiet action at the right of the header row. */
   action?: ReactNode;

@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing in the manner of lucide, for what its set lacks. */
+/** A drawing in the style of lucide, which lacks it. */
 function Drawing({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -55,7 +55,7 @@ export function CategoryIcon({ category, className }: { category: string; classN
   return <Icon {...(className ? { className } : {})} aria-hidden />;
 }
 
-/** The icon on its 36 px tile, as rows and headers show it. */
+/** The icon on its 36 px tile, as in rows and headers. */
 export function CategoryTile({ category, className }: { category: string; className?: string }) {
   return (
     <span className={cx('grid size-9 flex-none place-items-center rounded-md bg-sunken text-text-2', className)}>

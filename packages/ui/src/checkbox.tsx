@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.tsx';
 import { useFieldWiring } from './field.tsx';
 
-/** An 18 px circle (22 on touch) with a larger hit area. Name it by a label or aria-label. */
+/** An 18 px circle (22 on touch) with a larger hit area. It needs a label or aria-label. */
 export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cx('relative inline-grid flex-none place-items-center', className)}>

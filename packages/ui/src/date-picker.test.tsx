@@ -6,7 +6,7 @@ import { DatePicker } from './date-picker.tsx';
 import { dateOfDay, dayOfDate, localDay } from './day.tsx';
 import { Field } from './field.tsx';
 
-// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+// the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./day-calendar.tsx'));
 
 function TargetDate({ initial, min }: { initial?: string; min?: string }) {
@@ -42,7 +42,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: `Target date ${localDay('2027-06-30')}` })).toBeVisible();
   });
 
-  it('answers the picked day as a date string and gives the focus back', async () => {
+  it('returns the picked day as a date string and gives the focus back', async () => {
     render(<TargetDate initial="2027-06-30" />);
     const calendar = await open();
     await userEvent.click(calendar.getByRole('button', { name: /June 9, 2027/ }));
@@ -50,7 +50,7 @@ describe('DatePicker', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Target date/ })).toHaveFocus());
   });
 
-  it('begins its weeks on Monday', async () => {
+  it('starts its weeks on Monday', async () => {
     render(<TargetDate initial="2027-06-30" />);
     const calendar = await open();
     const headers = document.querySelectorAll('th');

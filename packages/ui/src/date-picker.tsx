@@ -14,13 +14,15 @@ export interface DatePickerProps {
   /** `YYYY-MM-DD`; undefined, null or '' is no date. */
   value: Day | null | undefined;
   onChange: (day: Day | undefined) => void;
-  /** The first day that may be chosen. */
+  /** The first day that can be chosen. */
   min?: Day;
   placeholder?: string;
   disabled?: boolean;
 }
 
-/** A button that shows the chosen day and opens a calendar; use it in a Field. The calendar loads when first opened. */
+/**
+ * A button that shows the chosen day and opens a calendar, for use in a Field. The calendar loads when first opened.
+ */
 export function DatePicker({ value, onChange, min, placeholder = 'Pick a date', disabled }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const wiring = useFieldWiring();

@@ -26,7 +26,7 @@ const looks = {
   disabled: 'opacity-40',
 };
 
-/** Holds the number as it is shown, which the library's own '9th' does not, in the person's language. */
+/** Contains the number as shown, unlike the library's own '9th', in the person's language. */
 function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }) {
   const name = localDay(dayOfDate(date), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return [today && 'Today', name, selected && 'selected'].filter(Boolean).join(', ');
@@ -36,7 +36,7 @@ function Chevron({ orientation }: { orientation?: string }) {
   return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 }
 
-/** One month of days, Monday first, on date strings. */
+/** One month of days, Monday first, with date strings. */
 export function DayCalendar({ value, min, onSelect }: DayCalendarProps) {
   const selected = value ? dateOfDay(value) : undefined;
   const first = min ? dateOfDay(min) : undefined;

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { DropdownMenu, MenuItem } from './dropdown-menu.tsx';
 
-// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+// the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./menu-content.tsx'));
 
 function Page() {
@@ -63,7 +63,7 @@ describe('useConfirmation', () => {
   it.each([
     ['Delete', true],
     ['Cancel', false],
-  ])('answers what was chosen: %s', async (choice, expected) => {
+  ])('resolves to the choice: %s', async (choice, expected) => {
     const answered = jest.fn();
     render(<Deleting answered={answered} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

@@ -12,11 +12,11 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** 480 px, 720 for content that needs it, the whole window for reading, or from edge to edge of it for a board, which scrolls itself. */
+  /** 480 px, 720 for wide content, the whole window for reading, or edge to edge for a board that scrolls itself. */
   width?: 'normal' | 'wide' | 'full' | 'board';
   /** Buttons beside the cross. */
   actions?: ReactNode;
-  /** What Escape does instead of closing, such as leaving the whole window. */
+  /** What Escape does instead of closing, such as leaving full screen. */
   onEscape?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const boxes = {
   normal: cx(dialogBox, 'md:max-w-[480px]'),
   wide: cx(dialogBox, 'md:max-w-[720px]'),
   full: cx(fullDialogBox, 'content-start overflow-y-auto px-[max(24px,calc(50%-360px))]'),
-  // a window too low for head and board scrolls as a whole
+  // a window too low for header and board scrolls as a whole
   board: cx(
     fullDialogBox,
     'grid-rows-[auto_minmax(0,1fr)] overflow-hidden px-4 md:px-6',
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The dialog's buttons, at the right; side by side over the whole width on narrow screens. */
+/** The dialog's buttons, at the right. On narrow screens they fill the width side by side. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={dialogFooter}>{children}</div>;
 }

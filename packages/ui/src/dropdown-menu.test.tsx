@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DropdownMenu, MenuChoice, MenuItem, SubMenu } from './dropdown-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 
-// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+// the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./menu-content.tsx'));
 
 function TaskMenu({ onDelete = () => {}, onPriority = () => {} }) {
@@ -67,7 +67,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('answers the chosen row and option', async () => {
+  it('reports the chosen row and option', async () => {
     const onDelete = jest.fn();
     const onPriority = jest.fn();
     render(<TaskMenu onDelete={onDelete} onPriority={onPriority} />);
@@ -80,7 +80,7 @@ describe('DropdownMenu', () => {
     expect(onPriority).toHaveBeenCalledWith('important');
   });
 
-  it('opens the menu in the menu by the right arrow', async () => {
+  it('opens a submenu by the right arrow', async () => {
     render(<TaskMenu />);
     await userEvent.click(button());
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());

@@ -32,7 +32,7 @@ export interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** A menu of actions under its button. The menu itself loads when the button is first approached. */
+/** A menu of actions under its button. The menu loads when the pointer or focus first reaches the button. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
     setOpen(true);
   };
   const toggle = (event: MouseEvent) => {
-    // a click made by Enter or Space counts no presses
+    // a click made by Enter or Space has a press count of 0
     isByKey.current = event.detail === 0;
     setOpen(!isOpen);
   };
@@ -101,7 +101,7 @@ export function MenuItem({ icon: Icon, destructive, disabled, onSelect, children
   );
 }
 
-/** A row that leads somewhere: give it one link as child. */
+/** A row with a link: pass the link as its only child. */
 export function MenuLink({ children }: { children: ReactElement }) {
   const Radix = useMenuParts();
   return (
@@ -118,7 +118,7 @@ export interface MenuChoiceProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: ReactNode }[];
 }
 
-/** Options of which one holds, such as a priority or a theme. */
+/** Options of which one is chosen, such as a priority or a theme. */
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
   const Radix = useMenuParts();
   return (
@@ -136,7 +136,7 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
   );
 }
 
-/** A menu in the menu, such as 'Move to…'. */
+/** A submenu, such as 'Move to…'. */
 export function SubMenu({ label, icon: Icon, children }: { label: string; icon?: LucideIcon; children: ReactNode }) {
   const Radix = useMenuParts();
   const [isOpen, setOpen] = useState(false);

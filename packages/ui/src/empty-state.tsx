@@ -4,7 +4,7 @@ import { cx } from './class-names.tsx';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
-  /** The spec's sentence. */
+  /** The sentence, as the spec words it. */
   title: string;
   hint?: ReactNode;
   /** One default button. */
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** What a list says when there is nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon: Icon = Inbox, title, hint, action, tone = 'neutral', className }: EmptyStateProps) {
   const tile = tone === 'danger' ? 'bg-danger-soft text-danger' : 'bg-sunken text-text-2';
   return (

@@ -3,14 +3,14 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** The spec's text. */
+  /** The text of the spec. */
   title: string;
   text?: string | undefined;
   onRetry?: (() => void) | undefined;
   className?: string;
 }
 
-/** What stands in for content that failed to load, with Retry. Announced as it appears. */
+/** Shown in place of content that failed to load, with Retry. It is announced when it appears. */
 export function ErrorState({ title, text, onRetry, className }: ErrorStateProps) {
   return (
     <div role="alert" className={className}>

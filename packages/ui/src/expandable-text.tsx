@@ -3,7 +3,9 @@ import { cx } from './class-names.tsx';
 
 const LIMIT = 120;
 
-/** Text past 120 characters (spec part 1, section 9) is cut there, between words, and can be shown whole and cut again. */
+/**
+ * A text over 120 characters (spec part 1, section 9) is cut there, between words. A button expands and collapses it.
+ */
 export function ExpandableText({ text, className }: { text: string; className?: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const id = useId();
@@ -26,7 +28,7 @@ export function ExpandableText({ text, className }: { text: string; className?: 
   );
 }
 
-/** A single word longer than that, or a script without spaces, is cut where the limit falls. */
+/** A longer single word, or a script without spaces, is cut at the limit. */
 function beginningOf(text: string): string {
   const characters = Array.from(text);
   const beginning = characters.slice(0, LIMIT).join('');

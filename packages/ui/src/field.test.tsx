@@ -27,7 +27,7 @@ describe('Field', () => {
     expect(title).not.toHaveAttribute('aria-invalid');
   });
 
-  it('ties a failed validation to the control and moves the focus there', async () => {
+  it('connects a failed validation to the control and moves the focus there', async () => {
     render(<GoalForm />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const title = await screen.findByRole('textbox', { description: /Title is required/ });
@@ -35,7 +35,7 @@ describe('Field', () => {
     expect(title).toHaveFocus();
   });
 
-  it('wires a select just as well', () => {
+  it('does the same for a select', () => {
     render(
       <Field label="Category" error="Category is required">
         <Select>

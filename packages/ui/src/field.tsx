@@ -10,14 +10,14 @@ interface FieldWiring {
 }
 const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** The id and aria attributes of the surrounding Field, for controls. Attributes a control is given itself win. */
+/** The id and aria attributes of the surrounding Field, for controls. A control's own attributes win. */
 export function useFieldWiring(): Partial<FieldWiring> {
   return useContext(FieldContext) ?? {};
 }
 
 export interface FieldProps {
   label: ReactNode;
-  /** The validation message; marks the control invalid and is read with it. */
+  /** The validation message. It marks the control invalid and describes it. */
   error?: string | undefined;
   hint?: ReactNode;
   /** Shown to screen readers only. */
@@ -27,7 +27,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** A labelled control with its hint and error tied to it by aria-describedby. Made for react-hook-form's `register`. */
+/** A labelled control with hint and error connected by aria-describedby. Made for react-hook-form's `register`. */
 export function Field({ label, error, hint, hideLabel, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef } from 'react';
 
 type Candidate = HTMLElement | null | undefined;
 
-/** True when the focus is nowhere, or on a toast that goes as soon as its button is pressed. */
+/** True when nothing has the focus, or a toast has it, which closes when its button is pressed. */
 export function isFocusLost(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.closest('[data-sonner-toaster]') !== null;
 }
 
-/** Gives the focus to the first of these that takes it; what is hidden or disabled does not. */
+/** Focuses the first of these elements that accepts it; hidden and disabled ones do not. */
 export function giveFocus(candidates: Iterable<Candidate>, how?: FocusOptions): boolean {
   for (const element of candidates) {
     if (!element) continue;
     element.focus(how);
-    // a toast gives the focus back once to where it came from
+    // a toast returns the focus to its previous element once
     if (document.activeElement !== element) element.focus(how);
     if (document.activeElement === element) return true;
   }
@@ -21,11 +21,9 @@ export function giveFocus(candidates: Iterable<Candidate>, how?: FocusOptions): 
 }
 
 /**
- * Something that changes the page may take the focus away with it. Hand the function answered here, before the change,
- * what gives the focus away: it is called once `watched` has changed and the focus is lost. It is forgotten as soon as the
- * person presses anything.
- *
- * Example: a task moves from Monday to Friday. `focusAfter(() => giveFocus([rowOf(task), headingOf('Friday')]))`.
+ * Moves the focus when a change of the page removes the focused element. Pass a callback before the change. It runs
+ * once `watched` has changed and the focus is lost, and is dropped when the person presses anything. Example: a task
+ * moves from Monday to Friday. `focusAfter(() => giveFocus([rowOf(task), headingOf('Friday')]))`.
  */
 export function useFocusAfter(watched: unknown): (give: () => void) => void {
   const wanted = useRef<() => void>(undefined);
@@ -49,8 +47,8 @@ export function useFocusAfter(watched: unknown): (give: () => void) => void {
 }
 
 /**
- * An input goes with the focus in it: the button that opened it, or the first button within the element that carries the
- * ref, gets it back. A person who pressed something else keeps the focus there.
+ * When an input that closes had the focus, the element with the ref, or the first button inside it, gets it back. A
+ * person who pressed something else keeps the focus there.
  */
 export function useFocusBack<Place extends HTMLElement>(isWriting: boolean) {
   const place = useRef<Place>(null);

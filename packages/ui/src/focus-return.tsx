@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Remembers what had the focus when something without a trigger of its own opened, and gives it back on close.
- * A menu item is gone by then: its menu's button takes the focus instead.
+ * Remembers what had the focus when an overlay without a trigger opened, and gives it back on close. A menu item is
+ * gone by then, so its menu's button gets the focus.
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null);

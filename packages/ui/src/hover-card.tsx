@@ -6,14 +6,14 @@ import { portalContainer } from './portal-container.tsx';
 
 export interface HoverCardProps {
   content: ReactNode;
-  /** What the card is about; with `open`, merely where it stands. */
+  /** The element the card is about; with `open`, only its anchor. */
   children: ReactElement;
-  /** Given, the caller opens and closes it, such as one card that serves a whole list. */
+  /** With this prop the caller opens and closes the card, such as one card for a whole list. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** More about a link or button, 200 ms after the pointer rests on it (spec part 2, section 9) or at once on focus. */
+/** Details of a link or button, after 200 ms of hovering (spec part 2, section 9) or at once on focus. */
 export function HoverCard({ content, children, open, onOpenChange }: HoverCardProps) {
   return (
     <Radix.Root
@@ -24,7 +24,7 @@ export function HoverCard({ content, children, open, onOpenChange }: HoverCardPr
     >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal container={portalContainer()}>
-        {/* a landmark of its own: it stands at the end of the document, outside of all others */}
+        {/* its own landmark, because it is rendered at the end of the document, outside of all others */}
         <Radix.Content
           role="complementary"
           aria-label="More about it"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon; also shown on hover. */
+  /** Its accessible name, also shown on hover. */
   label: string;
   destructive?: boolean;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.tsx';
 import { useFieldWiring } from './field.tsx';
 
-/** The look every text control has; 16 px under a finger, below which iOS zooms in. */
+/** The look of every text control. On touch it is 16 px, because iOS zooms in on smaller text. */
 export const controlLook =
   'w-full rounded-md border border-line-control bg-surface text-sm text-text-1 pointer-coarse:text-base ' +
   'focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger';

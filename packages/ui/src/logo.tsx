@@ -1,6 +1,6 @@
 import { cx } from './class-names.tsx';
 
-/** The mark and, unless `markOnly`, the name. Put it in a link or button that says where it leads. */
+/** The mark and, unless `markOnly`, the name. Put it in a link or button with an accessible name. */
 export function Logo({ markOnly, className }: { markOnly?: boolean; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 font-semibold text-base tracking-tight', className)}>

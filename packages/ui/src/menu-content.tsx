@@ -8,7 +8,7 @@ export interface MenuContentProps {
   id: string;
   labelledBy: string;
   trigger: RefObject<HTMLElement | null>;
-  /** Opened by the keyboard: the first row takes the focus. */
+  /** Opened by keyboard: the first row takes the focus. */
   isByKey: RefObject<boolean>;
   align: 'start' | 'center' | 'end';
   open: boolean;
@@ -16,13 +16,13 @@ export interface MenuContentProps {
   children: ReactNode;
 }
 
-/** What a DropdownMenu loads when it is first needed. */
+/** The part of a DropdownMenu that loads lazily. */
 export function MenuContent(props: MenuContentProps) {
   const { id, labelledBy, trigger, isByKey, align, open, onOpenChange, children } = props;
   const isLeftByPress = useRef(false);
   const isOnTrigger = (event: Event) => trigger.current?.contains(event.target as Node | null) === true;
   return (
-    // not modal: a modal one hides the page, its h1 and its focus from screen readers for a mere list of actions
+    // not modal: a modal menu would hide the page, its h1 and its focus from screen readers
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Anchor virtualRef={trigger} />
       <MenuParts value={Menu}>
@@ -35,13 +35,13 @@ export function MenuContent(props: MenuContentProps) {
             collisionPadding={8}
             className={menuBox}
             onFocus={({ target, currentTarget }) => {
-              // the library notices keys only once it is there, which may be after the one that opened the menu
+              // the library sees only keys pressed after it has loaded, which may exclude the one that opened the menu
               if (target !== currentTarget || !isByKey.current) return;
               isByKey.current = false;
               currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
             }}
             onInteractOutside={(event) => {
-              // the button closes the menu itself; closed here already, its click would open it again
+              // the button closes the menu itself: if it were closed here first, its click would open it again
               if (isOnTrigger(event)) event.preventDefault();
               else isLeftByPress.current = true;
             }}

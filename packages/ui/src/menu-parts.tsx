@@ -1,7 +1,9 @@
 import type { Menu } from 'radix-ui/internal';
 import { createContext, useContext } from 'react';
 
-/** The menu library's parts, once its chunk is there; rows take them from here so that importing a row does not load it. */
+/**
+ * The menu library's parts, once loaded. Rows take them from here, so that importing a row does not load the library.
+ */
 export const MenuParts = createContext<typeof Menu | undefined>(undefined);
 
 /** Throws outside an open menu. */

@@ -1,11 +1,11 @@
-// Shared between shell and remotes as one instance: whoever calls it, the shell's toaster shows it.
+// Shell and remotes share one instance, so the shell's toaster shows every toast.
 
-/** What a toast says. */
+/** The text of a toast. */
 export interface Notification {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: 'default' | 'destructive' | undefined;
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
 
@@ -15,7 +15,7 @@ let present: Presenter | undefined;
 let waiting: Notification | undefined;
 let wake: (() => void) | undefined;
 
-/** Shows a toast for 5000 ms. Toasts come one at a time: a new one takes the place of the last. */
+/** Shows a toast for 5000 ms. A new toast replaces the last one. */
 export function notify(notification: Notification): void {
   if (present) {
     present(notification);
@@ -25,7 +25,7 @@ export function notify(notification: Notification): void {
   }
 }
 
-/** The toaster's side: `onFirst` is told that somebody waits for it. Answers the function that stops this. */
+/** For the toaster: `onFirst` is called when a toast waits. Returns the function that stops this. */
 export function whenNotified(onFirst: () => void): () => void {
   wake = onFirst;
   if (waiting) onFirst();
@@ -34,7 +34,7 @@ export function whenNotified(onFirst: () => void): () => void {
   };
 }
 
-/** The toaster's side: takes over showing toasts, beginning with one that waits. Answers the function that stops this. */
+/** For the toaster: shows toasts from now on, starting with a waiting one. Returns the function that stops this. */
 export function presentWith(presenter: Presenter): () => void {
   present = presenter;
   if (waiting) presenter(waiting);

@@ -1,19 +1,19 @@
-/** Shared looks of what floats over the page: dialogs, over them a toast, and over that the menu being used. */
+/** Shared classes of overlays: dialogs, a toast above them, and an open menu above that. */
 export const floating = 'z-70 rounded-md bg-raised text-text-1 shadow-pop outline-none';
 export const menuBox = `${floating} max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto p-1`;
 export const scrim = 'fixed inset-0 z-40 bg-scrim';
-/** 480 wide in the middle; a sheet at the bottom of narrow screens. */
+/** 480 px wide in the middle; a bottom sheet on narrow screens. */
 export const dialogBox =
   'fixed z-50 grid max-h-[calc(100dvh-32px)] gap-4 overflow-y-auto overscroll-contain bg-raised p-6 text-text-1 shadow-pop outline-none ' +
   'inset-x-0 bottom-0 rounded-t-lg pb-[max(24px,env(safe-area-inset-bottom))] ' +
   'md:inset-auto md:top-1/2 md:left-1/2 md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-lg md:pb-6';
-/** Over the whole window; how far its content goes from the edges is added to it. */
+/** Fills the window; the content adds its own padding. */
 export const fullDialogBox =
   'fixed inset-0 z-50 grid gap-4 overscroll-contain bg-raised text-text-1 outline-none ' +
   'pt-6 pb-[max(24px,env(safe-area-inset-bottom))]';
 export const dialogFooter = 'mt-2 flex flex-wrap justify-end gap-2 max-md:*:flex-1';
 
-/** True when an outside press landed on a toast, which floats above dialogs and must not close them. */
+/** True when an outside press hit a toast. Toasts float above dialogs and must not close them. */
 export function isOnToast(event: { target: EventTarget | null; detail?: { originalEvent?: Event } }): boolean {
   const target = event.detail?.originalEvent?.target ?? event.target;
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;

@@ -14,7 +14,7 @@ describe('PageHeading', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('takes the focus when the page changes, and not again when only its content does', () => {
+  it('takes the focus when the page changes, and not when only its content does', () => {
     const { rerender } = render(<PageHeading title="Goals" />);
     rerender(<PageHeading title="Health" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Health' })).toHaveFocus();
@@ -26,7 +26,7 @@ describe('PageHeading', () => {
 });
 
 describe('portalContainer', () => {
-  it("is the body for the shell and one element in a remote's name for a remote", () => {
+  it("is the body for the shell and one element with the remote's name for a remote", () => {
     expect(portalContainer('')).toBeUndefined();
     const container = portalContainer('planner');
     expect(container).toHaveAttribute('data-mfe', 'planner');

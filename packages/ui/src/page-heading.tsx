@@ -3,19 +3,19 @@ import { cx } from './class-names.tsx';
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** Names the page in the browser's title; needed when `title` is more than text. */
+  /** The page's name in the browser's title, when `title` is more than text. */
   documentTitle?: string;
   subtitle?: ReactNode;
   /** At the right on wide screens. */
   actions?: ReactNode;
-  /** False where the page did not change under the person, such as a pane of a tab. */
+  /** False where the page did not change, such as a pane of a tab. */
   takesFocus?: boolean;
   className?: string;
 }
 
 /**
- * The page's h1. After a change of route it takes the focus, so that screen readers say where one is, and names the
- * document; the first page of a visit leaves the focus where the browser put it.
+ * The page's h1, which also names the document. After a change of route it takes the focus, so that screen readers
+ * announce it. The first page of a visit leaves the focus alone.
  */
 export function PageHeading(props: PageHeadingProps) {
   const { title, documentTitle, subtitle, actions, takesFocus = true, className } = props;
@@ -24,11 +24,11 @@ export function PageHeading(props: PageHeadingProps) {
 
   useEffect(() => {
     if (!name || !takesFocus) return;
-    // kept on the document because shell and remotes each hold a copy of this module
+    // kept on the document, because shell and remotes each have a copy of this module
     const { dataset } = document.documentElement;
     const previous = dataset['heading'];
     dataset['heading'] = name;
-    // behind another tab the page is not where one is; the shell names it from the above once it is shown
+    // in a hidden tab the shell sets the title from the data above when the tab is shown
     if (heading.current?.closest('[role="tabpanel"][data-state="inactive"]')) return;
     document.title = `${name} · Pathwise`;
     if (previous !== undefined && previous !== name) heading.current?.focus({ preventScroll: true });

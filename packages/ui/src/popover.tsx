@@ -7,12 +7,12 @@ import { portalContainer } from './portal-container.tsx';
 export interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement;
-  /** Names it for screen readers. */
+  /** Its accessible name. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
-  /** Keeps the focus inside; needed in dialogs. */
+  /** Traps the focus; needed in dialogs. */
   modal?: boolean;
   className?: string;
   children: ReactNode;

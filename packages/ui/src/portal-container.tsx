@@ -1,11 +1,11 @@
-// The build names the micro-frontend this copy of the design system is bundled into; the shell's name is empty.
+// The build sets the micro-frontend that this copy of the design system belongs to. The shell's name is empty.
 declare const __PATHWISE_MFE__: string | undefined;
 
 const mfe = typeof __PATHWISE_MFE__ === 'undefined' ? '' : __PATHWISE_MFE__;
 
 /**
- * Where what floats (dialogs, menus, tooltips) is mounted: the body for the shell, and for a remote an element in the
- * body that carries its `data-mfe`, without which the remote's scoped styles would not reach it.
+ * Where overlays mount. For the shell it is the body. For a remote it is an element in the body with its `data-mfe`,
+ * which its scoped styles need.
  */
 export function portalContainer(name = mfe): HTMLElement | undefined {
   if (!name) return undefined;

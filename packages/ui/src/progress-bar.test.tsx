@@ -18,7 +18,7 @@ describe('progressColour', () => {
 });
 
 describe('ProgressBar', () => {
-  it('says the percentage to screen readers and in text beside the bar', () => {
+  it('has the percentage for screen readers and as text beside the bar', () => {
     render(<ProgressBar percent={43} label="Overall progress" />);
     expect(screen.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '43');
     expect(screen.getByText('43%')).toBeVisible();

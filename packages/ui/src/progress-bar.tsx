@@ -1,6 +1,6 @@
 import { cx } from './class-names.tsx';
 
-/** The spec's colour of a goal's progress in percent; for bars only, never for text. */
+/** The spec's colour of a goal's progress in percent. For bars only, never for text. */
 export function progressColour(percent: number): string {
   if (percent >= 75) return 'bg-progress-75';
   if (percent >= 50) return 'bg-progress-50';
@@ -11,7 +11,7 @@ export function progressColour(percent: number): string {
 export interface ProgressBarProps {
   /** 0-100; anything else is clamped. */
   percent: number;
-  /** What progresses, for screen readers. */
+  /** The bar's accessible name. */
   label: string;
   /** `beside` writes the percentage next to the bar; `elsewhere` when the caller already shows it. */
   figure?: 'beside' | 'elsewhere';
@@ -19,7 +19,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-/** A bar in the colour of its value. The percentage always stands in text beside it. */
+/** A bar coloured by its value. The percentage is always beside it as text. */
 export function ProgressBar({ percent, label, figure = 'beside', size = 'md', className }: ProgressBarProps) {
   const value = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen. */
+  /** Its accessible name. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -10,7 +10,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** A few views of the same thing, one pressed. */
+/** A choice of a few views of the same thing. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options, className } = props;
   return (

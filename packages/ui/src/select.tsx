@@ -4,7 +4,7 @@ import { cx } from './class-names.tsx';
 import { useFieldWiring } from './field.tsx';
 import { controlLook } from './input.tsx';
 
-/** The platform's own select: its keyboard, its picker on phones, no script. Give it `<option>`s. */
+/** The platform's own select, with its keyboard support and its picker on phones. Pass `<option>`s. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.tsx';
 
-/** One grey block in the place and size of what will come; give it height and width by className. */
+/** One grey block in the place and size of what loads. Set height and width by className. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** A row of a list to come: tile, two lines, bar. */
+/** A placeholder row of a list: tile, two lines, bar. */
 export function SkeletonRow() {
   return (
     <div className="flex items-center gap-3 py-2.5">
@@ -25,7 +25,7 @@ export function SkeletonRow() {
   );
 }
 
-/** Wraps skeletons and says once, to those who do not see them, what is loading. */
+/** Wraps skeletons and tells screen readers once what is loading. */
 export function SkeletonGroup({
   label,
   className,

@@ -1,9 +1,9 @@
-/** The first stop of the Tab key: jumps over the navigation to the element with the id, which needs tabIndex -1. */
+/** The first stop of the Tab key: skips the navigation to the element with the id, which needs tabIndex -1. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a
       href={`#${to}`}
-      // the hash selects a section in this app, so the link moves the focus without touching the address
+      // the hash selects a section in this app, so the link moves the focus without changing the address
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(to)?.focus();

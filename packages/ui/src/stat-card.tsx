@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar.tsx';
 export interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** One line under the figure; leave out when `percent` draws a bar there. */
+  /** One line under the figure; absent when `percent` draws a bar there. */
   note?: string;
   percent?: number;
   className?: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './class-names.tsx';
 import { useFieldWiring } from './field.tsx';
 
-/** On or off at once, without a Save. Name it by a label or aria-label. */
+/** An on/off switch that applies at once, without a Save. It needs a label or aria-label. */
 export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   return (
     <span className={cx('relative inline-flex h-6 w-10 flex-none items-center', className)}>

@@ -24,7 +24,7 @@ export interface TabListProps {
   className?: string;
 }
 
-/** The tabs in a row; the current one is underlined in violet. */
+/** The row of tabs. The current one is underlined in violet. */
 export function TabList({ label, tabs, className }: TabListProps) {
   return (
     <Radix.List aria-label={label} className={cx('flex gap-5', className)}>

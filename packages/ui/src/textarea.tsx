@@ -3,7 +3,7 @@ import { cx } from './class-names.tsx';
 import { useFieldWiring } from './field.tsx';
 import { controlLook } from './input.tsx';
 
-/** A text control of several lines. */
+/** A multi-line text control. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldWiring()} {...rest} className={cx(controlLook, 'px-3 py-2', className)} />;
 }

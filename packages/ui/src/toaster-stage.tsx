@@ -21,7 +21,7 @@ const looks = {
 let shown: string | number | undefined;
 
 function show({ title, description, variant, action }: Notification) {
-  // the one before leaves at once: toasts come one at a time
+  // a new toast replaces the one before
   if (shown !== undefined) toast.dismiss(shown);
   shown = toast(title, {
     ...(description ? { description } : {}),
@@ -39,13 +39,13 @@ function watchWidth(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
-// over dialogs, whose failures it tells of, and under menus, which are being used; see overlay.tsx
+// above dialogs, whose failures it reports, and below open menus; see overlay.tsx
 const layer = { zIndex: 60 };
 
 /**
- * The library's toaster in our look; its live region announces politely. At the bottom it covers no heading and keeps
- * clear of the chat's button at the right; on phones, where that button and a sheet's own have the bottom, it lies over
- * the bar, which is seldom what one wants next.
+ * The library's toaster in our look; its live region is polite. On wide screens it is at the bottom, clear of headings
+ * and of the chat's button at the right. On phones the bottom has that button and a sheet's own, so it covers the top
+ * bar.
  */
 export function ToasterStage() {
   const isPhone = useSyncExternalStore(watchWidth, () => window.matchMedia?.(phone).matches ?? false);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { notify } from './notify.tsx';
 import { Toaster } from './toaster.tsx';
 
-// loaded lazily by the component; a busy machine takes longer for that than the tests wait
+// the component loads lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('./toaster-stage.tsx'));
 
 const toasts = () => document.querySelectorAll('[data-sonner-toast]');
@@ -14,7 +14,7 @@ describe('notify', () => {
     jest.useRealTimers();
   });
 
-  it('shows a toast that was sent before the toaster was there', async () => {
+  it('shows a toast that was sent before the toaster had loaded', async () => {
     notify({ title: 'Welcome back!', description: 'Login successful' });
     render(<Toaster />);
     expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('notify', () => {
     expect(document.querySelector('section')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('shows one toast at a time: the new one takes the place of the last', async () => {
+  it('shows one toast at a time: the new one replaces the last', async () => {
     render(<Toaster />);
     act(() => notify({ title: 'Task created successfully' }));
     await screen.findByText('Task created successfully');
@@ -44,7 +44,7 @@ describe('notify', () => {
   it.each([
     [1280, 'bottom'],
     [375, 'top'],
-  ])('at %d wide it stands at the %s, in the middle, and can be closed', async (width, y) => {
+  ])('at %d wide it is at the %s, in the middle, and can be closed', async (width, y) => {
     window.matchMedia = ((query: string) => ({
       matches: query.includes('max-width') && width < 768,
       addEventListener: () => undefined,

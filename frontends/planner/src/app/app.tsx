@@ -9,7 +9,7 @@ import './styles.css';
 
 reportInstances();
 
-// each loads with its own page: drag and drop and the diary's editor are not part of the first load
+// each loads with its page, so that drag and drop and the diary's editor stay out of the first load
 const PlanPage = lazy(async () => ({ default: (await import('../plan/plan-page.tsx')).PlanPage }));
 const RemindersBoard = lazy(async () => ({
   default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
@@ -27,7 +27,7 @@ const pages: Readonly<Record<SectionOf<'planner'>, ReactNode>> = {
   diary: <DiaryPage />,
 };
 
-/** The workspace's planner pages. The path chooses; at `/` the hash may, and the dashboard is what is left. */
+/** The planner's pages in the workspace. The path chooses one; at `/` the hash may. The default is the dashboard. */
 export function Remote() {
   const { pathname, hash } = useLocation();
   const asked = pathname === '/' ? hash.slice(1) : pathname.slice(1);

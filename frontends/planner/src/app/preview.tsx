@@ -7,7 +7,7 @@ import './styles.css';
 
 reportInstances();
 
-/** The Preview tab: the roadmaps of the own goals. */
+/** The Preview tab: the roadmaps of the person's own goals. */
 export function Remote() {
   return (
     <RenderFailure>

@@ -14,18 +14,18 @@ interface Rank {
   readonly taskType: TaskType;
 }
 
-/** A new task being written. */
+/** A new task that is not saved yet. */
 interface Draft {
   readonly rank: Rank;
   readonly words: string;
 }
 
 interface AddTaskProps {
-  /** Where it is added, for those who hear the button only: 'Monday'. */
+  /** The column's name in the button's accessible name: 'Monday'. */
   readonly column: string;
-  /** Names where what is written is kept while the column is not shown; it goes with the column otherwise. */
+  /** The key under which the draft is kept while the column is hidden; without it the draft ends with the column. */
   readonly place?: string;
-  /** Resolves to true once it is saved; the words stay in the field otherwise. */
+  /** Resolves to true once the task is saved; otherwise the text stays in the field. */
   readonly onAdd: (task: Rank & { readonly title: string }) => Promise<boolean>;
 }
 
@@ -73,12 +73,12 @@ export function AddTask({ column, place, onAdd }: AddTaskProps) {
 
 interface NewTaskFormProps extends Pick<AddTaskProps, 'column' | 'onAdd'> {
   readonly draft: Draft;
-  /** False where it is shown again as it was. */
+  /** False when a kept draft is shown again. */
   readonly takesFocus: boolean;
   readonly onChange: (change: (draft: Draft | undefined) => Draft | undefined) => void;
 }
 
-/** Enter adds and leaves the field open for the next one; Escape cancels. */
+/** Enter adds the task and keeps the form open for the next one. Escape cancels. */
 function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskFormProps) {
   const { rank, words } = draft;
   const [isPending, setPending] = useState(false);
@@ -90,7 +90,7 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
     if (!title || isPending) return;
     setPending(true);
     const isAdded = await onAdd({ ...rank, title });
-    // left meanwhile, there is nothing to go on writing; what was written since stays
+    // after the form was left, no new draft opens; text typed since is kept
     const isHere = form.current !== null;
     if (isAdded) onChange((now) => (now?.words === words ? (isHere ? { rank, words: '' } : undefined) : now));
     setPending(false);
@@ -145,7 +145,7 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
   );
 }
 
-/** Each task that is added pushes the form down: it comes into sight again, clear of what a phone has at its bottom. */
+/** Each added task pushes the form down. This scrolls it back into view, above a phone's bottom bar. */
 function useFormInSight(isPending: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const wasPending = useRef(false);

@@ -40,7 +40,7 @@ function openBoard() {
 const announced = () => document.querySelector('[aria-live="assertive"].sr-only')?.textContent;
 const pass = (milliseconds: number) => act(async () => void jest.advanceTimersByTime(milliseconds));
 
-/** A finger on the screen; jsdom knows touches only as far as they are given to it. */
+/** Simulates a touch: jsdom needs the touch lists passed to each event. */
 function touch(kind: 'touchStart' | 'touchMove' | 'touchEnd', target: Element, y: number): Promise<void> {
   const event = createEvent[kind](target);
   const touches = kind === 'touchEnd' ? [] : [{ clientX: 10, clientY: y }];
@@ -52,7 +52,7 @@ const mouse = (kind: 'mouseDown' | 'mouseMove', target: Element | Document, at: 
   act(async () => void fireEvent[kind](target, { button: 0, clientX: at, clientY: at }));
 
 describe('dragging by touch', () => {
-  it('picks up after a hold of 250 ms, announced in words', async () => {
+  it('picks up after a hold of 250 ms, and announces it', async () => {
     const { row } = openBoard();
     await touch('touchStart', row, 10);
     await pass(249);
@@ -62,7 +62,7 @@ describe('dragging by touch', () => {
     expect(screen.getByText('In hand: Easy run')).toBeInTheDocument();
   });
 
-  it('is not begun by a swipe, which scrolls', async () => {
+  it('does not start on a swipe, which scrolls', async () => {
     const { row, onMove } = openBoard();
     await touch('touchStart', row, 10);
     await pass(100);
@@ -75,7 +75,7 @@ describe('dragging by touch', () => {
 });
 
 describe('dragging by mouse', () => {
-  it('picks up once it is moved and not by a press, announced in words, and Escape puts back', async () => {
+  it('picks up on a move and not on a press, announces it, and Escape puts the task back', async () => {
     const { row, onMove } = openBoard();
     await mouse('mouseDown', row, 10);
     await mouse('mouseMove', document, 12);
@@ -87,7 +87,7 @@ describe('dragging by mouse', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('is not begun in a text field, where it selects words', async () => {
+  it('does not start in a text field, where it selects text', async () => {
     openBoard();
     const field = screen.getByRole('textbox', { name: 'Name of Easy run' });
     await mouse('mouseDown', field, 10);

@@ -9,20 +9,20 @@ interface DragBoardProps {
   readonly columns: readonly BoardColumn[];
   readonly items: readonly BoardItem[];
   readonly onMove: (move: BoardMove) => void;
-  /** What hangs at the pointer while it is dragged. */
+  /** What is drawn at the pointer during a drag. */
   readonly renderOverlay: (itemId: string) => ReactNode;
   readonly children: ReactNode;
 }
 
-// the library would speak of ids; what is said here names things as the page does
+// the library announces ids; these announcements use the names on the page
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 function nothing() {
   return undefined;
 }
 
 /**
- * Lets items be dragged between and within columns: by mouse, by finger after a hold of 250 ms (a swipe scrolls), and by
- * keys, where space picks up and drops, arrows move and Escape puts back. Everything is announced in words.
+ * Drags items within and between columns by mouse, by touch after 250 ms (a swipe scrolls), and by keyboard. Space
+ * picks up and drops, arrows move, Escape cancels. Every step is announced.
  */
 export function DragBoard({ columns, items, onMove, renderOverlay, children }: DragBoardProps) {
   const instructionsId = useId();

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, useContext } from 'react';
 import type { BoardItem, Landing } from './landing.rules.ts';
 
-/** A drag under way, by pointer or by keys. */
+/** A running drag, by pointer or keyboard. */
 export interface Drag {
   readonly item: BoardItem;
   readonly by: 'pointer' | 'keys';
@@ -10,7 +10,7 @@ export interface Drag {
 
 interface DragBoardState {
   readonly drag: Drag | undefined;
-  /** Id of the sentence that tells how to move things by keys. */
+  /** Id of the sentence that explains dragging by keyboard. */
   readonly instructionsId: string;
   readonly onHandleKey: (event: KeyboardEvent, itemId: string) => void;
   readonly onHandleLeft: () => void;

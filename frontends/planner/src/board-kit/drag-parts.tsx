@@ -4,14 +4,14 @@ import { GripVertical } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useDragBoard } from './drag-context.tsx';
 
-/** Makes an element a place to drop into: put `ref` on it. A second element for the same column has a `name` of its own. */
+/** Makes an element a drop target: put `ref` on it. A second element for the same column needs its own `name`. */
 export function useDropColumn(column: string, name = 'column') {
   const { drag } = useDragBoard();
   const { setNodeRef } = useDroppable({ id: `${name}:${column}`, data: { column } });
   return { ref: setNodeRef, isTarget: drag?.landing.column === column && drag.item.column !== column };
 }
 
-/** The list of a column's items; it draws the drop line after the last one. */
+/** The list of a column's items. It draws the drop line after the last one. */
 export function DragList({ column, className, ...rest }: ComponentProps<'ul'> & { column: string }) {
   const { drag } = useDragBoard();
   const landing = drag?.landing;
@@ -32,13 +32,13 @@ interface DragItemProps {
   readonly itemId: string;
   readonly label: string;
   readonly column: string;
-  /** False while it cannot be moved, as when its name is being written. */
+  /** False while it cannot be dragged, as while its name is edited. */
   readonly isMovable?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One item. It can be dragged by any part that is not a text field; the handle for keys shows when it has the focus. */
+/** One item. Any part except a text field starts a drag. The keyboard handle shows when it has the focus. */
 export function DragItem({ itemId, label, column, isMovable = true, className, children }: DragItemProps) {
   const { drag } = useDragBoard();
   const draggable = useDraggable({ id: itemId, disabled: !isMovable });
@@ -86,7 +86,7 @@ function KeyHandle({ itemId, label, isPickedUp }: { itemId: string; label: strin
 
 type Listeners = ReturnType<typeof useDraggable>['listeners'];
 
-/** Text fields select by dragging, and menus, which float elsewhere, pass their events up to here. */
+/** dragging in a text field selects text, and React bubbles events of floating menus to here */
 function startsOutsideFields(listeners: Listeners): Listeners {
   const wrapped = Object.entries(listeners ?? {}).map(([name, listener]) => [
     name,

@@ -26,8 +26,8 @@ const aBoard = fc
     });
   });
 
-describe('the places of a column where a dragged task can come to rest', () => {
-  it('are where the sort then shows it, for every one of them', () => {
+describe('the places of a column where a dragged task can land', () => {
+  it('are where the sort then shows the task, for every one of them', () => {
     fc.assert(
       fc.property(aBoard, fc.constantFrom('mon', 'tue'), fc.nat(), (items, column, pick) => {
         const dragged = items[pick % items.length] as BoardItem;
@@ -40,7 +40,7 @@ describe('the places of a column where a dragged task can come to rest', () => {
     );
   });
 
-  it('are among its like only: order swaps apply only where the sort shows them', () => {
+  it('are only among tasks of the same rank: order swaps apply only where the sort shows them', () => {
     const items = [
       anItem('urgent', { priority: 'important', order: 0 }),
       anItem('a', { order: 1 }),
@@ -72,7 +72,7 @@ describe('the places of a column where a dragged task can come to rest', () => {
     expect(ids(itemsOf(withMove(items, own.move as never), 'tue'))).toEqual(['c', 'b']);
   });
 
-  it('are before or after the task of another column it is dropped on, by which half is under it', () => {
+  it('are before or after the task of another column it is dropped on, depending on the half under the pointer', () => {
     const items = [anItem('a'), anItem('b', { column: 'tue' }), anItem('c', { column: 'tue', order: 1 })];
     const at = (isBelow: boolean) => landingAt(items, items[0] as BoardItem, { column: 'tue', overId: 'b', isBelow });
     expect(at(false)).toMatchObject({ place: 1, lineBefore: 'b', move: { place: 0 } });

@@ -1,49 +1,49 @@
 import { compareTasks, type Sortable, swapShows } from '@pathwise/contracts/task.rules';
 
-/** A place to drop into: a day of the week, a reminder column. */
+/** A drop target: a day of the week or a reminder column. */
 export interface BoardColumn {
   readonly id: string;
   /** Its name in announcements and in 'Move to…'. */
   readonly label: string;
 }
 
-/** What can be dragged. A column shows its items in `compareTasks` order; `order` is 0 to n-1 within the column. */
+/** A draggable item. A column shows its items in `compareTasks` order; `order` is 0 to n-1 within the column. */
 export interface BoardItem extends Sortable {
   readonly id: string;
   readonly label: string;
-  /** The id of its column. */
+  /** The column's id. */
   readonly column: string;
 }
 
-/** What a drop asks of the server: to exchange two items of a column, or to insert one at `place`, or else at the end. */
+/** The request of a drop: swap two items of a column, or insert one at `place`, by default at the end. */
 export interface BoardMove {
   readonly itemId: string;
   readonly toColumn: string;
-  /** The order it takes in its new column. */
+  /** Its order in the new column. */
   readonly place?: number;
   readonly swapWithId?: string;
 }
 
-/** Where a dragged item would come to rest, and what has to be asked for to get it there. */
+/** Where a dragged item would land, and the request that puts it there. */
 export interface Landing {
   readonly column: string;
-  /** Counted from 1 among what the column then shows. */
+  /** Position from 1 among the items the column then shows. */
   readonly place: number;
   readonly of: number;
-  /** The item that the drop line is drawn above; at the end of the column without one. */
+  /** The item below the drop line; undefined at the end of the column. */
   readonly lineBefore: string | undefined;
-  /** Nothing where it stays as it is. */
+  /** Undefined where nothing changes. */
   readonly move: BoardMove | undefined;
 }
 
-/** The items of a column as they are shown. */
+/** The items of a column in the order shown. */
 export function itemsOf<Item extends BoardItem>(items: readonly Item[], column: string): Item[] {
   return items.filter((item) => item.column === column).sort(compareTasks);
 }
 
 /**
- * Every place of a column where a dragged item can come to rest, from top to bottom: among its like only, because the
- * columns are sorted by type and priority first.
+ * Every position where a dragged item can land in a column, from top to bottom. They are among items of the same type
+ * and priority, because columns sort by these first.
  */
 export function landingsIn(items: readonly BoardItem[], dragged: BoardItem, column: string): Landing[] {
   const shown = itemsOf(items, column);
@@ -89,13 +89,13 @@ function afterLast(like: readonly BoardItem[]): number | undefined {
 
 interface Pointed {
   readonly column: string;
-  /** The item under the pointer; none where it is over the column itself. */
+  /** The item under the pointer; undefined where the pointer is over the column itself. */
   readonly overId: string | undefined;
   /** Whether the dragged item's middle is below the other's. */
   readonly isBelow: boolean;
 }
 
-/** Where a drop at this point lets the item come to rest. */
+/** Where a drop at this point lands. */
 export function landingAt(items: readonly BoardItem[], dragged: BoardItem, pointed: Pointed): Landing {
   const { column, overId, isBelow } = pointed;
   const landings = landingsIn(items, dragged, column);
@@ -104,7 +104,7 @@ export function landingAt(items: readonly BoardItem[], dragged: BoardItem, point
   if (dragged.column === column) {
     const own = landings.find(({ move }) => !move) as Landing;
     if (overId === undefined) return atHomeEnd(shown, landings, own, dragged);
-    // on one it cannot change places with, the sort would put it back where it was
+    // the sort would put it back beside an item it cannot swap with
     return landings.find(({ move }) => move?.swapWithId === overId) ?? own;
   }
   const first = landings[0] as Landing;
@@ -114,20 +114,20 @@ export function landingAt(items: readonly BoardItem[], dragged: BoardItem, point
   return landings.find(({ place }) => place === wanted) ?? (wanted < first.place ? first : last);
 }
 
-/** Dropped on its own column rather than on an item of it: it goes to the end, as far as the sort lets it. */
+/** Dropped on its own column instead of an item: it goes as far to the end as the sort allows. */
 function atHomeEnd(shown: readonly BoardItem[], landings: readonly Landing[], own: Landing, dragged: BoardItem) {
   const last = landings.at(-1) as Landing;
   if (last === own) return own;
   return { ...last, move: { itemId: dragged.id, toColumn: dragged.column, place: shown.length - 1 } };
 }
 
-/** The move that takes another one back, asked of the item as it was before. */
+/** The reverse of a move, given the item from before it. */
 export function moveBack({ id, column, order }: BoardItem, { swapWithId }: BoardMove): BoardMove {
   const home = { itemId: id, toColumn: column };
   return swapWithId === undefined ? { ...home, place: order } : { ...home, swapWithId };
 }
 
-/** The items after a move, as the server will number them. Items that nothing happens to stay the same objects. */
+/** The items after a move, with the orders the server will give. Unaffected items stay the same objects. */
 export function withMove<Item extends BoardItem>(items: readonly Item[], move: BoardMove): Item[] {
   const moved = items.find(({ id }) => id === move.itemId);
   if (!moved) return [...items];

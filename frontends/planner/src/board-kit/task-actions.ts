@@ -8,16 +8,16 @@ import type { TaskWords } from './task-words.ts';
 
 type BoardTask = BoardItem & Required<TaskWords>;
 
-/** A toast, and the line of the undo list that goes with it. */
+/** A toast, and its line in the undo list. */
 export interface Told {
   readonly title: string;
   readonly description?: string;
   readonly what: string;
-  /** What the toast of an undo says; `what` when absent. */
+  /** The text of the toast after an undo; `what` when absent. */
   readonly back?: string;
 }
 
-/** What the focus follows: a task, else the first of these columns that is shown. */
+/** Where the focus goes: to a task, or else to the first of these columns that is visible. */
 export interface Followed {
   readonly id?: string | undefined;
   readonly columns: readonly string[];
@@ -25,10 +25,10 @@ export interface Followed {
 
 export interface TaskDeps<Board, Task extends BoardTask, Stored, NewTask> {
   readonly change: <Answer>(change: BoardChange<Board, Answer>) => Promise<boolean>;
-  /** Remembers what was done and answers its toast's Undo. */
+  /** Remembers a change and returns the Undo action of its toast. */
   readonly remember: ReturnType<typeof useUndo>;
   readonly follow?: (followed: Followed) => void;
-  /** How the server is asked. */
+  /** The calls to the server. */
   readonly api: {
     readonly create: (task: NewTask, idempotencyKey: string) => Promise<Stored>;
     readonly change: (id: string, words: TaskWords) => Promise<Stored>;
@@ -36,13 +36,13 @@ export interface TaskDeps<Board, Task extends BoardTask, Stored, NewTask> {
     readonly remove: (id: string) => Promise<{ readonly undo: string }>;
     readonly bringBack: (token: string) => Promise<unknown>;
   };
-  /** What the board shows after each. */
+  /** How the board changes after each call. */
   readonly board: {
     readonly withTask: (shown: Board, task: Stored) => Board;
     readonly withWords: (shown: Board, id: string, words: TaskWords) => Board;
     readonly withMove: (shown: Board, move: BoardMove) => Board;
     readonly without: (shown: Board, id: string) => Board;
-    /** Shows deleted tasks before the server has brought them back; a board without it waits for the server. */
+    /** Shows deleted tasks before the server has restored them. A board without it waits for the server. */
     readonly withBack?: (shown: Board, tasks: readonly Task[]) => Board;
   };
   readonly texts: {
@@ -53,7 +53,7 @@ export interface TaskDeps<Board, Task extends BoardTask, Stored, NewTask> {
   };
 }
 
-/** What a person can do to a task of a board: shown at once, told when the server has agreed or refused. */
+/** A person's actions on a task of a board: shown at once, with a toast when the server accepts or refuses. */
 export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
   deps: TaskDeps<Board, Task, Stored, NewTask>,
 ) {
@@ -66,7 +66,7 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
     const before = Object.fromEntries(
       Object.keys(words).map((key) => [key, task[key as keyof TaskWords]]),
     ) as TaskWords;
-    // a task of the home has no priority: going back to business brings the one it had back
+    // a home task has no priority, so going back to business restores the earlier one
     const undone = words.taskType ? { ...before, priority: task.priority } : before;
     return change({
       apply: (shown) => board.withWords(shown, task.id, words),
@@ -89,14 +89,14 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
     return change({
       apply: (shown) => board.withMove(shown, wanted),
       send: () => api.move(task, wanted),
-      // one that comes back from where it was not shown was not there to be moved
+      // an undo may restore a task to a week that does not show it, so it is added first
       settle: (shown, moved) => board.withMove(isUndo ? board.withTask(shown, moved) : shown, wanted),
       onDone: () => told && tell(told, () => move({ ...task, column: wanted.toColumn }, back, true)),
       onFailed: (error) => tellFailure(texts.moveFailed, error),
     });
   }
 
-  /** Brings back what was deleted. */
+  /** Restores deleted tasks. */
   function bringBack(token: string, tasks: readonly Task[]): Promise<boolean> {
     const { withBack } = board;
     follow({ id: tasks[0]?.id, columns: tasks.map(({ column }) => column) });
@@ -109,7 +109,7 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
 
   return {
     bringBack,
-    /** Resolves to true once the task is stored. The key makes sure that sending it again makes no second one. */
+    /** Resolves to true once the task is stored. The key prevents a second task when it is sent again. */
     add: (task: NewTask, submission: Pick<ReturnType<typeof useSubmissionKey>, 'keyFor' | 'settle'>) =>
       change({
         send: () => api.create(task, submission.keyFor(task)),

@@ -8,7 +8,7 @@ interface TaskBadgeProps {
   readonly quiet?: boolean;
 }
 
-/** What ranks a task, by icon and word: Home, or a priority other than normal. */
+/** A task's rank as icon and word: Home, or a priority other than normal. */
 export function TaskBadge({ task, quiet = false }: TaskBadgeProps) {
   return task.taskType === 'home' ? (
     <HomeBadge quiet={quiet} />

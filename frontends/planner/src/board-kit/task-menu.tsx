@@ -11,11 +11,11 @@ interface TaskMenuProps {
   readonly onEdit: () => void;
   readonly onChange: (change: { priority?: TaskPriority; taskType?: TaskType }) => void;
   readonly onDelete: () => void;
-  /** Rows of the board's own, such as MoveToMenu. */
+  /** Extra rows of the board, such as MoveToMenu. */
   readonly children?: ReactNode;
 }
 
-/** The rows of a task's menu, for a DropdownMenu: rename, what the board adds, priority and type, delete. */
+/** The rows of a task's DropdownMenu: rename, the board's extra rows, priority and type, delete. */
 export function TaskMenu({ task, onEdit, onChange, onDelete, children }: TaskMenuProps) {
   return (
     <>
@@ -51,11 +51,11 @@ interface MoveToMenuProps {
   readonly items: readonly BoardItem[];
   readonly itemId: string;
   readonly onMove: (move: BoardMove) => void;
-  /** Further places, such as next week. */
+  /** Further targets, such as next week. */
   readonly children?: ReactNode;
 }
 
-/** 'Move to…': every place a drag reaches, without one. */
+/** 'Move to…': reaches every place that a drag reaches. */
 export function MoveToMenu({ columns, items, itemId, onMove, children }: MoveToMenuProps) {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return null;

@@ -10,7 +10,7 @@ import { TitleInput } from '../page/title-input.tsx';
 import { DragItem } from './drag-parts.tsx';
 import { TaskBadge } from './task-badge.tsx';
 
-/** What both boards show of a task. */
+/** The fields of a task that both boards show. */
 export interface TaskOfBoard {
   readonly id: string;
   readonly title: string;
@@ -24,14 +24,14 @@ interface TaskRowProps {
   readonly column: string;
   readonly onTick: (completed: boolean) => void;
   readonly onRename: (title: string) => void;
-  /** The rows of its menu, see TaskMenu; `edit` opens the title for writing. */
+  /** The rows of its menu, see TaskMenu. `edit` opens the title for editing. */
   readonly menu: (edit: () => void) => ReactNode;
-  /** Beside the badge, such as a link to the goal it serves. */
+  /** Shown beside the badge, such as a link to the task's goal. */
   readonly marks?: ReactNode;
   readonly className?: string;
 }
 
-/** A task of a board: ticked, renamed, ranked, dragged. */
+/** A task of a board: tick, rename, rank, drag. */
 export function TaskRow({ task, column, onTick, onRename, menu, marks, className = '' }: TaskRowProps) {
   const [isEditing, setEditing] = useState(false);
   const title = useFocusBack<HTMLButtonElement>(isEditing);
@@ -71,7 +71,7 @@ export function TaskRow({ task, column, onTick, onRename, menu, marks, className
   );
 }
 
-/** The task as it hangs at the pointer. */
+/** The task as drawn at the pointer. */
 export function TaskInHand({ task }: { task: TaskOfBoard }) {
   return (
     <div className={cx(rowLook, 'rounded-md border border-line-strong bg-raised shadow-drag')}>
@@ -83,7 +83,7 @@ export function TaskInHand({ task }: { task: TaskOfBoard }) {
 }
 
 const rowLook =
-  // where a column is narrow its badges go under the box
+  // in a narrow column its badges go under the checkbox
   '@container grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 py-2 pr-1.5 pl-2 pointer-coarse:gap-x-3 pointer-coarse:pr-12';
 const titleLook = (done: boolean) =>
   cx(
@@ -106,7 +106,7 @@ function TaskMarks({ task, marks }: { task: TaskOfBoard; marks?: ReactNode }) {
   );
 }
 
-/** Over the row's corner: narrow columns have no width to spare. Always there for those who cannot hover. */
+/** Overlaps the row's corner, because narrow columns have no room beside. Always visible on touch screens. */
 function MoreButton({ title, ...rest }: { title: string }) {
   return (
     <IconButton

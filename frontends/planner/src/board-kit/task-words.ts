@@ -1,4 +1,4 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 
-/** What a person can change of a task without moving it. */
+/** The fields of a task that change without a move. */
 export type TaskWords = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;

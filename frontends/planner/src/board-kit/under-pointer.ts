@@ -1,6 +1,6 @@
 import { type Collision, type CollisionDetection, pointerWithin } from '@dnd-kit/core';
 
-/** What a droppable says about itself. */
+/** The data of a drop target. */
 export interface DropData {
   readonly column: string;
   readonly itemId?: string;
@@ -10,8 +10,8 @@ const dataOf = (collision: Collision): DropData | undefined =>
   collision.data?.['droppableContainer']?.data.current as DropData | undefined;
 
 /**
- * The item under the pointer, else the next one below it in the column under the pointer, so that the gaps between items
- * count as theirs; the column itself below its last item.
+ * The item under the pointer, or else the next one below it in the same column, because a gap belongs to the item
+ * below. Below the last item it is the column itself.
  */
 export const underPointer: CollisionDetection = (args) => {
   const hits = pointerWithin(args);
@@ -19,7 +19,7 @@ export const underPointer: CollisionDetection = (args) => {
   if (item) return [item];
   const column = hits[0];
   const y = args.pointerCoordinates?.y;
-  // a strip of days has no items of its own
+  // a day of the strip has no items of its own
   if (!column || y === undefined || !String(column.id).startsWith('column:')) return hits.slice(0, 1);
 
   const next = args.droppableContainers

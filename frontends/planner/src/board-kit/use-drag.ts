@@ -18,7 +18,7 @@ interface UseDragInput {
   readonly onMove: (move: BoardMove) => void;
 }
 
-/** One drag at a time, and the words that tell of it. */
+/** One drag at a time, and its announcements. */
 export function useDrag({ columns, items, onMove }: UseDragInput) {
   const [drag, setDrag] = useState<Drag>();
   const [announcement, setAnnouncement] = useState('');
@@ -76,7 +76,7 @@ export function useDrag({ columns, items, onMove }: UseDragInput) {
       }
       if (![' ', 'Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(event.key)) return;
       event.preventDefault();
-      // what is around, such as a full screen, has its own use for Escape
+      // the surrounding page, such as fullscreen, uses Escape too
       event.stopPropagation();
       if (event.key === ' ') drop(drag);
       else if (event.key === 'Escape') putBack();
@@ -113,7 +113,9 @@ interface NextLandingInput {
   readonly key: string;
 }
 
-/** Up and down go from place to place, left and right to the nearest place of the next column; at an edge it stays. */
+/**
+ * Up and down go to the next position, left and right to the nearest position of the next column. At an edge it stays.
+ */
 function nextLanding({ columns, items, drag: { item, landing }, key }: NextLandingInput): Landing {
   const step = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   if (key === 'ArrowUp' || key === 'ArrowDown') {
@@ -128,11 +130,11 @@ function nextLanding({ columns, items, drag: { item, landing }, key }: NextLandi
   return nearest ?? landing;
 }
 
-/** What is moved to another column is drawn anew there, without the focus it had. */
+/** An item that changes its column is rendered anew and loses the focus. */
 function focusMoved({ item, landing }: Drag): void {
   giveFocus([
     document.querySelector<HTMLElement>(`[data-drag-handle="${item.id}"]`),
-    // where one column is shown at a time, what stands for the other one
+    // where one column is shown at a time, its day in the strip stands for it
     document.querySelector<HTMLElement>(`[data-drop-column="${landing.column}"]`),
   ]);
 }

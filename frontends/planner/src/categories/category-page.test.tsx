@@ -32,13 +32,13 @@ describe('a category page', () => {
     );
   });
 
-  it('sums its goals up', async () => {
+  it('sums up its goals', async () => {
     open('/health');
     const summary = await screen.findByRole('region', { name: 'Summary' });
     expect(summary).toHaveTextContent('Goals2Active1Completed1Average progress60%');
   });
 
-  it('sums up zeros where there are no goals yet', async () => {
+  it('shows zeros while there are no goals', async () => {
     open('/hobby');
     await screen.findByText('No hobby goals yet');
     const summary = screen.getByRole('region', { name: 'Summary' });
@@ -73,7 +73,7 @@ describe('a category page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives five health tips, on the health page only', async () => {
+  it('shows five health tips, on the health page only', async () => {
     const { unmount } = open('/health');
     const tips = screen.getByRole('heading', { name: 'Health Tips' }).closest('section') as HTMLElement;
     expect(

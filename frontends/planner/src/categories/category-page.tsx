@@ -36,7 +36,7 @@ export function CategoryPage({ category }: { category: CategoryWithPage }) {
       <PageHeading
         title={title}
         subtitle={subtitle}
-        // without goals the empty state has it
+        // without goals the empty state shows this button
         actions={own?.length === 0 ? null : <CreateGoalLink category={category} icon={<Plus aria-hidden />} />}
       />
       <Loaded query={goals} skeleton={<GoalGridSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
@@ -82,7 +82,7 @@ function NoGoals({ category }: { category: CategoryWithPage }) {
   );
 }
 
-/** Leads to the goals page, whose form opens with the category chosen. */
+/** Leads to the goals page, whose form opens with this category. */
 function CreateGoalLink({ category, icon }: { category: CategoryWithPage; icon: ReactNode }) {
   return (
     <Button asChild variant="primary">

@@ -3,7 +3,7 @@ import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { useId } from 'react';
 import { overallProgress } from '../goal-kit/goal.rules.ts';
 
-/** The category's figures on one surface. */
+/** The category's figures. */
 export function CategorySummary({ goals }: { goals: readonly Goal[] }) {
   const headingId = useId();
   const counts = [

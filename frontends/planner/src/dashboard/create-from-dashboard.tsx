@@ -2,7 +2,7 @@ import { notify } from '@pathwise/ui/notify';
 import { CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
 import { tellFailure } from '../saving/tell-failure.ts';
 
-/** 'Create New Goal' of the dashboard: the goal's roadmap then arrives by event, without the chat. */
+/** 'Create New Goal' of the dashboard. The goal's roadmap arrives by event, without the chat. */
 export function CreateFromDashboard(look: CreateGoalButtonLook) {
   return (
     <CreateGoalButton

@@ -66,13 +66,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Fourth')).not.toBeInTheDocument();
   });
 
-  it('invites to a first goal when there is none', async () => {
+  it('invites the person to a first goal when there is none', async () => {
     fakeApi(answers([]));
     renderInShell(<DashboardPage />);
     expect(await screen.findByText('No goals yet. Create your first goal to get started!')).toBeInTheDocument();
   });
 
-  it("says 'Sage is building your first goal' instead while the coach makes it", async () => {
+  it("says 'Sage is building your first goal' instead while the coach drafts it", async () => {
     fakeApi(answers([]));
     const { queries } = renderInShell(<DashboardPage />);
     await screen.findByText(/No goals yet/);
@@ -150,7 +150,7 @@ describe('creating a goal from the dashboard', () => {
     await waitFor(() => expect(api.sent('GET', '/api/dashboard/stats')).toHaveLength(2));
   });
 
-  it('sends the same key again after a lost answer, so that no second goal is made', async () => {
+  it('sends the same key again after a lost answer, so that no second goal is created', async () => {
     const { api, user, dialog } = await openDialog();
     api.answer('POST /api/goals', () => {
       throw new TypeError('Failed to fetch');
@@ -188,7 +188,7 @@ describe('creating a goal from the dashboard', () => {
     expect(within(dialog).getByLabelText('Title')).toHaveValue('Learn Spanish');
   });
 
-  it('forgets what was typed after Cancel', async () => {
+  it('clears the form after Cancel', async () => {
     const { user, dialog } = await openDialog();
     await user.type(within(dialog).getByLabelText('Title'), 'Never mind');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -205,7 +205,7 @@ describe('creating a goal from the dashboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives way to the upgrade dialog when the server refuses a fourth goal, and keeps the words', async () => {
+  it('closes for the upgrade dialog when the server refuses a fourth goal, and keeps the text', async () => {
     const { api, user, dialog, events, toasts } = await openDialog();
     api.answer('POST /api/goals', refusal(402, { code: 'goal-limit-reached', feature: 'goals' }));
     await user.type(within(dialog).getByLabelText('Title'), 'One too many');
@@ -240,7 +240,7 @@ describe('life vision templates', () => {
     );
   });
 
-  it('are edited in a textarea of 6 rows; Save leaves edit mode, reports locally and sends nothing', async () => {
+  it('are edited in a textarea of 6 rows; Save leaves edit mode, shows a toast and sends nothing', async () => {
     const { api, user, card, text, toasts } = await edit();
     expect(text).toHaveAttribute('rows', '6');
     const before = api.calls.length;

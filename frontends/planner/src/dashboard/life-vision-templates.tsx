@@ -32,7 +32,7 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
   function save() {
     setOwn(draft);
     setDraft(undefined);
-    // the spec keeps templates on the page only: a saved one is reported here and nowhere else
+    // the spec keeps templates on the page only, so a saved one is not sent
     notify({ title: `${template.title} saved`, description: 'It stays on this page until you leave or reload it.' });
   }
   function cancel() {

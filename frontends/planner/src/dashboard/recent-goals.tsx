@@ -60,7 +60,7 @@ function GoalRows({ goals }: { goals: readonly Goal[] }) {
   );
 }
 
-/** Tile, title, figure; meta line and bar below, the bar across the row where there is no room beside. */
+/** Icon, title and percentage, with the meta line and bar below. In a narrow pane the bar spans the row. */
 function GoalRow({ goal }: { goal: Goal }) {
   const openRoadmap = useOpenRoadmap();
   const due = goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : '';

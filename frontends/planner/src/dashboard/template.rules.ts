@@ -1,4 +1,4 @@
-/** A run of a template's text; `filled` runs are the person's own words, or the placeholder where they gave none. */
+/** A part of a template's text. `filled` parts come from the person's profile, or are placeholders. */
 interface TemplateRun {
   readonly text: string;
   readonly filled?: true;
@@ -14,7 +14,7 @@ interface Person {
   readonly profession: string | null;
 }
 
-/** The four life vision templates with the first name and profession filled in. */
+/** The four life vision templates with first name and profession filled in. */
 export function visionTemplates({ firstName, profession }: Person): readonly VisionTemplate[] {
   const name = filled(firstName, '[Your name]');
   const work = filled(profession, '[Your profession]');
@@ -64,7 +64,7 @@ export function visionTemplates({ firstName, profession }: Person): readonly Vis
   ];
 }
 
-/** The template as one text, for the textarea. */
+/** The template as one string for the textarea. */
 export function templateText({ runs }: VisionTemplate): string {
   return runs.map(({ text }) => text).join('');
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { dayOf, formatDay, formatShortDay, formatWeekday } from './day.rules.ts';
 
 describe('calendar days', () => {
-  it('takes the day from the wall clock, not from UTC', () => {
+  it('takes the day from local time, not from UTC', () => {
     expect(dayOf(new Date(2027, 0, 3, 0, 5))).toBe('2027-01-03');
     expect(dayOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12-31');
   });
 
-  it("writes days in the reader's way and drops this year's number where asked", () => {
+  it("writes days in the person's locale and leaves out the current year where asked", () => {
     expect(formatDay('2027-06-30', 'en-GB')).toBe('30 Jun 2027');
     expect(formatDay('2027-06-30', 'en-US')).toBe('Jun 30, 2027');
     expect(formatShortDay('2026-12-12', '2026-11-21', 'en-GB')).toBe('12 Dec');

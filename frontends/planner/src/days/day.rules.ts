@@ -1,4 +1,4 @@
-// Calendar days are YYYY-MM-DD strings from end to end; what counts them is in @pathwise/contracts/roadmap-calendar.rules.
+// Calendar days are YYYY-MM-DD strings. @pathwise/contracts/roadmap-calendar.rules counts with them.
 
 function utc(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -7,7 +7,7 @@ function utc(day: string): number {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The calendar day that a clock on the wall shows. */
+/** The calendar day in the local time zone. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
@@ -21,12 +21,12 @@ function format(day: string, parts: Intl.DateTimeFormatOptions, locale: string |
   return made.format(utc(day));
 }
 
-/** The day in the reader's own writing, e.g. `30 Jun 2027`. */
+/** The day in the person's locale, e.g. `30 Jun 2027`. */
 export function formatDay(day: string, locale?: string): string {
   return format(day, { day: 'numeric', month: 'short', year: 'numeric' }, locale);
 }
 
-/** Like `formatDay`, without the year while it is this year's. */
+/** Like `formatDay`, but without the current year. */
 export function formatShortDay(day: string, today: string, locale?: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return formatDay(day, locale);
   return format(day, { day: 'numeric', month: 'short' }, locale);

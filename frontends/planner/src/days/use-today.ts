@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayOf } from './day.rules.ts';
 
-/** The person's calendar day; a page left open over midnight moves on when it is looked at again. */
+/** The person's calendar day. A page left open over midnight updates it when the tab becomes visible again. */
 export function useToday(): string {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useDiscardQuestion } from './use-discard-question.ts';
 
 interface BegunEntriesProps {
   readonly userId: string;
-  /** Words begun in entries that are no more. */
+  /** Drafts of entries that were deleted. */
   readonly ofGone: readonly KeptDraft[];
   readonly onContinue: (slot: string) => void;
 }
 
-/** Says that there are words which were never saved, from this window or from others. */
+/** Offers drafts that were never saved, from this tab or another one. */
 export function BegunEntries({ userId, ofGone, onContinue }: BegunEntriesProps) {
   const kept = keptDrafts(userId, undefined);
   const [discarded, setDiscarded] = useState<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { EntryMeta } from './entry-text.tsx';
 import { mergeEntries } from './merge.rules.ts';
 
 interface BothTextsProps {
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   readonly notice: string;
   readonly mine: EntryFields;
   readonly theirs: EntryDraft;
@@ -17,11 +17,11 @@ interface BothTextsProps {
   readonly onMerge: (merge: EntryFields) => void;
 }
 
-/** Two versions of an entry side by side. Neither takes the other's place before the person says so. */
+/** Two versions of an entry side by side. Neither replaces the other before the person chooses. */
 export function BothTexts(props: BothTextsProps) {
   const { notice, mine, theirs, theirName, isPending, onKeepMine, onTakeTheirs, onMerge } = props;
   const words = useRef<HTMLParagraphElement>(null);
-  // it takes the place of the button that was pressed
+  // this view replaces the button that was pressed, so it takes the focus
   useEffect(() => words.current?.focus(), []);
   return (
     <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { myEntriesQuery } from './diary-queries.ts';
 
 const { queryKey } = myEntriesQuery;
 
-/** Shows an entry that was just written or saved, before the list is fetched again in its order. */
+/** Shows an entry just created or saved. The next fetch puts it in its order. */
 export function putEntryInCache(queries: QueryClient, saved: DiaryEntry): void {
   queries.setQueryData(queryKey, (known) => {
     if (!known) return known;

@@ -2,7 +2,7 @@ import { useSearchParams } from '@pathwise/federation/router';
 import { MemberDiary } from './member-diary.tsx';
 import { MyDiary } from './my-diary.tsx';
 
-/** /diary: one's own diary, or with ?user={id} another member's, read-only. */
+/** /diary shows the person's own diary. With ?user={id} it shows another member's, read-only. */
 export function DiaryPage() {
   const [search] = useSearchParams();
   const userId = search.get('user');

@@ -27,7 +27,7 @@ describe('a draft', () => {
     return opened;
   }
 
-  it('survives that the page goes away in the middle of a word, and is offered and restored with a quiet note', async () => {
+  it('survives a page that closes in the middle of a word, and is offered and restored with a quiet note', async () => {
     (await begin()).unmount();
     const { user } = await openDiary();
     expect(screen.getByRole('note')).toHaveTextContent('You have begun an entry');
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thou');
   });
 
-  it('goes on in an editor opened while it is being saved: what was written there stays when the answer comes', async () => {
+  it('keeps text typed into a second editor while the first one is still saving', async () => {
     const { api, user, dialog, toasts } = await begin();
     const answer = held<unknown>();
     api.answer('POST /api/diary', answer.answer);
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(windowOf('a thought')).not.toBe('');
   });
 
-  it('of a stored entry stays when an earlier save of it is answered, and so does its editor', async () => {
+  it('of a stored entry stays, and its editor stays open, when an earlier save is answered', async () => {
     const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
     const { api, user, dialog, toasts } = await edit(known);
     const answer = held<unknown>();
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(again.api.sent('POST', '/api/diary')[0]).toEqual(lost);
   });
 
-  it('gets another key once it is another one, or the first was refused for good', async () => {
+  it('gets a new key when its text changes or the first request was refused', async () => {
     const { api, user, dialog, toasts } = await begin();
     const save = async (times: number) => {
       await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('of an entry that is no more is offered once the whole diary was read, and saved as a new one', async () => {
+  it('of a deleted entry is offered once the whole diary is loaded, and saved as a new entry', async () => {
     const [there, gone] = [anEntry({ id: 'there' }), 'gone'];
     anotherWindow(gone).writes('Lost', 'words');
     anotherWindow(there.id).writes('Kept', 'words');
@@ -160,7 +160,7 @@ describe('a draft', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([`draft:diary:user-1:${there.id}:another`]));
   });
 
-  it('of an entry that the diary was read too early to hold is left alone until it is read again', async () => {
+  it('of an entry missing from a diary loaded before the draft stays hidden until the diary is loaded again', async () => {
     const added = anEntry({ id: 'added', title: 'Added' });
     localStorage.setItem(
       'draft:diary:user-1:added:another',
@@ -173,7 +173,7 @@ describe('a draft', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('from before windows had names is found again by the window that goes on with it', async () => {
+  it('stored before tabs had names is found by the tab that continues it', async () => {
     const fields = { title: 'Old', content: 'words', entryDate: today, isPrivate: false };
     localStorage.setItem('draft:diary:user-1:new', JSON.stringify({ fields }));
     const { user, unmount } = await openDiary();
@@ -185,7 +185,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('is never shown to another person on the same device, and is gone at logout', async () => {
+  it('is never shown to another person on the same device, and is gone after logout', async () => {
     (await begin()).unmount();
     const other = await openEditor([], { id: 'somebody-else' });
     expect(within(other.dialog).getByLabelText('Content')).toHaveValue('');
@@ -195,7 +195,7 @@ describe('a draft', () => {
     expect(within(back.dialog).getByLabelText('Content')).toHaveValue('');
   });
 
-  it('of a stored entry is kept with the version it was begun from and marked on its card', async () => {
+  it('of a stored entry keeps the version it started from and is marked on its card', async () => {
     const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
     const { user, dialog, unmount } = await edit(known);
     await user.type(within(dialog).getByLabelText('Content'), ' more');
@@ -211,7 +211,7 @@ describe('a draft', () => {
     expect(again.api.sent('PATCH', '/api/diary/e')[0]?.body).toMatchObject({ version: 3 });
   });
 
-  it('is kept beside those of other windows: new entries written in two at once overwrite nothing', async () => {
+  it('does not overwrite the drafts of other tabs: two new entries written at once are both kept', async () => {
     const { user, dialog, unmount } = await begin();
     const other = anotherWindow('new');
     other.writes('Theirs');
@@ -220,7 +220,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(2);
     unmount();
 
-    // this window finds its own words by New Entry; those of the other one, which may be closed, are offered
+    // New Entry opens this tab's draft; the other tab may be closed, so its draft is offered
     sessionStorage.setItem('diaryWindow', windowOf('a thought'));
     const again = await openEditor();
     expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thought');
@@ -237,7 +237,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('note')).toHaveTextContent('Half');
   });
 
-  it('of a closed window is brought back by one that was opened since', async () => {
+  it('of a closed tab is restored by a tab opened later', async () => {
     (await begin()).unmount();
     sessionStorage.clear();
     const { user } = await openDiary();
@@ -247,7 +247,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('moves out of its slot when a duplicated window writes there', async () => {
+  it('moves to another slot when a duplicated tab writes to its slot', async () => {
     const { user, dialog } = await begin();
     const twin = anotherWindow('new', windowOf('a thou'));
     twin.writes('Twin');
@@ -257,7 +257,7 @@ describe('a draft', () => {
     expect(twin.words()).toContain('Twin');
   });
 
-  it('is not written again once another window has emptied storage by signing out', async () => {
+  it('is not written again after another tab has emptied storage by signing out', async () => {
     const { user, dialog } = await begin();
     localStorage.clear();
     act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key: null })));

@@ -14,7 +14,7 @@ interface EntriesProps<Entry> {
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A diary's four faces: being loaded, not to be had, without entries, and with some. */
+/** A diary's four states: loading, failed, empty and loaded. */
 export function Entries<Entry extends PublicEntry>({ query, empty, children }: EntriesProps<Entry>) {
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <WallSkeleton />;

@@ -10,7 +10,7 @@ interface EntryDialogProps {
   readonly children: (isFullscreen: boolean) => ReactNode;
 }
 
-/** The frame an entry is read and written in, with a fullscreen toggle; Escape leaves fullscreen first. */
+/** The dialog in which an entry is read or edited, with a fullscreen toggle. Escape leaves fullscreen first. */
 export function EntryDialog({ title, description, onClose, children }: EntryDialogProps) {
   const [isFullscreen, setFullscreen] = useState(false);
   const Icon = isFullscreen ? Minimize2 : Maximize2;

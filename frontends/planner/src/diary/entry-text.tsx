@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { formatDay } from '../days/day.rules.ts';
 
-/** When an entry was written, and whether it is for its author alone. */
+/** The entry's day, and whether only its author can read it. */
 export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPrivate?: boolean | undefined }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -16,7 +16,7 @@ export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPriva
   );
 }
 
-/** The words of an entry as they were written: text, with its line breaks. */
+/** The entry's text with its line breaks. */
 export function EntryText({ content, paper }: { content: string; paper: string }) {
   return <div className={`whitespace-pre-wrap rounded-lg p-5 text-base ${paper}`}>{content}</div>;
 }

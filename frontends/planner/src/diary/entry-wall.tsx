@@ -19,7 +19,7 @@ interface EntryWallProps<Entry extends PublicEntry> {
   };
 }
 
-/** The entries as coloured cards; more are loaded on as one scrolls. */
+/** The entries as coloured cards. Scrolling loads more. */
 export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(props: EntryWallProps<Entry>) {
   const { entries, hasDraft, onOpen, more } = props;
   return (
@@ -53,7 +53,7 @@ export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(p
   );
 }
 
-/** Asks for the next page as the end of the wall comes near; the button is for those whose browser cannot tell. */
+/** Loads the next page near the end of the wall. The button serves browsers without IntersectionObserver. */
 function MoreEntries({
   hasNextPage,
   isFetchingNextPage,

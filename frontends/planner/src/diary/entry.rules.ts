@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 
-/** What the editor's controls hold. */
+/** The values of the editor's controls. */
 export interface EntryFields {
   readonly title: string;
   readonly content: string;
@@ -8,14 +8,14 @@ export interface EntryFields {
   readonly isPrivate: boolean;
 }
 
-/** What is being written, and the version of the stored entry it was begun from; none for a new one. */
+/** The draft's fields, and the version of the stored entry it started from; undefined for a new entry. */
 export interface EntryDraft {
   readonly fields: EntryFields;
   readonly version: number | undefined;
 }
 
 const incomplete = 'Please fill in title and content';
-/** The longest the service takes. */
+/** The longest title and text that the service accepts. */
 const longest = { title: 200, content: 50_000 } as const;
 
 export const blankEntry = (today: string): EntryFields => ({
@@ -29,7 +29,7 @@ export function fieldsOf({ title, content, entryDate, isPrivate }: DiaryEntry): 
   return { title, content, entryDate, isPrivate };
 }
 
-/** Why the words cannot be saved; undefined when they can. */
+/** Why the draft cannot be saved; undefined when it can. */
 export function objectionTo({ title, content }: EntryFields): string | undefined {
   if (!title.trim() || !content.trim()) return incomplete;
   if (title.trim().length > longest.title) return `A title holds at most ${longest.title} characters`;
@@ -38,7 +38,7 @@ export function objectionTo({ title, content }: EntryFields): string | undefined
   return undefined;
 }
 
-/** The same words, but for blanks around them, which are not stored. */
+/** True when only the surrounding blanks differ, which are not stored. */
 export function readsTheSame(a: EntryFields, b: EntryFields): boolean {
   return (
     a.title.trim() === b.title.trim() &&
@@ -48,13 +48,13 @@ export function readsTheSame(a: EntryFields, b: EntryFields): boolean {
   );
 }
 
-/** True when losing them would lose something: words in a new entry, any change in a stored one. */
+/** True when discarding the draft would lose something: any text of a new entry, any change of a stored one. */
 export function isWorthKeeping(fields: EntryFields, stored: EntryFields | undefined): boolean {
   if (stored) return !readsTheSame(fields, stored);
   return (fields.title + fields.content).trim() !== '';
 }
 
-/** The colour of an entry's card: diary cards cycle through 10 gradients. */
+/** The colour of an entry's card. Cards cycle through 10 gradients. */
 export function paperOf(index: number): string {
   return papers[index % papers.length] as string;
 }

@@ -51,7 +51,7 @@ describe('a new entry', () => {
   it.each([
     ['the message', () => refusal(422, { detail: 'The title is too long' }), 'The title is too long'],
     ["'Please try again'", () => Promise.reject(new TypeError('Failed to fetch')), 'Please try again'],
-  ])("fails with 'Failed to create diary entry' and %s, and keeps the words", async (_, answer, description) => {
+  ])("fails with 'Failed to create diary entry' and %s, and keeps the text", async (_, answer, description) => {
     const { api, user, dialog, toasts } = await openEditor();
     api.answer('POST /api/diary', answer);
     await user.type(within(dialog).getByLabelText('Title'), 'Ran');
@@ -80,7 +80,7 @@ describe('an entry', () => {
     return opened;
   }
 
-  it('is changed with the version it was begun from, and then read again', async () => {
+  it('is changed with the version the draft started from, and then fetched again', async () => {
     const saved = { ...known, content: 'Ten km\nslowly', version: 4 };
     const { api, toasts } = await save(saved, saved);
     const dialog = await screen.findByRole('dialog', { name: 'Ran' });
@@ -90,7 +90,7 @@ describe('an entry', () => {
   });
 
   it.each(failures)(
-    "fails with 'Failed to update diary entry' and %s, and keeps the words",
+    "fails with 'Failed to update diary entry' and %s, and keeps the text",
     async (_, answer, description) => {
       const { toasts, dialog } = await save(answer);
       await waitFor(() =>
@@ -120,7 +120,7 @@ describe('an entry', () => {
     expect(api.sent('PATCH', '/api/diary/e')).toHaveLength(1);
   });
 
-  it('keeps mine over theirs when asked to', async () => {
+  it('is overwritten with my text when I choose it', async () => {
     const { api, user } = await save(stale());
     await screen.findByRole('region', { name: 'Your words' });
     api.answer('PATCH /api/diary/e', { ...known, content: 'Ten km\nslowly', version: 6 });
@@ -129,7 +129,7 @@ describe('an entry', () => {
     expect(api.sent('PATCH', '/api/diary/e')[1]?.body).toMatchObject({ content: 'Ten km\nslowly', version: 5 });
   });
 
-  it('takes theirs when asked to', async () => {
+  it('takes the other text when I choose it', async () => {
     const { api, user } = await save(stale());
     await screen.findByRole('region', { name: 'Your words' });
     await user.click(screen.getByRole('button', { name: 'Take the other' }));
@@ -138,7 +138,7 @@ describe('an entry', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('lets a merge of both be edited, saved over the newer version', async () => {
+  it('lets the person edit a merge of both texts and save it over the newer version', async () => {
     const { api, user } = await save(stale());
     await screen.findByRole('region', { name: 'Your words' });
     await user.click(screen.getByRole('button', { name: 'Edit both together' }));
@@ -150,14 +150,14 @@ describe('an entry', () => {
     expect(api.sent('PATCH', '/api/diary/e')[1]?.body).toMatchObject({ version: 5 });
   });
 
-  it('takes a save whose answer was lost for saved', async () => {
+  it('counts a save whose answer was lost as saved', async () => {
     const { toasts } = await save(
       refusal(409, { code: 'stale-version', current: { ...known, content: 'Ten km\nslowly', version: 4 } }),
     );
     await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry updated successfully' }]));
   });
 
-  it('that was deleted somewhere else meanwhile can be saved as a new one', async () => {
+  it('that was deleted elsewhere meanwhile can be saved as a new one', async () => {
     const { api, user, toasts } = await save(refusal(404, { detail: 'This entry does not exist.' }));
     expect(await screen.findByText(/Saving keeps your words as a new one/)).toBeInTheDocument();
     expect(toasts[0]).toMatchObject({
@@ -184,7 +184,7 @@ describe('an entry', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Ran');
   });
 
-  it('that somebody deleted who has signed out since is neither named nor kept for the next person', async () => {
+  it('deleted by a person who has signed out since is neither shown to nor kept for the next person', async () => {
     const { api, user, dialog, toasts, queries } = await openEntry(known);
     const answer = held<unknown>();
     api.answer('DELETE /api/diary/e', answer.answer);

@@ -3,54 +3,53 @@ import type { Submission } from '../saving/use-submission-key.ts';
 import type { EntryDraft, EntryFields } from './entry.rules.ts';
 import { leaveWindowName, takeWindowName, windowName } from './window-name.ts';
 
-/** Words begun and not saved, in their slot of storage. */
+/** An unsaved draft in its storage slot. */
 export interface KeptDraft extends EntryDraft {
   readonly slot: string;
-  /** When they were last written to. */
+  /** The time of the last edit. */
   readonly at: number;
-  /** Those of them that were sent without a final answer yet. */
+  /** The request that carried this draft, while its answer is missing. */
   readonly sent: Submission | undefined;
 }
 
-/** What is heard of another window: what it wrote into a slot, or undefined when it emptied that. */
+/** A change made by another tab: the draft it wrote to a slot, or undefined when it emptied the slot. */
 export interface HeardDraft {
   readonly slot: string;
   readonly draft: Omit<KeptDraft, 'slot'> | undefined;
 }
 
 /**
- * What has been begun and not saved, by person and entry; without an entry's id, what is to become a new one. Every
- * window has a slot of its own, so that two that write at once keep both texts; what a closed window has left behind
- * is found by all of them.
+ * A person's unsaved drafts of one entry; without an entry id, of new entries. Every tab has its own slot, so two tabs
+ * never overwrite each other. Any tab finds the slots of a closed one.
  */
 export function keptDrafts(userId: string, entryId: string | undefined) {
   const entry = `diary:${userId}:${entryId ?? 'new'}`;
   const ofEntry = (slot: string) => slot === entry || slot.startsWith(`${entry}:`);
-  // a window without a name goes on in the slot from before windows had any
+  // a tab without a name uses the slot from before tabs had names
   const ownSlot = () => [entry, windowName()].filter(Boolean).join(':');
   const all = () => slots().filter(ofEntry).flatMap(read).sort(newestFirst);
   return {
     ownSlot,
-    /** All of them, the newest first. */
+    /** All drafts, newest first. */
     all,
     own: () => all().find(({ slot }) => slot === ownSlot()),
-    /** Writes into a slot, which is this window's from then on. */
+    /** Writes to a slot. The slot then belongs to this tab. */
     set(slot: string, { fields, version, sent }: EntryDraft & Pick<KeptDraft, 'sent'>): void {
       takeWindowName(slot.slice(entry.length + 1));
       draftOf(slot).set(JSON.stringify({ fields, version, sent, at: Date.now() }));
     },
-    /** Says beside the words what of them was sent; those written since stay as they are. */
+    /** Stores the pending request beside the draft. The draft's text stays as it is. */
     setSent(slot: string, sent: Submission | undefined): void {
       const [kept] = read(slot);
       if (kept) draftOf(slot).set(JSON.stringify({ ...kept, slot: undefined, sent }));
     },
     clear: (slot: string) => draftOf(slot).clear(),
-    /** Leaves this window's slots to another one that goes by its name; answers the new slot. */
+    /** Moves this tab's drafts to new slots, because another tab uses the same name. Returns the new slot. */
     moveOut(): string {
       leaveWindowName();
       return ownSlot();
     },
-    /** Hears what other windows of this person write to the same entry; nothing when storage was emptied. */
+    /** Calls back when another tab changes a draft of the same entry; not when storage was emptied. */
     listen(hear: (heard: HeardDraft | undefined) => void): () => void {
       const listener = ({ storageArea, key, newValue }: StorageEvent) => {
         if (storageArea !== localStorage) return;
@@ -64,10 +63,10 @@ export function keptDrafts(userId: string, entryId: string | undefined) {
   };
 }
 
-/** Words begun in a stored entry. */
+/** The draft of a stored entry. */
 export type KeptChange = KeptDraft & { readonly entryId: string };
 
-/** What a person has begun in stored entries and not saved. */
+/** A person's drafts of stored entries. */
 export function keptChanges(userId: string): KeptChange[] {
   const beginning = `diary:${userId}:`;
   const entryIn = (slot: string) => slot.slice(beginning.length).split(':')[0] ?? '';
@@ -77,7 +76,7 @@ export function keptChanges(userId: string): KeptChange[] {
     .map((kept) => ({ ...kept, entryId: entryIn(kept.slot) }));
 }
 
-/** Words of an entry that is no more go on as those of a new one. Answers their new slot. */
+/** Turns the draft of a deleted entry into one of a new entry. Returns its new slot. */
 export function toNewEntry(userId: string, { slot, fields, sent }: KeptDraft): string {
   const ofNew = keptDrafts(userId, undefined);
   const moved = ofNew.moveOut();
@@ -92,7 +91,7 @@ function slots(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
   } catch {
-    // forbidden storage holds nothing
+    // without access to storage there are no drafts
     return [];
   }
 }
@@ -111,7 +110,7 @@ interface Stored {
   readonly sent?: Partial<Submission>;
 }
 
-/** Storage may hold what an older release or somebody else wrote. */
+/** An older release or another program may have written to storage. */
 function parse(text: string | undefined): Omit<KeptDraft, 'slot'> | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Stored;

@@ -11,7 +11,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { EntryMeta, EntryText } from './entry-text.tsx';
 import { EntryWall } from './entry-wall.tsx';
 
-/** Another member's diary, to be read only. */
+/** Another member's diary, read-only. */
 export function MemberDiary({ userId }: { userId: string }) {
   const member = useQuery(memberQuery(userId));
   const query = useInfiniteQuery(entriesOfQuery(userId));

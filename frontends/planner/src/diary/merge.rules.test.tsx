@@ -7,7 +7,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'c', '', 'a longer line'), { maxLength: 12 })
   .map((lines) => lines.join('\n'));
 
-/** True when all lines of `part` are in `whole`, in the same order. */
+/** True when `whole` has all lines of `part`, in the same order. */
 function hasAllOf(whole: string, part: string): boolean {
   const rest = whole.split('\n')[Symbol.iterator]();
   return part.split('\n').every((line) => {
@@ -31,12 +31,12 @@ describe('a merge of two texts', () => {
     fc.assert(fc.property(text, (mine) => expect(mergeLines(mine, mine)).toBe(mine)));
   });
 
-  it('has what both share once, and the own words before the others', () => {
+  it('has shared lines once, and own lines before the others', () => {
     expect(mergeLines('up\nmine\ndown', 'up\ntheirs\ndown')).toBe('up\nmine\ntheirs\ndown');
     expect(mergeLines('a\nb\nc\nmine', 'x\na\nb\nc')).toBe('x\na\nb\nc\nmine');
   });
 
-  it('does not hold the page up over very long texts', () => {
+  it('does not block the page with very long texts', () => {
     const many = (word: string) => Array.from({ length: 25_000 }, (_, line) => `${word}${line}`).join('\n');
     const merge = mergeLines(many('a'), many('b'));
     expect(merge.split('\n')).toHaveLength(50_000);
@@ -48,7 +48,7 @@ describe('a merge of two texts', () => {
     expect(mergeEntries({ ...fields, title: ' ' }, fields).title).toBe('t');
   });
 
-  it('has the other title above its text, and its date is told where it is another', () => {
+  it('puts a differing title above its text, and a notice tells a differing date', () => {
     const mine = { title: 'Ran', content: 'mine', entryDate: '2026-11-20', isPrivate: false };
     const theirs = { ...mine, title: 'Ran again', content: 'theirs', entryDate: '2026-11-19' };
     const merge = mergeEntries(mine, theirs);

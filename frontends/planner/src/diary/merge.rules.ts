@@ -1,12 +1,12 @@
 import { formatDay } from '../days/day.rules.ts';
 import type { EntryFields } from './entry.rules.ts';
 
-/** Beyond this many pairs of lines the exact way would hold the page up. */
+/** Above this many pairs of lines the exact merge would block the page. */
 const manyPairs = 1_000_000;
 
 /**
- * Both texts as one: lines they share stand once, those of only one of them where it has them, the own before the other's.
- * Each text's lines are all there, in its own order (a common supersequence by the longest common subsequence).
+ * Merges two texts line by line: shared lines once, own lines before the other's. Each text's lines keep their order (a
+ * common supersequence by the longest common subsequence).
  */
 export function mergeLines(mine: string, theirs: string): string {
   const a = mine.split('\n');
@@ -36,7 +36,7 @@ function merged(a: readonly string[], b: readonly string[]): string[] {
   return [...lines, ...a.slice(i), ...b.slice(j)];
 }
 
-/** How many lines `a` from i on and `b` from j on share, in order. */
+/** The number of shared lines, in order, of `a` from i and `b` from j. */
 function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -48,8 +48,8 @@ function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
 }
 
 /**
- * What the person goes on from when they want something of both: the texts as one, the rest as they had it. The other's
- * title, where it is another, stands as a line above its text.
+ * The draft to continue when the person wants something of both versions: merged text, own other fields. A differing
+ * title of the other version becomes a line above its text.
  */
 export function mergeEntries(mine: EntryFields, theirs: EntryFields): EntryFields {
   const title = theirs.title.trim();
@@ -59,12 +59,12 @@ export function mergeEntries(mine: EntryFields, theirs: EntryFields): EntryField
     ...mine,
     title: mine.title.trim() === '' ? theirs.title : mine.title,
     content: mergeLines(mine.content.trim(), isOtherTitle ? `${title}\n${text}` : text),
-    // what either of them wanted to keep to themselves stays so
+    // private if either version is private
     isPrivate: mine.isPrivate || theirs.isPrivate,
   };
 }
 
-/** What there is to know about a merge: an entry has one day only. */
+/** What to know about a merge: an entry has only one day. */
 export function noteOnMerge(mine: EntryFields, theirs: EntryFields): string {
   const note = 'Both texts are in here. Save when it reads as you want it.';
   if (mine.entryDate === theirs.entryDate) return note;

@@ -37,7 +37,7 @@ describe('my diary', () => {
     expect(screen.getByText('A few lines about the day are enough to begin with.')).toBeInTheDocument();
   });
 
-  it('shows cards to come while it is loaded', async () => {
+  it('shows placeholder cards while it loads', async () => {
     const answer = held<unknown>();
     fakeApi({ [mine]: answer.answer });
     renderInShell(<DiaryPage />, { at: '/diary' });
@@ -64,7 +64,7 @@ describe('my diary', () => {
     expect(await screen.findByText('There again')).toBeInTheDocument();
   });
 
-  it('loads on page by page, and says so when the next page cannot be loaded', async () => {
+  it('loads page by page, and says so when the next page fails', async () => {
     const next = '/api/diary/my-entries?cursor=c';
     const { api, user } = await openDiary();
     const headers = { 'content-type': 'application/json', link: `<${next}>; rel="next"` };
@@ -80,7 +80,7 @@ describe('my diary', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).not.toBeInTheDocument();
   });
 
-  it('shows what was written as text with its line breaks', async () => {
+  it('shows the text with its line breaks', async () => {
     const content = 'One\n\n<b>not bold</b> **nor this**';
     const { dialog } = await openEntry(anEntry({ title: 'Marks', content }));
     const words = within(dialog).getByText((_, element) => element?.textContent === content);
@@ -88,7 +88,7 @@ describe('my diary', () => {
     expect(words.querySelector('b')).toBeNull();
   });
 
-  it.each(['New Entry', 'Edit Entry'])('has a fullscreen toggle in %s as well, which keeps the words', async (name) => {
+  it.each(['New Entry', 'Edit Entry'])('has a fullscreen toggle in %s as well, which keeps the text', async (name) => {
     const { user, dialog } = name === 'New Entry' ? await openEditor() : await edit(anEntry({ title: 'Long' }));
     await user.type(within(dialog).getByLabelText('Content'), ' and more');
     const words = (within(dialog).getByLabelText('Content') as HTMLTextAreaElement).value;

@@ -15,7 +15,7 @@ import { type Opened, OwnEntry } from './own-entry.tsx';
 import { useDeleteEntry } from './use-delete-entry.tsx';
 import { useGoneEntries } from './use-gone-entries.ts';
 
-/** The own diary: 'My Diary', with New Entry. */
+/** The person's own diary: 'My Diary', with New Entry. */
 export function MyDiary() {
   const { id: userId, diaryPublic } = useMember();
   const query = useInfiniteQuery(myEntriesQuery);

@@ -6,21 +6,21 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { EntryMeta, EntryText } from './entry-text.tsx';
 import { WriteEntry } from './write-entry.tsx';
 
-/** What is open over the wall: an entry to be read or changed, or a new one. */
+/** What is open above the wall: an entry to read or edit, or a new one. */
 export type Opened =
   | { readonly does: 'read' | 'edit'; readonly entry: DiaryEntry; readonly paper: string }
-  /** With a slot, going on from the words kept there. */
+  /** With a slot, the editor opens with the draft stored there. */
   | { readonly does: 'create'; readonly slot?: string };
 
 interface OwnEntryProps {
   readonly opened: Opened;
-  /** What the diary holds now. */
+  /** The entries loaded so far. */
   readonly stored: readonly DiaryEntry[] | undefined;
   readonly deletion: { readonly isPending: boolean; readonly mutate: (entry: DiaryEntry) => void };
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-/** An entry of one's own: read it, change it, delete it, or write a new one. */
+/** One of the person's own entries: read, edit or delete it, or write a new one. */
 export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
   const close = () => onOpen(undefined);
   if (opened.does === 'create') {
@@ -32,7 +32,7 @@ export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
       </EntryDialog>
     );
   }
-  // what another window has saved meanwhile is shown as soon as it is known
+  // a save in another tab shows here as soon as it is known
   const entry = stored?.find(({ id }) => id === opened.entry.id) ?? opened.entry;
   const read = (shown: DiaryEntry) => onOpen({ ...opened, does: 'read', entry: shown });
   if (opened.does === 'edit') {
@@ -54,7 +54,7 @@ export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
         <>
           <EntryText content={entry.content} paper={opened.paper} />
           <DialogFooter>
-            {/* first in order, so that the focus begins on it and not on Delete */}
+            {/* first in order, so that the focus starts on it and not on Delete */}
             <Button variant="primary" className="order-last" onClick={() => onOpen({ ...opened, does: 'edit', entry })}>
               <Pencil aria-hidden />
               Edit

@@ -5,10 +5,10 @@ import { anEntry } from '../../test/fixtures.ts';
 
 withEmptyStorage();
 
-describe('a stored entry in a second window', () => {
+describe('a stored entry in a second tab', () => {
   const known = anEntry({ id: 'e', title: 'Ran', content: 'Ten km', version: 3 });
 
-  it('offers both texts when both write, and keeps what the other one drops', async () => {
+  it('offers both texts when both tabs write, and keeps the one that the other tab discards', async () => {
     const { user, dialog } = await edit(known);
     await user.type(within(dialog).getByLabelText('Content'), ' slowly');
     const other = anotherWindow('e');
@@ -21,7 +21,7 @@ describe('a stored entry in a second window', () => {
     expect(windowOf('words')).toBe(sessionStorage.getItem('diaryWindow'));
   });
 
-  it('leaves no words behind that were decided about', async () => {
+  it('leaves no draft behind after a decision', async () => {
     const { api, user, dialog } = await edit(known);
     await user.type(within(dialog).getByLabelText('Content'), ' slowly');
     anotherWindow('e').writes('Other');
@@ -31,7 +31,7 @@ describe('a stored entry in a second window', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('follows the first while nothing is written in it, and lets go of what was saved there', async () => {
+  it('follows the first tab while nothing is written here, and clears its draft once the first tab saves', async () => {
     const { dialog } = await edit(known);
     const first = anotherWindow('e');
     for (const content of ['one', 'one two']) {
@@ -42,12 +42,12 @@ describe('a stored entry in a second window', () => {
     expect(within(dialog).getByLabelText('Content')).toHaveValue('Ten km');
   });
 
-  it('goes on from what the first has begun without asking there and back', async () => {
+  it('continues the draft of the first tab without asking back and forth', async () => {
     const { user, dialog } = await edit(known);
     const first = anotherWindow('e');
     first.writes('T', 'one');
     await user.type(within(dialog).getByLabelText('Content'), ' two');
-    // the first hears its slot being written to and moves out with its words
+    // the first tab sees a write to its slot and moves its draft to another slot
     anotherWindow('e', 'moved-out').writes('T', 'one');
     expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
     expect(first.words()).toContain('one two');

@@ -11,7 +11,7 @@ import { dropEntryFromCache, refreshDiary } from './diary-cache.ts';
 const PLACE = 'diary';
 const bringBack = (token: string) => api.planner.undoInPlanner({ params: { token } });
 
-/** Deletes entries, with Undo in the toast and in `undoList`, to be rendered once on the page. */
+/** Deletes entries, with Undo in the toast and in `undoList`. Render `undoList` once on the page. */
 export function useDeleteEntry({ onDeleted }: { onDeleted: () => void }) {
   const queries = useQueryClient();
   const remember = useBringBack(PLACE, refreshDiary, bringBack);

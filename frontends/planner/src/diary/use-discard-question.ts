@@ -1,6 +1,6 @@
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 
-/** Words that were never saved have no Undo: whether to discard them is asked first. */
+/** Asks before a draft is discarded: an unsaved text has no Undo. */
 export function useDiscardQuestion() {
   const { confirm, confirmation } = useConfirmation();
   const isSure = () =>

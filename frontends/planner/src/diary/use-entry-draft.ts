@@ -15,25 +15,25 @@ import { type HeardDraft, type KeptDraft, keptDrafts } from './kept-draft.ts';
 interface EntryDraftInput {
   readonly entry: DiaryEntry | undefined;
   readonly today: string;
-  /** The slot of begun words to go on from; this window's own when left out. */
+  /** The slot of the draft to continue; this tab's own when absent. */
   readonly slot?: string | undefined;
 }
 
 interface Place {
-  /** Where these words are kept. */
+  /** The slot that holds this draft. */
   slot: string;
-  /** False while this window only shows what was found, or what another one writes. */
+  /** False while this tab only shows a draft that it found or that another tab writes. */
   hasOwnWords: boolean;
-  /** The other words that these began from, or that have been decided about: they are no news. */
+  /** The other draft that this one started from, or that was decided about. It is not offered again. */
   known: EntryFields | undefined;
-  /** Those that were sent without a final answer yet. */
+  /** The pending request, while its answer is missing. */
   sent: Submission | undefined;
   isSignedOut: boolean;
 }
 
 /**
- * What is being written, kept at every keystroke: it survives a reload, an ended session and a failed save. Storage takes
- * it in well under a millisecond, so that nothing waits to be kept and nothing can be written after signing out.
+ * A draft that is stored at every keystroke. It survives a reload, an ended session and a failed save. Storing takes
+ * well under a millisecond, so there is no delay, and nothing is written after signing out.
  */
 export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   const { id: userId } = useMember();
@@ -43,7 +43,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   const [found] = useState(() => beginning({ kept, slot: asked, isStored: entry !== undefined }));
   const [draft, setDraft] = useState<EntryDraft>(found ?? untouched);
   const [isRestored, setRestored] = useState(found !== undefined);
-  /** What another window writes at the same time. */
+  /** The draft that another tab is writing. */
   const [elsewhere, setElsewhere] = useState<EntryDraft | undefined>(undefined);
   const placeRef = useRef<Place>({
     slot: found?.slot ?? kept.ownSlot(),
@@ -78,7 +78,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
 
   const hear = useEffectEvent((heard: HeardDraft | undefined) => {
     const place = placeRef.current;
-    // signing out in another window empties storage, and what is still open here must not fill it again
+    // signing out in another tab empties storage, and a draft still open here must not fill it again
     if (!heard) {
       place.isSignedOut = true;
       return setElsewhere(undefined);
@@ -88,10 +88,10 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
       const isShown = entry ? isHere || (!isRestored && heard.draft !== undefined) : isHere && isRestored;
       if (isShown) return follow(heard);
     }
-    // another window goes by this one's name: each keeps its own words
+    // another tab uses the same name: each keeps its own draft
     if (isHere && heard.draft) place.slot = kept.moveOut();
     if (isHere && place.hasOwnWords) keep(draft);
-    // two new entries are two entries; a stored one has one text
+    // drafts of new entries are independent; a stored entry has one text
     if (entry) setElsewhere(isNews(heard.draft) ? heard.draft : undefined);
   });
   useEffect(() => kept.listen((heard) => hear(heard)), [kept]);
@@ -101,7 +101,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     isRestored,
     elsewhere,
     change: (part: Partial<EntryFields>) => go({ ...draft, fields: { ...draft.fields, ...part } }),
-    /** Goes on from other words, begun from that version of the entry. */
+    /** Continues from another text, based on that version of the entry. */
     goOnFrom: (next: EntryDraft) => {
       if (elsewhere) placeRef.current.known = elsewhere.fields;
       setElsewhere(undefined);
@@ -113,7 +113,7 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
       setDraft(untouched);
       kept.clear(placeRef.current.slot);
     },
-    /** What of the words was sent is kept beside them, so that it is known after a reload as well. */
+    /** Stores the pending request beside the draft, so that a reload knows of it. */
     submission: {
       get: () => placeRef.current.sent,
       set: (sent: Submission | undefined) => {
@@ -123,8 +123,8 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
       },
     },
     /**
-     * These words are stored: there is nothing left to keep of them, nor of others that were decided about. What was
-     * written on in their slot since, in an editor opened while they were being saved, is not theirs to clear.
+     * The draft is saved: clears it and any draft that was decided about. Keeps text typed in the same slot since, in
+     * an editor opened during the save.
      */
     done: (saved: EntryFields) => {
       const { slot: own, known } = placeRef.current;
@@ -144,6 +144,6 @@ interface Beginning {
 
 function beginning({ kept, slot: asked, isStored }: Beginning): KeptDraft | undefined {
   if (asked) return kept.all().find(({ slot }) => slot === asked);
-  // a stored entry has one text to go on from, whoever began it; a new one is this window's own
+  // a stored entry has one draft, whichever tab wrote it; a draft of a new entry belongs to its tab
   return kept.own() ?? (isStored ? kept.all()[0] : undefined);
 }

@@ -9,8 +9,8 @@ interface GoneEntriesInput {
 }
 
 /**
- * Words begun in entries that are certainly no more: the whole diary was read after they were last written to, and
- * their entry is not in it. While that is not known, the diary is read on, or once more.
+ * Drafts of deleted entries: the whole diary was loaded after the last edit, and the entry is not in it. Until that is
+ * known, this loads further pages, or the diary once more.
  */
 export function useGoneEntries({ userId, query }: GoneEntriesInput): readonly KeptChange[] {
   const { data, dataUpdatedAt, hasNextPage, isError, isFetching } = query;
@@ -24,7 +24,7 @@ export function useGoneEntries({ userId, query }: GoneEntriesInput): readonly Ke
   const ask = useEffectEvent(() => {
     if (isKnown || isFetching || isError) return;
     if (hasNextPage) return void query.fetchNextPage();
-    // once: a clock that was put back makes words look younger than any answer
+    // only once: after a clock change the draft may look newer than any answer
     if (asked.current !== wanted) void query.refetch();
     asked.current = wanted;
   });

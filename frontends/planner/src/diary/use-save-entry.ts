@@ -11,15 +11,17 @@ import { type EntryDraft, type EntryFields, fieldsOf, readsTheSame } from './ent
 
 interface SaveEntryInput {
   readonly entryId: string | undefined;
-  /** Where what was sent of a new entry is kept. */
+  /** Where the pending request of a new entry is kept. */
   readonly submission: SubmissionPlace;
-  /** These words are stored. It is heard even when their editor was closed meanwhile. */
+  /** The entry is saved. This is called even when its editor was closed meanwhile. */
   readonly onSaved: (words: EntryFields) => void;
-  /** The entry was deleted somewhere else. */
+  /** The entry was deleted elsewhere. */
   readonly onGone: () => void;
 }
 
-/** Writes a new entry, or saves a stored one over the version it was begun from. A stale one is left to the caller. */
+/**
+ * Creates an entry, or saves a stored one over the version the draft started from. The caller handles a stale version.
+ */
 export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: SaveEntryInput) {
   const queries = useQueryClient();
   const submission = useSubmissionKey(place);
@@ -50,7 +52,7 @@ async function change(id: string, { fields, version }: EntryDraft): Promise<Diar
   try {
     return await api.planner.changeEntry({ params: { id }, body: { ...fields, ...from } });
   } catch (error) {
-    // saved before, and only the answer was lost on its way
+    // an earlier try was saved, only its answer was lost
     const newer = newerOf<DiaryEntry>(error);
     if (newer && readsTheSame(fieldsOf(newer), fields)) return newer;
     throw error;

@@ -1,14 +1,14 @@
 const KEY = 'diaryWindow';
 
 /**
- * Tells this window from others. It outlives a reload and an expired session; a duplicated window begins with the same
- * one, and whoever hears the other write under it takes a new one.
+ * Identifies this tab. The name survives a reload and an expired session. A duplicated tab starts with the same name; a
+ * tab that sees a write under its name takes a new one.
  */
 export function windowName(): string {
   try {
     return sessionStorage.getItem(KEY) ?? takeWindowName(crypto.randomUUID());
   } catch {
-    // forbidden storage keeps no drafts either
+    // without access to storage there are no drafts either
     return '';
   }
 }

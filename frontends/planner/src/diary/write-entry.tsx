@@ -20,19 +20,19 @@ import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 interface WriteEntryProps {
-  /** The entry to change; a new one without. */
+  /** The entry to edit; absent for a new one. */
   readonly entry: DiaryEntry | undefined;
-  /** Where begun words are kept to go on from. */
+  /** The slot of the draft to continue. */
   readonly slot?: string | undefined;
-  /** Tall enough for the whole window. */
+  /** Fills the whole window. */
   readonly isTall: boolean;
   readonly onDone: (entry: DiaryEntry) => void;
   readonly onCancel: () => void;
 }
 
-/** The editor of an entry. What is written is kept from the first key on; a save never overwrites newer words. */
+/** The editor of an entry. Every keystroke is stored. A save never overwrites a newer version. */
 export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: WriteEntryProps) {
-  // live updates go on beneath the editor, and must not change what its words were begun from
+  // live updates continue beneath the editor and must not change the version its draft started from
   const [entry] = useState(given);
   const queries = useQueryClient();
   const draft = useEntryDraft({ entry, slot, today: useToday() });
@@ -47,7 +47,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
       setNote('This entry was deleted somewhere else. Saving keeps your words as a new one.');
     },
   });
-  // an editor that was closed meanwhile has nothing to go on to: its answer must not close what is open by then
+  // the answer must not close another editor opened since
   const send = (words: EntryDraft) => save.mutate(words, { onSuccess: onDone });
   const newer = newerOf<DiaryEntry>(save.error);
 
@@ -112,7 +112,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
 
 interface EntryFormProps {
   readonly fields: EntryFields;
-  /** What there is to know before going on. */
+  /** Notices to read before continuing. */
   readonly note: string | undefined;
   readonly isRestored: boolean;
   readonly isTall: boolean;
@@ -156,7 +156,7 @@ function EntryForm(props: EntryFormProps) {
         </p>
       ) : null}
       <Field label="Title">
-        {/* words to go on with come before what would discard them */}
+        {/* the actions that keep text come before the one that discards it */}
         <Input
           autoFocus={!isRestored}
           value={fields.title}

@@ -3,12 +3,12 @@ import { categoryLabels } from './goal-labels.ts';
 
 const categories = Object.keys(categoryLabels) as GoalCategory[];
 
-/** The router state for links to /goals that ask for a new goal of a category. */
+/** Router state of a link to /goals that opens the form with a category. */
 export function askForGoal(category: GoalCategory): { readonly newGoalIn: GoalCategory } {
   return { newGoalIn: category };
 }
 
-/** The category that the link here asked a goal for. */
+/** The category from that router state. */
 export function categoryAskedFor(state: unknown): GoalCategory | undefined {
   const asked = (state as { newGoalIn?: unknown } | null)?.newGoalIn;
   return categories.find((category) => category === asked);

@@ -14,12 +14,12 @@ import { useCreateGoal } from './use-create-goal.ts';
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
 
 export type CreateGoalButtonLook = Pick<ButtonProps, 'variant' | 'className'> & {
-  /** What the button says when that is not the dialog's heading. */
+  /** The button's label, when it differs from the dialog's heading. */
   readonly label?: string;
 };
 
 export interface AskedGoal {
-  /** The category that another page asks a goal for: the dialog opens by itself, once, with that one chosen. */
+  /** A category passed by another page: the dialog opens once with it chosen. */
   readonly asked?: GoalCategory | undefined;
   readonly onAskedOpened?: (() => void) | undefined;
 }
@@ -31,7 +31,7 @@ interface CreateGoalButtonProps extends CreateGoalButtonLook, AskedGoal {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Opens the dialog for a new goal, or the upgrade dialog when the free plan has no room for another. */
+/** Opens the dialog for a new goal, or the upgrade dialog when the free plan is full. */
 export function CreateGoalButton(props: CreateGoalButtonProps) {
   const { heading, label = heading, defaultCategory, asked, onAskedOpened, onCreated, onFailed } = props;
   const { variant = 'primary', className } = props;
@@ -48,7 +48,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     onFailed: (error) => {
       const feature = lockedFeature(error);
       if (!feature) return onFailed(error);
-      // one dialog at a time: the form gives way, and its words are there again once the plan has room
+      // one dialog at a time: the form closes, and its text is back once the plan has room
       setOpen(false);
       announce('app:upgrade', { feature });
     },
@@ -70,7 +70,7 @@ export function CreateGoalButton(props: CreateGoalButtonProps) {
     onAskedOpened?.();
   });
   useEffect(() => {
-    // how many goals there are decides whether the form opens at all
+    // the number of goals decides whether the form opens at all
     if (asked && !isCounting) openAsked(asked);
   }, [asked, isCounting]);
 

@@ -8,7 +8,7 @@ import { useSaveGoal } from './use-save-goal.ts';
 
 const GoalDialog = lazy(() => import('./goal-dialog.tsx').then((module) => ({ default: module.GoalDialog })));
 
-/** The dialog over a goal that exists. A save that would overwrite newer words offers both. */
+/** The dialog of an existing goal. A save that would overwrite a newer version offers both. */
 export function EditGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const save = useSaveGoal({
     onSaved: () => {

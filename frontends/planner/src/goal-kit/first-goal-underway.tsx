@@ -1,6 +1,6 @@
 import { Spinner } from '@pathwise/ui/spinner';
 
-/** In the place of 'No goals yet' while the coach makes the goal that will be there. */
+/** Replaces 'No goals yet' while the coach creates the first goal. */
 export function FirstGoalUnderway() {
   return (
     <div role="status" className="grid justify-items-center gap-3 px-6 py-12 text-center">

@@ -3,13 +3,13 @@ import type { QueryClient } from '@pathwise/federation/query';
 import { type DashboardStats, statsAfter } from './goal.rules.ts';
 import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery, statsQuery, suggestionsQuery } from './goal-queries.ts';
 
-/** Changes a goal wherever the page already holds it, and the dashboard's figures with it. */
+/** Changes a goal in every cached query that holds it, and the dashboard's figures. */
 export function changeGoalInCache(queries: QueryClient, goalId: string, change: (goal: Goal) => Goal): void {
   queries.setQueryData(goalQuery(goalId).queryKey, (goal: Goal | undefined) => goal && change(goal));
   setGoals(queries, (goals) => goals.map((goal) => (goal.id === goalId ? change(goal) : goal)));
 }
 
-/** Shows a goal that was just made or saved, without waiting for the lists to be fetched again. */
+/** Shows a goal just created or saved before the lists are fetched again. */
 export function putGoalInCache(queries: QueryClient, saved: Goal): void {
   queries.setQueryData(goalQuery(saved.id).queryKey, saved);
   setGoals(queries, (goals) =>
@@ -29,14 +29,14 @@ function setGoals(queries: QueryClient, change: (goals: Goal[]) => Goal[]): void
   queries.setQueryData(statsQuery.queryKey, (stats: DashboardStats | undefined) => stats && statsAfter(stats, goals));
 }
 
-/** Fetches again what a change to goals touches: the lists, the figures, and the goal's own page when one is named. */
+/** Fetches again what a change of goals affects: lists, figures, and the page of a named goal. */
 export async function refreshGoals(queries: QueryClient, goalId?: string): Promise<void> {
   const keys = [goalsQuery.queryKey, statsQuery.queryKey];
   const ofGoal = goalId ? [goalQuery(goalId).queryKey, milestonesQuery(goalId).queryKey] : [];
   await Promise.all([...keys, ...ofGoal].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Fetches again everything a goal's page shows, suggestions and timelines too. */
+/** Fetches again everything on a goal's page, with suggestions and timelines. */
 export async function refreshRoadmap(queries: QueryClient, goalId: string): Promise<void> {
   await Promise.all([
     refreshGoals(queries, goalId),
@@ -45,7 +45,7 @@ export async function refreshRoadmap(queries: QueryClient, goalId: string): Prom
   ]);
 }
 
-/** Stops answers that are on their way and would show the state from before an optimistic change. */
+/** Cancels running reads that would show the state before an optimistic change. */
 export async function holdGoalFetches(queries: QueryClient, goalId: string): Promise<void> {
   const keys = [goalsQuery.queryKey, statsQuery.queryKey, goalQuery(goalId).queryKey, milestonesQuery(goalId).queryKey];
   await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));

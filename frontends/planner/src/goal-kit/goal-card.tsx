@@ -35,7 +35,7 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
             <Trash2 aria-hidden />
           </IconButton>
         </div>
-        {/* below the buttons too, so that the date has the room */}
+        {/* also below the buttons, so that the date has room */}
         <p className="col-span-2 text-meta text-text-3">
           {capitalised(goal.category)}
           {goal.targetDate ? ` • Due ${formatDay(goal.targetDate)}` : ''}

@@ -18,17 +18,17 @@ interface GoalDialogProps {
   readonly heading: string;
   readonly submit: { readonly label: string; readonly pendingLabel: string };
   readonly initial: GoalFields;
-  /** Editing adds the status, and progress when no milestone counts it. */
+  /** Editing adds the status, and the progress of a goal without milestones. */
   readonly editing?: { readonly setsProgress: boolean };
   readonly isPending: boolean;
-  /** The last refusal; its field errors are shown at the fields. */
+  /** The last error; its field errors are shown at the fields. */
   readonly failure?: unknown;
   readonly notice?: React.ReactNode;
   readonly onSubmit: (fields: GoalFields) => void;
   readonly onClose: () => void;
 }
 
-/** The form of a goal, new or known. The caller shows it, sends it and takes it away. */
+/** The form of a new or existing goal. The caller opens it, sends it and closes it. */
 export function GoalDialog(props: GoalDialogProps) {
   const { heading, submit, initial, editing, isPending, failure, notice, onSubmit, onClose } = props;
   const form = useForm<GoalFields>({ resolver: zodResolver(goalFields), values: initial });

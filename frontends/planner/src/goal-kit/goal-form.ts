@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 
-/** What the dialog's controls hold: an empty text stands for nothing. */
+/** The values of the dialog's controls; an empty string means absent. */
 export interface GoalFields {
   title: string;
   description: string;
@@ -35,7 +35,7 @@ export function newGoalOf(fields: GoalFields) {
   return { title, description: description.trim() || null, category, priority, targetDate: targetDate || null };
 }
 
-/** The body of PUT /api/goals/{id}; progress is the person's to set only while no milestone counts it. */
+/** The body of PUT /api/goals/{id}. A person sets progress only while the goal has no milestones. */
 export function goalChangeOf(fields: GoalFields, goal: Goal) {
   const isSettable = goal.milestoneCount === 0 && fields.status !== 'completed' && goal.status !== 'completed';
   return {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const grid = 'grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-3';
 
-/** Goal cards side by side, as many as the page has room for. */
+/** Goal cards in as many columns as fit. */
 export function GoalGrid({ children }: { children: ReactNode }) {
   return <ul className={`${grid} *:grid`}>{children}</ul>;
 }

@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 
-/** The dialog's names of the categories, in the order of the spec. */
+/** The categories' names in the dialog, in the order of the spec. */
 export const categoryLabels: Readonly<Record<GoalCategory, string>> = {
   profession: 'Professional',
   hobby: 'Hobby',
@@ -23,7 +23,7 @@ export const statusLabels: Readonly<Record<Goal['status'], string>> = {
   paused: 'Paused',
 };
 
-/** The category's own word with a capital, as the lists show it. */
+/** The category with a capital letter, as in lists. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,12 +1,12 @@
 import { api } from '@pathwise/federation/api';
 import { query } from '@pathwise/federation/query';
 
-/** The own goals, newest first. */
+/** The person's goals, newest first. */
 export const goalsQuery = query(api.goals.listGoals);
 
 export const statsQuery = query(api.goals.getDashboardStats);
 
-/** What a goal's overview page is made of is kept 5 minutes and tried three times (spec, section 9), unlike all else. */
+/** The queries of a goal's overview page stay fresh for 5 minutes and are tried three times (spec, section 9). */
 const overviewData = { staleTime: 5 * 60_000, retry: 2 } as const;
 
 /** One goal with its AI overview. */
@@ -25,7 +25,7 @@ export const suggestionsQuery = (goalId: string) => ({
   ...overviewData,
 });
 
-/** A goal's timelines with their todos, kept 30 seconds (spec, section 9). */
+/** A goal's timelines with their todos, fresh for 30 seconds (spec, section 9). */
 export const roadmapQuery = (goalId: string) => ({
   ...query(api.goals.getRoadmap, { params: { id: goalId } }),
   staleTime: 30_000,

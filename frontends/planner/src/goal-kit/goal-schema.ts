@@ -2,7 +2,7 @@ import './zod-without-eval.ts';
 import { goalChange, newGoal } from '@pathwise/contracts/api/goals';
 import { z } from 'zod';
 
-/** The dialog's rules, which are the contract's own; only loaded with the dialog. */
+/** The contract's own rules for the dialog, loaded together with it. */
 export const goalFields = z.object({
   title: newGoal.shape.title,
   description: z.string().trim().max(2000, 'A description holds at most 2000 characters'),

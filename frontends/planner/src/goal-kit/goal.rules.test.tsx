@@ -12,7 +12,7 @@ describe('the free limit', () => {
     expect(limitState('free', count)).toBe(state);
   });
 
-  it('knows no limit on the premium plan', () => {
+  it('has no limit on the premium plan', () => {
     expect([2, 3, 40].map((count) => limitState('premium', count))).toEqual(['open', 'open', 'open']);
   });
 });
@@ -22,13 +22,13 @@ describe('progress', () => {
     expect(progressOf(aGoal({ milestoneCount: 3, completedMilestoneCount: 1, progress: 90 }))).toBe(33);
   });
 
-  it('never rounds to 0 once something is ticked, nor to 100 while something is open', () => {
+  it('never rounds to 0 with one ticked, nor to 100 with one open', () => {
     expect(progressOf(aGoal({ milestoneCount: 500, completedMilestoneCount: 1 }))).toBe(1);
     expect(progressOf(aGoal({ milestoneCount: 500, completedMilestoneCount: 499 }))).toBe(99);
     expect(progressOf(aGoal({ milestoneCount: 500, completedMilestoneCount: 500 }))).toBe(100);
   });
 
-  it('is what the person set when there are none', () => {
+  it('is the value the person set when there are none', () => {
     expect(progressOf(aGoal({ milestoneCount: 0, progress: 40 }))).toBe(40);
   });
 
@@ -36,7 +36,7 @@ describe('progress', () => {
     expect(progressOf(aGoal({ status: 'completed', milestoneCount: 3, completedMilestoneCount: 1 }))).toBe(100);
   });
 
-  it('moves with a tick and back', () => {
+  it('follows a tick and its undo', () => {
     const goal = aGoal({ milestoneCount: 4, completedMilestoneCount: 1, progress: 25 });
     const ticked = withMilestones(goal, { completed: 1 });
     expect(ticked).toMatchObject({ completedMilestoneCount: 2, progress: 50 });

@@ -10,21 +10,23 @@ export interface DashboardStats {
   readonly completedThisYear: number;
 }
 
-/** How near a free member is to the limit; the server has the last word. Goals of every status count; a paid plan has no limit. */
+/**
+ * How near a free member is to the limit; the server decides. Goals of every status count. A paid plan has no limit.
+ */
 export function limitState(plan: string | undefined, goalCount: number): 'open' | 'one-left' | 'reached' {
   if (plan !== 'free') return 'open';
   if (goalCount >= freeGoalLimit) return 'reached';
   return goalCount === freeGoalLimit - 1 ? 'one-left' : 'open';
 }
 
-/** The percentage of a goal with these counts; without milestones it stays what it is. */
+/** The percentage of a goal with these counts; unchanged without milestones. */
 export function progressOf(
   goal: Pick<Goal, 'status' | 'milestoneCount' | 'completedMilestoneCount' | 'progress'>,
 ): number {
   return progressFrom({ ...goal, ownProgress: goal.progress });
 }
 
-/** The goal as it will read once milestones were added (`count`) or ticked (`completed`), negative for the other way. */
+/** The goal after milestones were added (`count`) or ticked (`completed`). Negative numbers remove and untick. */
 export function withMilestones(goal: Goal, change: { readonly count?: number; readonly completed?: number }): Goal {
   const next = {
     ...goal,
@@ -34,14 +36,14 @@ export function withMilestones(goal: Goal, change: { readonly count?: number; re
   return { ...next, progress: progressOf(next) };
 }
 
-/** The mean over the goals that are not paused, rounded; 0 without any. */
+/** The rounded mean over goals that are not paused; 0 without any. */
 export function overallProgress(goals: readonly Pick<Goal, 'status' | 'progress'>[]): number {
   const counted = goals.filter(({ status }) => status !== 'paused');
   if (counted.length === 0) return 0;
   return Math.round(counted.reduce((sum, { progress }) => sum + progress, 0) / counted.length);
 }
 
-/** The dashboard's figures after a change to the goals that the page already knows. */
+/** The dashboard's figures after a change to the cached goals. */
 export function statsAfter(stats: DashboardStats, goals: readonly Goal[]): DashboardStats {
   return {
     ...stats,
@@ -51,12 +53,12 @@ export function statsAfter(stats: DashboardStats, goals: readonly Goal[]): Dashb
   };
 }
 
-/** True when nothing is left to tick on a goal that is still active. */
+/** True when an active goal has no open milestone left. */
 export function canBeCompleted(goal: Goal): boolean {
   return goal.status === 'active' && goal.milestoneCount > 0 && goal.completedMilestoneCount === goal.milestoneCount;
 }
 
-/** The message that the chat is started with for a goal made on the goals page. */
+/** The chat's first message about a goal created on the goals page. */
 export function roadmapRequest(goal: Pick<Goal, 'title' | 'description'>): string {
   const words = goal.description ? `${goal.title}. ${goal.description}` : goal.title;
   return `Please create a detailed roadmap for my new goal: ${words}`;

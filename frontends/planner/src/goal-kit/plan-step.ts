@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A milestone or a todo of a goal's roadmap that is to become a task of a day. */
+/** A milestone or todo of a roadmap that becomes a task of a day. */
 export interface RoadmapStep {
   readonly goalId: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface RoadmapStep {
 
 export type PlanStep = (step: RoadmapStep) => void;
 
-/** What 'Plan this step' does. The weekly plan provides it: the roadmap does not know the plan. */
+/** The action of 'Plan this step'. The weekly plan provides it, because the roadmap does not import the plan. */
 export const PlanStepContext = createContext<PlanStep | undefined>(undefined);
 
 export function usePlanStep(): PlanStep {

@@ -5,7 +5,7 @@ interface ProgressInputProps {
   readonly onChange: (percent: number) => void;
 }
 
-/** A percentage chosen by hand, in steps of 5. */
+/** A percentage set by hand, in steps of 5. */
 export function ProgressInput({ value, onChange }: ProgressInputProps) {
   return (
     <span className="flex min-h-ctl items-center gap-3">

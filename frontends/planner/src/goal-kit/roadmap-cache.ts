@@ -4,8 +4,8 @@ import { boardRead } from '../saving/use-optimistic-board.ts';
 import { roadmapQuery } from './goal-queries.ts';
 
 /**
- * A goal's timelines as a board. What the server agreed to is kept: hundreds of todos are not fetched again for one tick,
- * unless something else has put them out of date meanwhile.
+ * A goal's timelines as an optimistic board. Accepted changes go to the cache: one tick does not fetch hundreds of
+ * todos again, unless they became stale meanwhile.
  */
 export function roadmapBoard(goalId: string) {
   const board = roadmapQuery(goalId);
@@ -18,18 +18,18 @@ export function roadmapBoard(goalId: string) {
   return { board, refresh };
 }
 
-/** How timelines are read where their todos can be changed. */
+/** How timelines with editable todos are read. */
 export const roadmapRead = (queries: QueryClient, goalId: string) => ({
   ...roadmapQuery(goalId),
   ...boardRead(queries, roadmapBoard(goalId)),
 });
 
-/** Asks for the timelines before they are shown, as soon as the person seems to be going there. */
+/** Prefetches the timelines when the person is likely to open them. */
 export function preloadRoadmap(queries: QueryClient, goalId: string): void {
   void queries.prefetchQuery(roadmapRead(queries, goalId));
 }
 
-/** Asks for the timelines of goals one after the other while the page has nothing else to do. */
+/** Prefetches the timelines of goals one after the other while the page is idle. */
 export function preloadWhenIdle(queries: QueryClient, goalIds: readonly string[]): () => void {
   let isOver = false;
   const ask = async () => {

@@ -11,7 +11,7 @@ interface Outcome {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Creates a goal; sending the same form again after a lost answer never makes a second one. */
+/** Creates a goal. Sending the same form again after a lost answer creates no second one. */
 export function useCreateGoal({ onCreated, onFailed }: Outcome) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();

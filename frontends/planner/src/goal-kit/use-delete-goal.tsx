@@ -11,7 +11,7 @@ import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
 const PLACE = 'goals';
 
-/** Deletes goals after asking. Render `confirmation` and `undoList` once on the page. */
+/** Deletes goals after a confirmation. Render `confirmation` and `undoList` once on the page. */
 export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();

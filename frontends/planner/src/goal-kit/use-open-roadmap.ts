@@ -1,7 +1,7 @@
 import { useShell } from '@pathwise/federation/shell-contract';
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
 
-/** Remembers the goal for the Preview tab and switches to it. */
+/** Stores the goal for the Preview tab and switches to that tab. */
 export function useOpenRoadmap(): (goalId: string) => void {
   const { setView } = useShell();
   return (goalId) => {

@@ -14,7 +14,7 @@ interface Save {
   readonly change: GoalChange;
 }
 
-/** Saves a goal and shows it everywhere at once. A stale version is left to the caller, other failures are told. */
+/** Saves a goal and updates it in every query. The caller handles a stale version; other failures show a toast. */
 export function useSaveGoal({ onSaved }: { onSaved: (before: Goal) => void }) {
   const queries = useQueryClient();
   return useOwnMutation({

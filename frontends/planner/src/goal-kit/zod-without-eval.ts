@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// zod compiles its checks with `new Function`, and even its attempt to is reported as a breach of the page's CSP; imported
-// before any schema is made
+// zod compiles its checks with `new Function`. Even a failed attempt is reported as a violation of the page's CSP.
+// Import this before any schema.
 config({ jitless: true });

@@ -7,7 +7,7 @@ import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
 import { tellError } from '../saving/tell-failure.ts';
 
-/** 'Create Goal' of the goals page: the coach then starts on the new goal in an empty chat (spec part 1, section 4). */
+/** 'Create Goal' of the goals page. The coach then starts on the new goal in an empty chat (spec part 1, section 4). */
 export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {
   const queries = useQueryClient();
   const { setView } = useShell();
@@ -35,14 +35,14 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
   );
 }
 
-/** Answers what brings the conversation back; undefined when there was none, or it is still there. */
+/** Returns the token that restores the chat; undefined when it was empty or could not be cleared. */
 async function clearChat(queries: QueryClient): Promise<{ undo: string } | undefined> {
   try {
     const { deletedCount, undo } = await api.ai.clearChats({ body: {} });
     await refreshChat(queries);
     return deletedCount > 0 ? { undo } : undefined;
   } catch (error) {
-    // the spec only logs what goes wrong with the chat; the new message is worth sending all the same
+    // the spec only logs a failure of the chat; the new message is sent all the same
     console.warn('The chat could not be cleared', error);
     return undefined;
   }

@@ -63,7 +63,7 @@ describe('the goals page', () => {
   });
 });
 
-describe('while the coach makes the first goal', () => {
+describe('while the coach creates the first goal', () => {
   it("says 'Sage is building your first goal' in place of 'No goals yet', until the message is answered", async () => {
     const { queries } = await openPage([]);
     act(() => tellGoalBuilding(queries, true));
@@ -133,7 +133,7 @@ describe('creating a goal from the goals page', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('');
   });
 
-  it('offers the cleared chat back in the toast', async () => {
+  it('offers to restore the cleared chat in the toast', async () => {
     const { api, events, toasts } = await create(aGoal({ id: 'new' }));
     await waitFor(() => expect(events).toHaveLength(1));
     expect(toasts[0]?.action?.label).toBe('Restore chat');
@@ -143,7 +143,7 @@ describe('creating a goal from the goals page', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('says when the chat could not be brought back', async () => {
+  it('says when the chat could not be restored', async () => {
     const { api, events, toasts } = await create(aGoal({ id: 'new' }));
     await waitFor(() => expect(events).toHaveLength(1));
     api.answer('POST /api/undo/ai/t', refusal(404));
@@ -151,7 +151,7 @@ describe('creating a goal from the goals page', () => {
     await waitFor(() => expect(toasts[1]).toMatchObject({ description: 'Failed to restore the chat.' }));
   });
 
-  it('offers no chat back where there was none', async () => {
+  it('offers no restore where there was no chat', async () => {
     const { api, user, events, toasts } = await openPage([]);
     api.answer('POST /api/goals', aGoal({ id: 'new' }));
     api.answer('POST /api/ai-chats/clear', { deletedCount: 0, undo: 't' });
@@ -233,7 +233,7 @@ describe('editing a goal', () => {
     );
   });
 
-  it('sets the progress of a goal without milestones, and of no other', async () => {
+  it('sets the progress of a goal without milestones only', async () => {
     const { dialog, unmount } = await openEditor();
     expect(within(dialog).getByLabelText('Progress')).toHaveValue('20');
     unmount();
@@ -241,7 +241,7 @@ describe('editing a goal', () => {
     expect(within(counted.dialog).queryByLabelText('Progress')).not.toBeInTheDocument();
   });
 
-  it('offers both versions when the goal was changed elsewhere, and overwrites only on demand', async () => {
+  it('offers both versions when the goal was changed elsewhere, and overwrites only on request', async () => {
     const { api, user, dialog } = await openEditor();
     const newer = { ...known, title: 'Run two marathons', version: 9 };
     api.answer('PUT /api/goals/g', refusal(409, { code: 'stale-version', current: newer }));
@@ -257,7 +257,7 @@ describe('editing a goal', () => {
     expect(api.sent('PUT', '/api/goals/g')[1]?.body).toMatchObject({ title: 'Walk a marathon', version: 9 });
   });
 
-  it('takes the newer version into the form when asked to', async () => {
+  it('takes the newer version into the form on request', async () => {
     const { api, user, dialog } = await openEditor();
     const newer = { ...known, title: 'Run two marathons', version: 9 };
     api.answer('PUT /api/goals/g', refusal(409, { code: 'stale-version', current: newer }));
@@ -282,7 +282,7 @@ describe('deleting a goal', () => {
     expect(api.sent('DELETE', '/api/goals/g')).toHaveLength(0);
   });
 
-  it("says 'Goal deleted successfully!' with Undo, which brings it back", async () => {
+  it("says 'Goal deleted successfully!' with Undo, which restores it", async () => {
     const { api, user, question, toasts, goal } = await remove();
     api.answer('DELETE /api/goals/g', { deletedCount: 4, undo: 'token-1' });
     api.answer('GET /api/goals', []);

@@ -32,7 +32,7 @@ export function GoalsPage() {
         actions={
           <CreateFromGoals
             asked={categoryAskedFor(state)}
-            // asked once: neither Back nor a reload opens the form again
+            // the form opens once: neither Back nor a reload opens it again
             onAskedOpened={() => void navigate('/goals', { replace: true, state: null })}
           />
         }

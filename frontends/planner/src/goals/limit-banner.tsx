@@ -4,7 +4,7 @@ import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { limitState } from '../goal-kit/goal.rules.ts';
 
-/** Tells a free member how near the limit is; says nothing on the premium plan. */
+/** Tells a free member how near the limit is; renders nothing on the premium plan. */
 export function LimitBanner({ goalCount }: { goalCount: number }) {
   const { plan } = useSession();
   const state = limitState(plan, goalCount);

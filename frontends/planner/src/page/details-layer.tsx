@@ -2,7 +2,7 @@ import { HoverCard } from '@pathwise/ui/hover-card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface DetailsLayerProps {
-  /** What the card says about the element that carries this `data-details`. */
+  /** The card's content for the element with this `data-details`. */
   readonly detailsOf: (key: string) => ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -17,8 +17,8 @@ const OPEN_AFTER_MS = 200;
 const CLOSE_AFTER_MS = 120;
 
 /**
- * One hover card for everything inside that carries `data-details`: hundreds of cards of their own would have to be made
- * before the first is looked at. It opens 200 ms after the pointer rests on something (spec, section 9), at once on focus.
+ * One hover card for every element inside with `data-details`, because one each would delay the first paint. It opens
+ * after 200 ms of hovering (spec, section 9), and at once on focus.
  */
 export function DetailsLayer({ detailsOf, className = '', children }: DetailsLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function DetailsLayer({ detailsOf, className = '', children }: DetailsLay
     timer.current = window.setTimeout(what, delayMs);
   }
   function show(target: EventTarget, delayMs: number): void {
-    // the card itself is elsewhere in the document, and stays while it is pointed at
+    // the card is rendered elsewhere in the document and stays open while the pointer is on it
     if (!layer.current?.contains(target as Node)) {
       window.clearTimeout(timer.current);
       return;

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface LoadedProps<Data> {
   readonly query: UseQueryResult<Data>;
   readonly skeleton: ReactNode;
-  /** The sentence for a failed load, given the failure's message. */
+  /** The sentence for a failed load, made from the error's message. */
   readonly failure: (message: string) => string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A query's three faces: what it loads, what is shown meanwhile, and the failure with Retry. */
+/** A query's three states: its data, a skeleton while loading, and the failure with Retry. */
 export function Loaded<Data>({ query, skeleton, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)

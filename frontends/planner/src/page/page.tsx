@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of every page: gutters, the gap between sections, and the width that layouts inside go by. */
+/** The frame of every page: gutters, gaps between sections, and the width that container queries inside use. */
 export function Page({ wide, children }: { wide?: boolean; children: ReactNode }) {
   const width = wide ? 'max-w-[1200px]' : 'max-w-[1040px]';
   return (

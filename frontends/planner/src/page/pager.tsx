@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 interface PagerProps {
-  /** What is leafed through, in the plural. */
+  /** The plural noun of what is paged. */
   readonly what: string;
   readonly start: number;
   readonly length: number;
@@ -10,7 +10,7 @@ interface PagerProps {
   readonly onStart: (start: number) => void;
 }
 
-/** Leafs through more than fits; nothing where everything does. */
+/** Pages through more items than fit; renders nothing when all fit. */
 export function Pager({ what, start, length, count, onStart }: PagerProps) {
   if (count <= length) return null;
   const end = Math.min(count, start + length);

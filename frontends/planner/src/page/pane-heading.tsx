@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PaneHeadingProps {
-  /** True when the person's own step led here, so that the focus would otherwise be lost with what they pressed. */
+  /** True when an action of the person led here, because the pressed element is gone and the focus with it. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }

@@ -6,14 +6,14 @@ interface TitleInputProps {
   readonly initial: string;
   readonly maxLength?: number;
   readonly isPending?: boolean;
-  /** What can be a name; anything that is not blank when left out. */
+  /** Whether a text can be a name; any text that is not blank when absent. */
   readonly isName?: (words: string) => boolean;
-  /** Called with a new name; anything else is given up like by Escape. */
+  /** Called with a changed name. An unchanged or invalid one cancels, as Escape does. */
   readonly onSave: (title: string) => void;
   readonly onGiveUp: () => void;
 }
 
-/** A name being written in its place: Enter or leaving it saves, Escape gives up. */
+/** Edits a name in place: Enter or blur saves, Escape cancels. */
 export function TitleInput(props: TitleInputProps) {
   const { label, initial, maxLength = 200, isPending = false, isName = isNotBlank, onSave, onGiveUp } = props;
   const [words, setWords] = useState(initial);
@@ -25,7 +25,7 @@ export function TitleInput(props: TitleInputProps) {
   }
   return (
     <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1 text-sm *:col-start-1 *:row-start-1 pointer-coarse:text-base">
-      {/* the same words give the field their height: a name is seen whole while it is written */}
+      {/* a copy of the text sets the field's height, so that the whole name is visible */}
       <span aria-hidden className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-1.5">
         {`${words}\u200b`}
       </span>
@@ -43,7 +43,7 @@ export function TitleInput(props: TitleInputProps) {
           // an input method's Enter chooses a word
           const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
           if (!isEnter && event.key !== 'Escape') return;
-          // the key would press the button that the focus goes back to, or leave the full screen
+          // the key would otherwise press the button that gets the focus back, or leave fullscreen
           event.preventDefault();
           event.stopPropagation();
           if (isEnter) save();
@@ -55,6 +55,6 @@ export function TitleInput(props: TitleInputProps) {
   );
 }
 
-// what is pasted may have several lines
+// pasted text may have several lines
 const onOneLine = (words: string) => words.replace(/\s*\n\s*/g, ' ');
 const isNotBlank = (words: string) => words !== '';

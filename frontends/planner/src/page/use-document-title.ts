@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the document where the page's heading does not: in the Preview pane, whose goals come and go without a route. */
+/** Sets the document's title in the Preview pane, where goals change without a route. */
 export function useDocumentTitle(name: string | undefined): void {
   useEffect(() => {
     if (name) document.title = `${name} · Pathwise`;

@@ -15,11 +15,11 @@ import { useWeekOnBoard } from './week-context.ts';
 interface DayColumnProps {
   readonly day: string;
   readonly isToday: boolean;
-  /** Where one day is shown at a time, the one that is. */
+  /** The visible day in a layout that shows one day at a time. */
   readonly isChosen: boolean;
 }
 
-/** One day: its head, its tasks, and a place for one more. */
+/** One day: its header, its tasks and Add Task. */
 export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
   const { items, goalTitles, actions } = useWeekOnBoard();
   const tasks = itemsOf(items, day);
@@ -49,7 +49,7 @@ export function DayColumn({ day, isToday, isChosen }: DayColumnProps) {
 }
 
 function markOf(goalId: string | null, titles: ReadonlyMap<string, string>) {
-  // unknown while the goals load, and once the goal is deleted
+  // undefined while the goals load and after the goal was deleted
   const title = goalId && titles.get(goalId);
   return title ? <GoalMark goalId={goalId} title={title} /> : undefined;
 }

@@ -11,7 +11,7 @@ interface DayMenuProps {
   readonly tasks: readonly PlannedTask[];
 }
 
-/** What goes for a day as a whole. Its rows say how many tasks they take along. */
+/** Actions on all tasks of a day. Each row shows how many tasks it affects. */
 export function DayMenu({ day, tasks }: DayMenuProps) {
   const { actions, confirm } = useWeekOnBoard();
   const count = tasks.length;

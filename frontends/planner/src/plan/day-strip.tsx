@@ -11,7 +11,7 @@ interface DayStripProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The seven days in a row, a dot for each open task; a task can be dropped on a day. */
+/** The seven days in a row with a dot per open task. A task can be dropped on a day. */
 export function DayStrip({ columns, week, chosen, today, onChoose }: DayStripProps) {
   return (
     <fieldset aria-label="Day" className="grid grid-cols-7 gap-0.5 md:hidden">

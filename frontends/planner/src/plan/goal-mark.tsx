@@ -6,7 +6,7 @@ interface GoalMarkProps {
   readonly title: string;
 }
 
-/** Marks a task that stands for a step of a roadmap, and leads there. */
+/** Marks a task that stands for a step of a roadmap, and links to it. */
 export function GoalMark({ goalId, title }: GoalMarkProps) {
   const openRoadmap = useOpenRoadmap();
   return (
@@ -15,7 +15,7 @@ export function GoalMark({ goalId, title }: GoalMarkProps) {
       aria-label={title}
       title={`Roadmap: ${title}`}
       onClick={() => openRoadmap(goalId)}
-      // as large as a finger and no higher than the badges; on a phone it is beside the title, left of the menu's button
+      // a touch target as low as the badges; on a phone it is beside the title, left of the menu button
       className={
         'grid size-6 place-items-center rounded-sm text-accent-text hover:bg-accent-soft pointer-coarse:-my-2.5 ' +
         'pointer-coarse:size-11 max-md:pointer-coarse:absolute max-md:pointer-coarse:top-0 ' +

@@ -6,12 +6,12 @@ import { missedQuery } from './plan-queries.ts';
 
 const MissedDialog = lazy(async () => ({ default: (await import('./missed-dialog.tsx')).MissedDialog }));
 
-/** Says quietly that something is left from past weeks; what becomes of it is the person's to say. */
+/** Says that tasks of past weeks are open. The person decides about them. */
 export function MissedBanner() {
   const { data: missed } = useQuery(missedQuery);
   const [isOpen, setOpen] = useState(false);
   const count = missed?.rows.length ?? 0;
-  // decided about, and perhaps without an answer to that: what is being decided stays, to be sent once more
+  // an open dialog stays even with no rows left: its request may have lost its answer and be sent again
   if (!missed || (count === 0 && !isOpen)) return null;
   const words =
     count === 1 ? '1 task from past weeks is' : `${count}${missed.next ? ' or more' : ''} tasks from past weeks are`;

@@ -14,7 +14,7 @@ import { type Decision, useDecideMissed } from './use-decide-missed.ts';
 import { useWeek } from './use-week.ts';
 
 interface MissedDialogProps {
-  /** The oldest of them, and where the next are when there are more. */
+  /** The oldest missed tasks, and the link to the next page. */
   readonly missed: { readonly rows: readonly WeeklyTask[]; readonly next: string | undefined };
   readonly onClose: () => void;
 }
@@ -27,10 +27,10 @@ const choices: readonly { value: Decision; label: string }[] = [
 
 const ROWS_AT_FIRST = 40;
 
-/** What is left from past weeks, each with what shall become of it; saved at once. */
+/** The open tasks of past weeks with a decision for each, saved together. */
 export function MissedDialog({ missed, onClose }: MissedDialogProps) {
   const today = useToday();
-  // what arrives meanwhile does not change the list under the person's hands
+  // tasks that arrive meanwhile do not change the open list
   const [{ rows: shown, next }] = useState(missed);
   const rows = useGradually(shown, ROWS_AT_FIRST);
   const [decisions, setDecisions] = useState<Decisions>(new Map());
@@ -56,7 +56,7 @@ export function MissedDialog({ missed, onClose }: MissedDialogProps) {
         onDecide={(decision) => setDecisions((made) => allDecided(made, { ids, decision, room }))}
       />
       <Room room={room} count={shown.length} moved={movedIn(decisions)} />
-      {/* it scrolls itself, so that what decides about all and what saves stay in sight */}
+      {/* the list itself scrolls, so that 'decide all' and Save stay visible */}
       <ul className="relative -mx-6 -my-4 grid max-h-[max(12rem,calc(100dvh-22rem))] divide-y divide-line overflow-y-auto overscroll-contain px-6">
         {rows.map((task) => (
           <MissedRow key={task.id} task={task} today={today} decision={decisions.get(task.id)} onDecide={decide} />
@@ -91,14 +91,14 @@ function DecideAll({ count, onDecide }: { count: number; onDecide: (decision: De
 }
 
 interface RoomProps {
-  /** How many tasks fit into this week. */
+  /** How many tasks this week has room for. */
   readonly room: number;
   readonly count: number;
-  /** How many are to be moved into it. */
+  /** How many tasks are marked to move into it. */
   readonly moved: number;
 }
 
-/** Says how many fit into this week, where that is not all of them. */
+/** Says how many tasks fit into this week, when not all do. */
 function Room({ room, count, moved }: RoomProps) {
   if (count <= room) return null;
   const isFilled = moved === room && room > 0;
@@ -121,7 +121,7 @@ interface MissedRowProps {
   readonly onDecide: (id: string, decision: Decision) => void;
 }
 
-/** Up to a thousand of them: only those that change are made again, and only those in sight are laid out. */
+/** Up to a thousand rows: only changed ones render again, and only visible ones get a layout. */
 const MissedRow = memo(function MissedRow({ task, today, decision, onDecide }: MissedRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">

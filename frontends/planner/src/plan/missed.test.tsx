@@ -16,13 +16,13 @@ describe('tasks of past weeks', () => {
       aTask({ id: `old-${index}`, title: `old-${index}`, specificDate: '2026-11-12' }),
     );
 
-  it('wait in a quiet banner; nothing moves by itself', async () => {
+  it('are announced in a quiet banner; nothing moves by itself', async () => {
     const { api } = await openPlan([], { [missed]: [aTask({ specificDate: '2026-11-12' }), aTask()] });
     expect(await screen.findByText('2 tasks from past weeks are waiting')).toBeVisible();
     expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('are kept, dropped or moved to this week in one screen, with one save and one Undo', async () => {
+  it('are kept, dropped or moved to this week in one dialog, with one save and one Undo', async () => {
     const three = ['a', 'b', 'c'].map((id) => aTask({ id, title: id, specificDate: '2026-11-12' }));
     const { user, api, toasts } = await openPlan([], {
       [missed]: three,
@@ -53,7 +53,7 @@ describe('tasks of past weeks', () => {
     expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
   });
 
-  it('are decided about at once, however many there are', async () => {
+  it('get one decision for all at once, however many there are', async () => {
     const { user, api, toasts } = await openPlan([], {
       [missed]: old(150),
       [decide]: { keptCount: 0, droppedCount: 0, movedCount: 150, undo: 'token' },
@@ -70,7 +70,7 @@ describe('tasks of past weeks', () => {
     });
   });
 
-  it('that are more than are answered at once are said to be more', async () => {
+  it('beyond the first page are counted as "or more"', async () => {
     const headers = { 'content-type': 'application/json', link: '</api/weekly-tasks/missed?cursor=c>; rel="next"' };
     const { user } = await openPlan([], { [missed]: new Response(JSON.stringify(old(3)), { headers }) });
     expect(await screen.findByText('3 or more tasks from past weeks are waiting')).toBeVisible();
@@ -78,7 +78,7 @@ describe('tasks of past weeks', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('what is left comes after them');
   });
 
-  it('that are all there are, however many, are not said to be more', async () => {
+  it('without a further page are counted exactly, however many there are', async () => {
     const first = await openPlan([], { [missed]: old(1000) });
     expect(await screen.findByText('1000 tasks from past weeks are waiting')).toBeVisible();
     first.unmount();
@@ -87,7 +87,7 @@ describe('tasks of past weeks', () => {
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('what is left');
   });
 
-  it('are moved to this week as many as fit, and the others are said not to', async () => {
+  it('move to this week only as far as they fit, and the dialog says so', async () => {
     const planned = Array.from({ length: 498 }, (_, order) => aTask({ order, specificDate: '2026-11-17' }));
     const tooMany = refusal(409, { code: 'too-many', detail: 'Refused' });
     const api = fakeApi({ [week]: planned, [missed]: old(3), [decide]: tooMany });
@@ -109,13 +109,13 @@ describe('tasks of past weeks', () => {
     expect(dialog.getByRole('status')).toHaveTextContent('3 are too many to move.');
   });
 
-  it('can be decided about once more when the answer was lost, and taken back then', async () => {
+  it('can be decided again after a lost answer, and undone then', async () => {
     const { user, api, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: offline });
     await user.click(await screen.findByRole('button', { name: 'Decide' }));
     await user.click(within(await screen.findByRole('group', { name: 'old-0' })).getByText('Drop'));
     await user.click(screen.getByRole('button', { name: 'Save 1 task' }));
     await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Failed to update task' }));
-    // the decision is made, and its news arrives although its answer did not
+    // the decision is stored and its event arrives, but its answer is lost
     api.answer(missed, []);
     await act(() => queries.invalidateQueries({ queryKey: ['planner.listMissed'] }));
     api.answer(decide, { keptCount: 0, droppedCount: 1, movedCount: 0, undo: 'token' });
@@ -130,7 +130,7 @@ describe('tasks of past weeks', () => {
     await waitFor(() => expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(1));
   });
 
-  it('that were decided about by somebody who has signed out since are nothing to the next person', async () => {
+  it('decided by a person who has signed out since show nothing to the next person', async () => {
     const answer = held<unknown>();
     const { user, toasts, queries } = await openPlan([], { [missed]: old(1), [decide]: answer.answer });
     act(() => void queries.setQueryData(['auth.getUser'], { id: 'user-1' }));

@@ -54,7 +54,7 @@ describe('the header of the weekly plan', () => {
     expect(screen.queryByRole('button', { name: 'Delete Entire Week' })).toBeNull();
   });
 
-  it('shows seven days to come while the week is loaded', async () => {
+  it('shows seven placeholder days while the week loads', async () => {
     const answer = held<unknown>();
     fakeApi({ [week]: answer.answer, 'GET /api/weekly-tasks/missed': [] });
     renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at: '/plan' });
@@ -70,7 +70,7 @@ describe('the header of the weekly plan', () => {
     expect(screen.getByText('1 of 2 tasks done')).toBeVisible();
   });
 
-  it('says so and offers Retry when the week cannot be loaded', async () => {
+  it('shows the failure with Retry when the week cannot be loaded', async () => {
     const api = fakeApi({ [week]: refusal(503), 'GET /api/weekly-tasks/missed': [] });
     const { user } = renderInShell(<PlanPage reminders={<RemindersBoard />} />, { at: '/plan' });
     expect(await screen.findByText('Failed to fetch weekly tasks')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the header of the weekly plan', () => {
   });
 });
 
-describe('the week of the person’s own clock', () => {
+describe('the week in local time', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   // Sunday evening in UTC: still Sunday in the west, Monday of the next week in the east
@@ -89,7 +89,7 @@ describe('the week of the person’s own clock', () => {
     ['UTC', 0, '2026-11-16'],
     ['UTC+14', 14, '2026-11-23'],
   ])(
-    'starts on Monday: on a Sunday evening in UTC, in %s, it is the one of the day on the wall',
+    'starts on Monday: on a Sunday evening in UTC, in %s, it is the week of the local day',
     async (_, hours, start) => {
       jest.setSystemTime(new Date('2026-11-22T20:00:00Z'));
       const wall = (moment: Date) => new Date(moment.getTime() + hours * 3_600_000);

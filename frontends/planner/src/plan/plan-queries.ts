@@ -1,10 +1,10 @@
 import { api } from '@pathwise/federation/api';
 import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/query';
 
-/** Begins the keys of every week. */
+/** The start of every week's query key. */
 export const weeksKey = keyOf(api.planner.listWeek);
 
-/** Unfinished tasks of past weeks that wait for a decision: the oldest, and whether there are more after them. */
+/** Open tasks of past weeks without a decision: the oldest ones, and whether there are more. */
 export const missedQuery = queryOptions({
   queryKey: keyOf(api.planner.listMissed),
   queryFn: ({ signal }) => api.planner.listMissed.page({ signal }),

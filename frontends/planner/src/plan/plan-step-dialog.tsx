@@ -19,7 +19,7 @@ interface PlanStepDialogProps {
   readonly onOpenPlan: (day: string) => void;
 }
 
-/** A day for a step: one of this week and the next, or any other to come. */
+/** Chooses a day for a step: one of this week or the next, or any later day. */
 export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProps) {
   const today = useToday();
   const weeks = [daysOfWeek(today), daysOfWeek(addWeeks(today, 1))];
@@ -56,7 +56,7 @@ export function PlanStepDialog({ step, onClose, onOpenPlan }: PlanStepDialogProp
   );
 }
 
-/** When the step is due, and where it is in the plan already as far as has been read. */
+/** When the step is due, and where the loaded weeks have it already. */
 function StepDays({ step, today }: { step: RoadmapStep; today: string }) {
   const planned = usePlannedDays(step);
   const due = step.dueDate && `Due ${formatShortDay(step.dueDate, today)}.`;

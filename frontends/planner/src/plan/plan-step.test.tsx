@@ -26,7 +26,7 @@ function Milestones() {
 }
 
 describe('Plan this step', () => {
-  it('puts a milestone on a day of the week, with a way to the plan', async () => {
+  it('puts a milestone on a day of the week, with a link to the plan', async () => {
     const api = fakeApi({ 'POST /api/weekly-tasks': {} });
     const { user, toasts, setView } = renderInShell(<Milestones />);
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));
@@ -48,7 +48,7 @@ describe('Plan this step', () => {
     expect(setView).toHaveBeenCalledWith('workspace');
   });
 
-  it('puts a todo of the timeline on today unless another day is chosen', async () => {
+  it('puts a todo of the timeline on today unless the person chooses another day', async () => {
     const today = dayOf(new Date());
     const api = fakeApi({ 'POST /api/weekly-tasks': {} });
     const timeline = aTimeline('month-1', [{ id: 'todo', title: 'Buy shoes' }]);
@@ -85,7 +85,7 @@ describe('Plan this step', () => {
     expect(dialog).toHaveTextContent(`Due ${due}. Already planned for ${formatWeekday('2027-06-30')}.`);
   });
 
-  it('stays open when it is refused, and says so', async () => {
+  it('stays open and says so when the server refuses', async () => {
     fakeApi({ 'POST /api/weekly-tasks': refusal(409, { detail: 'A week holds at most 500 tasks.' }) });
     const { user, toasts } = renderInShell(<Milestones />);
     await user.click(screen.getByRole('button', { name: 'More for Run 10 km' }));

@@ -5,7 +5,7 @@ import { PlanStepContext, type RoadmapStep } from '../goal-kit/plan-step.ts';
 
 const PlanStepDialog = lazy(async () => ({ default: (await import('./plan-step-dialog.tsx')).PlanStepDialog }));
 
-/** Lets everything inside put a roadmap's step on a day of the plan: asks for the day in one dialog. */
+/** Provides 'Plan this step' to everything inside: one dialog asks for the day. */
 export function PlanSteps({ children }: { children: ReactNode }) {
   const [step, setStep] = useState<RoadmapStep>();
   const { setView } = useShell();

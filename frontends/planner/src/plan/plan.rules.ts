@@ -6,7 +6,7 @@ import type { TaskWords } from '../board-kit/task-words.ts';
 import { formatWeekday } from '../days/day.rules.ts';
 
 export type Week = readonly WeeklyTask[];
-/** A weekly task with what the board needs to know of it. */
+/** A weekly task with the fields that the board needs. */
 export type PlannedTask = WeeklyTask & BoardItem;
 
 const capital = (word: Weekday) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -14,7 +14,7 @@ const capital = (word: Weekday) => word.charAt(0).toUpperCase() + word.slice(1);
 /** 'Monday', for a calendar day. */
 export const dayName = (day: string): string => capital(weekdayOf(day));
 
-/** 'Monday', or with its date where that is not the Monday on the screen. */
+/** 'Monday', or with the date when the day is in another week than the one shown. */
 export function dayIn(weekStart: string, day: string): string {
   return daysOfWeek(weekStart).includes(day) ? dayName(day) : formatWeekday(day);
 }
@@ -27,7 +27,7 @@ export const toPlanned = (task: WeeklyTask): PlannedTask => ({ ...task, label: t
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 let ranges: Intl.DateTimeFormat | undefined;
 
-/** The days of a week in the reader's own writing, e.g. `16 – 22 November 2026`. */
+/** The days of a week in the person's locale, e.g. `16 – 22 November 2026`. */
 export function dateRange(weekStart: string, locale?: string): string {
   const format = (of?: string) =>
     new Intl.DateTimeFormat(of, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -48,7 +48,7 @@ export function withChange(week: Week, id: string, change: TaskWords): Week {
   });
 }
 
-/** The week after a move; what goes to another week is no longer in it. */
+/** The week after a move. A task moved to another week leaves it. */
 export function withTaskMoved(week: Week, weekStart: string, move: BoardMove): Week {
   const days = new Set(daysOfWeek(weekStart));
   return withMove(week.map(toPlanned), move)
@@ -56,12 +56,12 @@ export function withTaskMoved(week: Week, weekStart: string, move: BoardMove): W
     .map((task) => ({ ...task, specificDate: task.column, dayOfWeek: weekdayOf(task.column) }));
 }
 
-/** All tasks of a day, or those named, at the end of another. */
+/** Moves all tasks of a day, or the given ones, to the end of another day. */
 export function withDayMoved(week: Week, weekStart: string, day: { from: string; to: string; ids: string[] }): Week {
   return day.ids.reduce<Week>((moved, itemId) => withTaskMoved(moved, weekStart, { itemId, toColumn: day.to }), week);
 }
 
-/** The week with these tasks in it, each once. */
+/** The week with these tasks added, each once. */
 export function withTasks(week: Week, tasks: Week): Week {
   const known = new Set(week.map(({ id }) => id));
   return [...week, ...tasks.filter(({ id }) => !known.has(id))];

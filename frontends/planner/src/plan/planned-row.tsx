@@ -13,7 +13,7 @@ interface PlannedRowProps {
   readonly marks: ReactNode;
 }
 
-/** A task of a day with what can be done to it. */
+/** A task of a day with its actions. */
 export function PlannedRow({ task, marks }: PlannedRowProps) {
   const { columns, items, actions, move } = useWeekOnBoard();
   const { id, specificDate } = task;
@@ -27,7 +27,7 @@ export function PlannedRow({ task, marks }: PlannedRowProps) {
       marks={marks}
       className={cx(
         'rounded-md border border-line hover:border-line-strong',
-        // the room that the mark of a goal takes beside the title
+        // room for the goal's mark beside the title
         marks !== undefined && 'max-md:pointer-coarse:pr-24!',
       )}
       menu={(edit) => (

@@ -77,7 +77,7 @@ describe('a new task', () => {
     expect(api.sent('POST', '/api/weekly-tasks')).toHaveLength(0);
   });
 
-  it("keeps the words when it is refused: 'Failed to create task' (message or 'Please try again')", async () => {
+  it("keeps its text when it is refused: 'Failed to create task' (message or 'Please try again')", async () => {
     const { user, api, toasts } = await openPlan([], {
       'POST /api/weekly-tasks': refusal(503, { detail: 'Away for a moment' }),
     });
@@ -96,7 +96,7 @@ describe('a new task', () => {
 });
 
 describe('a weekly task', () => {
-  it('is completed at once, and Undo in the toast takes it back', async () => {
+  it('is completed at once, and Undo in the toast unticks it', async () => {
     const task = aTask({ id: 't', title: 'Easy run' });
     const { user, api, toasts } = await openPlan([task]);
     await user.click(screen.getByRole('checkbox', { name: 'Easy run' }));
@@ -164,7 +164,7 @@ describe('a weekly task', () => {
     ['Move to next day', 'PATCH /api/weekly-tasks/t', 'Failed to move task'],
     ['Very important', 'PATCH /api/weekly-tasks/t', 'Failed to update task'],
     ['Delete', 'DELETE /api/weekly-tasks/t', 'Failed to delete task'],
-  ])('is as before when %s is refused (%s): %s with the message or Please try again', async (row, call, title) => {
+  ])('is unchanged when %s is refused (%s): %s with the message or Please try again', async (row, call, title) => {
     const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
       [call]: refusal(503, { detail: 'Away for a moment' }),
     });
@@ -228,7 +228,7 @@ describe('a weekly task', () => {
     await waitFor(() => expect(titlesOf('Wednesday')).toEqual(['Easy run']));
   });
 
-  it('that cannot be brought back can be tried again, with what the server says', async () => {
+  it('whose restore fails can be restored again, and the toast has the server’s message', async () => {
     const undo = 'POST /api/undo/planner/token';
     const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
       [undo]: refusal(503, { detail: 'Back in a minute' }),
@@ -243,7 +243,7 @@ describe('a weekly task', () => {
     expect(api.sent('POST', '/api/undo/planner/token')).toHaveLength(2);
   });
 
-  it('is brought back from the full screen as well', async () => {
+  it('is restored in the full screen as well', async () => {
     const { user, api } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
       'POST /api/undo/planner/token': { restoredCount: 1 },
     });
@@ -265,7 +265,7 @@ describe('copies of a task', () => {
       'POST /api/undo/planner/token',
       'The copies of “Easy run” are gone',
     ],
-  ])('made by %s are taken back by Undo', async (row, call, undo, back) => {
+  ])('made by %s are removed by Undo', async (row, call, undo, back) => {
     const task = aTask({ id: 't', title: 'Easy run' });
     const copy = aTask({ id: 'copy', title: 'Copy', order: 1 });
     const { user, api, toasts } = await openPlan([task]);
@@ -284,7 +284,7 @@ describe('copies of a task', () => {
     expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
   });
 
-  it('that every day has already are nothing to take back', async () => {
+  it('offer no Undo when every day had one already', async () => {
     const { user, api, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
     api.answer('POST /api/weekly-tasks/t/recurring', { createdCount: 0, tasks: [] });
     await choose(user, 'More for Easy run', 'Set recurring');

@@ -11,11 +11,11 @@ import { tellFailure } from '../saving/tell-failure.ts';
 import { dayIn, type PlannedTask, type Week, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
 
-/** What is typed into the field of a day. */
+/** What a person types into the field of a day. */
 type NewTask = Pick<WeeklyTask, 'title' | 'specificDate' | 'priority' | 'taskType'>;
 type Deps = TaskDeps<Week, PlannedTask, WeeklyTask, NewTask>;
 
-/** What a person can do to one task of the week. */
+/** A person's actions on one task of the week. */
 export function actionsOnTask(deps: WeekDeps) {
   const { weekStart, change } = deps;
   const board: Deps['board'] = {
@@ -47,7 +47,7 @@ export function actionsOnTask(deps: WeekDeps) {
           const told = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone` };
           const gone = (week: Week) => week.filter((task) => !tasks.some((copy) => copy.id === task.id));
           const undo = () => takeBack(deps, gone, () => inPlanner.bringBack(String(token)));
-          // where every day had its copy already, nothing was made
+          // every day had its copy already, so nothing was created
           const action = token === undefined ? undefined : deps.remember({ ...told, undo });
           notify({ title: 'Recurring task created for all days!', action });
         },

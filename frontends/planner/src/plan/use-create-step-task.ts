@@ -14,7 +14,7 @@ interface Followed {
   readonly onOpenPlan: (day: string) => void;
 }
 
-/** Puts a task for the step on a day: ticked there it is done on the roadmap too, and the other way round. */
+/** Puts a task for the step on a day. A tick on either side ticks the other. */
 export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Followed) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();
@@ -22,7 +22,7 @@ export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Fol
     mutationFn: (specificDate: string) => {
       const { goalId, milestoneId, todoId, title } = step;
       const link = milestoneId ? { milestoneId } : { todoId: todoId ?? null };
-      // a step's words may be longer than a task's
+      // a step's title may be longer than a task's
       const body = { title: title.slice(0, 200), dayOfWeek: weekdayOf(specificDate), specificDate, goalId, ...link };
       return api.planner.createTask({ body, idempotencyKey: submission.keyFor(body) });
     },

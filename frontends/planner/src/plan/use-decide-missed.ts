@@ -13,7 +13,7 @@ import { planPlace } from './use-week.ts';
 
 export type Decision = 'keep' | 'drop' | 'move';
 
-/** Sends all decisions as one, to be undone as one. */
+/** Sends all decisions in one request, with one Undo. */
 export function useDecideMissed(onDone: () => void) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Followed } from '../board-kit/task-actions.ts';
 import type { Week } from './plan.rules.ts';
 
-/** The focus goes with what an action is about: the task that was moved or brought back, else its day, else any day. */
+/** Moves the focus to the task that was moved or restored, or else to its day, or else to any day. */
 export function useFocusFollowed(week: Week | undefined): (followed: Followed) => void {
   const focusAfter = useFocusAfter(week);
   return useCallback((followed) => focusAfter(() => goTo(followed)), [focusAfter]);

@@ -3,7 +3,9 @@ import { useSearchParams } from '@pathwise/federation/router';
 
 const isDay = (words: string) => /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
 
-/** The week and the board that are shown, kept in the address, `view` is the shell's own: ?week=2026-11-23&board=reminders. */
+/**
+ * The shown week and board, kept in the address: ?week=2026-11-23&board=reminders. The parameter `view` is the shell's.
+ */
 export function useShownWeek(today: string) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('week') ?? '';
@@ -21,7 +23,7 @@ export function useShownWeek(today: string) {
     offset,
     board: search.get('board') === 'reminders' ? ('reminders' as const) : ('calendar' as const),
     setBoard: (board: 'calendar' | 'reminders') => show('board', board === 'reminders' ? board : undefined),
-    /** So many weeks on, back when negative. */
+    /** Moves by this many weeks; negative for earlier. */
     leaf: (weeks: number) => show('week', offset + weeks === 0 ? undefined : addWeeks(weekStart, weeks)),
     toToday: () => show('week', undefined),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the box that the days scroll in: where not all of them have room, today's is in sight when it is first shown. */
+/** For the scrolling box of the days: scrolls today's column into view when it first renders. */
 export function useTodayInSight(today: string) {
   const box = useRef<HTMLDivElement>(null);
   const day = useRef(today);
@@ -9,7 +9,7 @@ export function useTodayInSight(today: string) {
     const column = place?.querySelector(`[data-day="${day.current}"]`);
     if (!place || !column) return;
     const watch = new ResizeObserver(() => {
-      // behind another tab nothing has a size yet
+      // in a hidden tab nothing has a size yet
       if (place.clientWidth === 0) return;
       watch.disconnect();
       bringIntoSight(place, column);
@@ -20,7 +20,7 @@ export function useTodayInSight(today: string) {
   return box;
 }
 
-/** At once and in the box alone, which `scrollIntoView` would not leave it at. */
+/** Scrolls at once and only the box; `scrollIntoView` would also scroll the page. */
 function bringIntoSight(box: Element, column: Element): void {
   const around = box.getBoundingClientRect();
   const { left, right, width } = column.getBoundingClientRect();

@@ -8,10 +8,10 @@ import { refreshWeeks } from './plan-queries.ts';
 import { useFocusFollowed } from './use-focus-followed.ts';
 import { weekActions } from './week-actions.ts';
 
-/** Where what was done in the plan is kept for Undo. */
+/** The place of the plan's undo list. */
 export const planPlace = 'plan';
 
-/** A week's tasks as the person sees them, and what they can do to them. */
+/** A week's tasks as the person sees them, and the actions on them. */
 export function useWeek(weekStart: string) {
   const { query, change } = useOptimisticBoard<Week>({
     board: queryOf(api.planner.listWeek, { query: { startDate: weekStart } }),

@@ -8,7 +8,7 @@ import { atNoonOfWednesday, choose, offline, openPlan, refuseAll, titlesOf, week
 atNoonOfWednesday();
 
 describe('a day as a whole', () => {
-  it('deletes all after asking, with the count, and Undo brings them back', async () => {
+  it('is deleted after a confirmation with the count, and Undo restores its tasks', async () => {
     const { user, api, toasts } = await openPlan([aTask(), aTask({ order: 1 })]);
     await choose(user, 'All tasks of Wednesday', 'Delete All (2)');
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 tasks of Wednesday?' });
@@ -21,7 +21,7 @@ describe('a day as a whole', () => {
     await waitFor(() => expect(titlesOf('Wednesday')).toHaveLength(2));
   });
 
-  it('is left alone when the question is answered with Cancel', async () => {
+  it('is unchanged when the confirmation is cancelled', async () => {
     const { user, api } = await openPlan([aTask(), aTask({ order: 1 })]);
     for (const rows of [['Delete All (2)'], ['Move All (2)', 'Friday']]) {
       await choose(user, 'All tasks of Wednesday', ...rows);
@@ -32,7 +32,7 @@ describe('a day as a whole', () => {
     expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('moves all after asking, with the count', async () => {
+  it('is moved after a confirmation with the count', async () => {
     const tasks = [aTask({ id: 'a' }), aTask({ id: 'b', order: 1 })];
     const { user, api } = await openPlan(tasks);
     await choose(user, 'All tasks of Wednesday', 'Move All (2)', 'Friday');
@@ -60,7 +60,7 @@ describe('a day as a whole', () => {
     ['Delete All (1)', undefined, 'Delete All', 'Failed to delete tasks'],
     ['Move All (1)', 'Friday', 'Move All', 'Failed to move tasks'],
   ])(
-    'is as before when %s is refused: the toast has the message or Please try again',
+    'is unchanged when %s is refused: the toast has the message or Please try again',
     async (row, place, button, title) => {
       const { user, api, toasts } = await openPlan([aTask()], refuseAll);
       const ask = async () => {
@@ -81,7 +81,7 @@ describe('a day as a whole', () => {
 });
 
 describe('the week as a whole', () => {
-  it('is deleted after asking, and Undo brings it back', async () => {
+  it('is deleted after a confirmation, and Undo restores it', async () => {
     const path = '/api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22';
     const tasks = [aTask({ title: 'Easy run' })];
     const { user, api, toasts } = await openPlan(tasks);
@@ -144,7 +144,7 @@ describe('the week as a whole', () => {
 });
 
 describe('a task that stands for a step of a roadmap', () => {
-  it('leads to the roadmap of its goal', async () => {
+  it('links to the roadmap of its goal', async () => {
     const { user, setView } = await openPlan([aTask({ goalId: 'g', milestoneId: 'm' })], {
       'GET /api/goals': [aGoal({ id: 'g', title: 'Run a marathon' })],
     });

@@ -8,7 +8,7 @@ import { takeBack, type WeekDeps } from './week-deps.ts';
 
 export type WeekActions = ReturnType<typeof weekActions>;
 
-/** What a person can do to a week: shown at once, told when the server has agreed or refused. */
+/** A person's actions on a week: shown at once, with a toast when the server accepts or refuses. */
 export function weekActions(deps: WeekDeps) {
   const { bringBack, ...onTask } = actionsOnTask(deps);
   const restore = (token: string, tasks: Week) => () => bringBack(token, tasks.map(toPlanned));
@@ -40,7 +40,7 @@ function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] 
     apply: (week) => withDayMoved(week, deps.weekStart, day),
     send: () => api.planner.moveDay({ body: { fromDate: day.from, toDate: day.to, taskIds: day.ids } }),
     onDone: ({ movedCount, taskIds }) => {
-      // an undo is told of where it is asked for
+      // the undo list shows the toast of an undo
       if (isUndo) return;
       const what = `Moved ${countTasks(movedCount)} to ${dayIn(deps.weekStart, day.to)}`;
       const back = `${countTasks(movedCount)} moved back to ${dayIn(deps.weekStart, day.from)}`;
@@ -75,7 +75,7 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
           const told = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
           const send = () => api.planner.undoInPlanner({ params: { token: String(token) } });
           const undo = () => takeBack(deps, (week) => week, send);
-          // a week that was duplicated before is not doubled
+          // duplicating a week again adds no second copies
           const action = token === undefined ? undefined : remember({ ...told, undo });
           notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.', action });
         },

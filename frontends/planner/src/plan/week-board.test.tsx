@@ -45,7 +45,7 @@ describe('the weekly calendar board', () => {
     expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   });
 
-  it('shows the chosen day on a phone’s full screen and on the page alike, and the cross exits', async () => {
+  it('shows the chosen day both on the page and in a phone’s full screen, and the cross exits', async () => {
     const { user } = await openPlan([aTask()]);
     const chosen = () =>
       within(screen.getByRole('group', { name: 'Day' })).getByRole('button', { pressed: true }).textContent;
@@ -62,7 +62,7 @@ describe('the weekly calendar board', () => {
     expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   });
 
-  it('keeps Escape for the name being written while it fills the screen', async () => {
+  it('keeps Escape for a name being edited while it fills the screen', async () => {
     const { user } = await openPlan([aTask({ title: 'Easy run' })]);
     await user.click(screen.getByRole('button', { name: 'Full screen' }));
     const full = await screen.findByRole('dialog');
@@ -72,7 +72,7 @@ describe('the weekly calendar board', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('keeps Escape for a task being added, for a menu and for a question while it fills the screen', async () => {
+  it('keeps Escape for a task being added, a menu and a confirmation while it fills the screen', async () => {
     const { user } = await openPlan([aTask({ title: 'Easy run' })]);
     await user.click(screen.getByRole('button', { name: 'Full screen' }));
     const full = await screen.findByRole('dialog', { name: 'This Week' });
@@ -97,7 +97,7 @@ describe('the weekly calendar board', () => {
   });
 });
 
-describe('what still waits to be sent', () => {
+describe('a change that waits to be sent', () => {
   it.each([
     ['the person signs out', (queries: QueryClient) => queries.setQueryData(['auth.getUser'], null)],
     ['somebody else is signed in', (queries: QueryClient) => queries.setQueryData(['auth.getUser'], { id: 'noah' })],
@@ -125,7 +125,7 @@ describe('what still waits to be sent', () => {
 });
 
 describe('the menu for every drag', () => {
-  it('moves a task to a day chosen in Move to…, and Undo puts it back in its place', async () => {
+  it('moves a task to a day chosen in Move to…, and Undo moves it back', async () => {
     const task = aTask({ id: 't', title: 'Easy run', order: 0 });
     const { user, api, toasts } = await openPlan([task]);
     await choose(user, 'More for Easy run', 'Move to…', 'Monday');
@@ -149,7 +149,7 @@ describe('the menu for every drag', () => {
 describe('dragging by keys', () => {
   const announced = () => document.querySelector('[aria-live="assertive"].sr-only')?.textContent;
 
-  it('picks up by space, moves by arrows and drops by space, announced in words', async () => {
+  it('picks up by space, moves by arrows and drops by space, with announcements', async () => {
     const run = aTask({ id: 'run', title: 'Easy run', specificDate: '2026-11-16' });
     const others = [aTask({ specificDate: '2026-11-16', order: 1 }), aTask({ specificDate: '2026-11-17' })];
     const { user, api } = await openPlan([run, ...others]);
@@ -169,7 +169,7 @@ describe('dragging by keys', () => {
     );
   });
 
-  it('puts back by Escape', async () => {
+  it('cancels by Escape', async () => {
     const { user, api } = await openPlan([aTask({ id: 'run', title: 'Easy run' })]);
     act(() => screen.getByRole('button', { name: 'Move Easy run' }).focus());
     await user.keyboard(' {ArrowLeft}{Escape}');

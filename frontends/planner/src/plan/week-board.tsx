@@ -16,12 +16,12 @@ interface WeekBoardProps {
   readonly weekStart: string;
   readonly today: string;
   readonly actions: WeekActions;
-  /** Where one day is shown at a time, the one the person chose; the board chooses while it is of another week. */
+  /** The chosen day, for a layout of one day at a time. The board chooses when it is in another week. */
   readonly chosenDay: string | undefined;
   readonly onChooseDay: (day: string) => void;
 }
 
-/** The seven days, Monday to Sunday, side by side; where there is no room for that one of them, under a strip. */
+/** The seven days side by side, Monday to Sunday. In a narrow pane one day, under a strip of all seven. */
 export function WeekBoard(props: WeekBoardProps) {
   const { week, weekStart, today, actions, chosenDay, onChooseDay } = props;
   const columns = useMemo(() => columnsOf(weekStart), [weekStart]);
@@ -37,7 +37,7 @@ export function WeekBoard(props: WeekBoardProps) {
     <DragBoard columns={columns} items={items} onMove={move} renderOverlay={(id) => <TaskInHand task={taskOf(id)} />}>
       <WeekContext value={{ columns, items, goalTitles, actions, move, confirm }}>
         <DayStrip columns={columns} week={week} chosen={chosen} today={today} onChoose={onChooseDay} />
-        {/* relative: what only screen readers see would otherwise widen the page instead of the box */}
+        {/* relative: text for screen readers would otherwise widen the page instead of the box */}
         <div
           ref={box}
           className="more-days relative isolate scroll-pt-14 overflow-x-auto rounded-lg border border-line bg-surface"

@@ -4,7 +4,7 @@ import type { BoardColumn, BoardMove } from '../board-kit/landing.rules.ts';
 import type { PlannedTask } from './plan.rules.ts';
 import type { WeekActions } from './week-actions.ts';
 
-/** The week on the screen, for the days and the tasks in it. */
+/** The shown week, for its days and tasks. */
 interface ShownOnBoard {
   readonly columns: readonly BoardColumn[];
   readonly items: readonly PlannedTask[];

@@ -4,17 +4,17 @@ import { tellFailure } from '../saving/tell-failure.ts';
 import type { useUndo } from '../saving/undo-list.tsx';
 import type { Week } from './plan.rules.ts';
 
-/** What every action on a week works with. */
+/** What every action on a week needs. */
 export interface WeekDeps {
   readonly weekStart: string;
   readonly change: BoardQueue<Week>['add'];
-  /** Remembers what was done and answers its toast's Undo. */
+  /** Remembers a change and returns the Undo action of its toast. */
   readonly remember: ReturnType<typeof useUndo>;
-  /** Where the focus goes when it is lost by what is done next. */
+  /** Where the focus goes when the next change removes the focused element. */
   readonly follow: (followed: Followed) => void;
 }
 
-/** Takes copies back that were just made. */
+/** Removes copies that were just made. */
 export function takeBack({ change }: WeekDeps, apply: (week: Week) => Week, send: () => Promise<unknown>) {
   return change({
     apply,

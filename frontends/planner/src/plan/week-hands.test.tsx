@@ -33,7 +33,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const heading = (day: string) => within(screen.getByRole('region', { name: day })).getByRole('heading');
 const field = (day: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `New task for ${day}` });
 
-/** By keys alone: opens the menu of a button and goes down to the rows, into further menus by the right arrow. */
+/** Opens a menu and chooses rows by keyboard; the right arrow opens a submenu. */
 async function chooseByKeys(user: User, menu: HTMLElement, ...rows: string[]) {
   act(() => menu.focus());
   await user.keyboard('{Enter}');
@@ -47,7 +47,7 @@ async function chooseByKeys(user: User, menu: HTMLElement, ...rows: string[]) {
     await user.keyboard(row.getAttribute('aria-haspopup') === 'menu' ? '{ArrowRight}' : '{Enter}');
   }
 }
-/** A toast of the page's toaster, whose button has the focus. */
+/** A toast with the focus on its button. */
 function focusedToast(): HTMLElement {
   const toaster = document.createElement('ol');
   toaster.dataset['sonnerToaster'] = '';
@@ -61,7 +61,7 @@ describe('the focus on the week', () => {
   it.each([
     ['Move to… Friday', ['Move to…', 'Friday']],
     ['Move to next day', ['Move to next day']],
-  ])('goes with a task by %s', async (_, rows) => {
+  ])('follows a task moved by %s', async (_, rows) => {
     const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
     const before = button('More for Easy run');
     await chooseByKeys(user, before, ...rows);
@@ -69,7 +69,7 @@ describe('the focus on the week', () => {
     await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
   });
 
-  it('goes to the day that a task was on when it is deleted, and when it leaves for another week', async () => {
+  it('goes to the day of a task that is deleted or moved to another week', async () => {
     const { user } = await openPlan([
       aTask({ id: 'a', title: 'Easy run' }),
       aTask({ id: 'b', title: 'Call', specificDate: '2026-11-22' }),
@@ -80,7 +80,7 @@ describe('the focus on the week', () => {
     await waitFor(() => expect(heading('Sunday')).toHaveFocus());
   });
 
-  it('goes to what Undo of a toast brought back, whose button goes with the toast', async () => {
+  it('goes to the task restored by Undo of a toast, because the toast closes', async () => {
     const task = aTask({ id: 't', title: 'Easy run' });
     const { user, api, toasts } = await openPlan([task], { [undo]: { restoredCount: 1 } });
     await chooseByKeys(user, button('More for Easy run'), 'Delete');
@@ -92,7 +92,7 @@ describe('the focus on the week', () => {
     toaster.remove();
   });
 
-  it('goes to what was brought back from the list, once nothing is left in it', async () => {
+  it('goes to the task restored from the undo menu, once the menu is empty', async () => {
     const task = aTask({ id: 't', title: 'Easy run' });
     const { user, api } = await openPlan([task]);
     api.answer(undo, () => {
@@ -105,7 +105,7 @@ describe('the focus on the week', () => {
     await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
   });
 
-  it('goes with all tasks of a day that are moved', async () => {
+  it('follows all tasks of a day that are moved', async () => {
     const { user } = await openPlan([aTask({ id: 'a', title: 'Easy run' }), aTask({ id: 'b', order: 1 })]);
     await chooseByKeys(user, button('All tasks of Wednesday'), 'Move All (2)', 'Friday');
     const question = await screen.findByRole('alertdialog');
@@ -114,7 +114,7 @@ describe('the focus on the week', () => {
     await waitFor(() => expect(button('More for Easy run')).toHaveFocus());
   });
 
-  it('stays where the person went meanwhile', async () => {
+  it('stays where the person put it meanwhile', async () => {
     const answer = held<unknown>();
     const { user } = await openPlan([aTask({ id: 't', title: 'Easy run' })], {
       'DELETE /api/weekly-tasks/t': answer.answer,
@@ -138,8 +138,8 @@ describe('the focus on the week', () => {
   });
 });
 
-describe('the words of a new task', () => {
-  it('are there again, each on its day, after leafing to another week and in the full screen', async () => {
+describe('the text of a new task', () => {
+  it('is kept on its day after paging to another week and in the full screen', async () => {
     const { user } = await openPlan([]);
     await chooseByKeys(user, button('Add Task to Monday'), 'Important');
     await user.type(await field('Monday'), 'Call the bank');
@@ -161,7 +161,7 @@ describe('the words of a new task', () => {
     expect(await field('Monday')).toHaveValue('Call the bank today');
   });
 
-  it('are not there again when they were added or given up', async () => {
+  it('is gone once it was added or cancelled', async () => {
     const answer = held<unknown>();
     const { user } = await openPlan([], { 'POST /api/weekly-tasks': answer.answer });
     await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
@@ -176,7 +176,7 @@ describe('the words of a new task', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   });
 
-  it('are sent again with the same key after the form was left', async () => {
+  it('is sent again with the same key after the form was left', async () => {
     const { user, api, toasts } = await openPlan([], { 'POST /api/weekly-tasks': refusal(503) });
     await chooseByKeys(user, button('Add Task to Monday'), 'Normal');
     await user.type(await field('Monday'), 'Call{Enter}');
@@ -190,7 +190,7 @@ describe('the words of a new task', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  it('make room: the form comes into sight after each task that is added', async () => {
+  it('stays visible: the form scrolls into view after each added task', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const made = aTask({ title: 'Call', specificDate: '2026-11-16' });
     const { user, api } = await openPlan([]);
@@ -209,7 +209,7 @@ describe('the words of a new task', () => {
 
 describe('the column of today', () => {
   const box = () => screen.getByRole('region', { name: 'Monday' }).parentElement?.parentElement as HTMLElement;
-  /** Days of 140 in a box of 700, which is shown by the time it is measured. */
+  /** Days 140 px wide in a box of 700 px that is visible when measured. */
   function lay() {
     const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(700);
@@ -228,20 +228,20 @@ describe('the column of today', () => {
   }
   beforeEach(lay);
 
-  it('is in sight when the week is shown, where not all days have room', async () => {
+  it('is scrolled into view when the week renders and not all days fit', async () => {
     jest.setSystemTime(new Date(2026, 10, 21, 12));
     await openPlan([]);
     await waitFor(() => expect(box().scrollLeft).toBe(5 * 140 + 70 - 350));
   });
 
-  it('moves nothing where it is in sight already', async () => {
+  it('causes no scrolling when it is visible already', async () => {
     await openPlan([]);
     await act(async () => undefined);
     expect(box().scrollLeft).toBe(0);
   });
 });
 
-describe('what is told of a change', () => {
+describe('the toast of a change', () => {
   const asWritten = { normalizer: (text: string) => text };
 
   it('names the date of a day that is in another week', async () => {
@@ -272,7 +272,7 @@ describe('what is told of a change', () => {
     expect(row).not.toHaveClass('truncate');
   });
 
-  it('gives way, once it is undone from the list, to what came back', async () => {
+  it('is replaced by one about the restored task after an undo from the menu', async () => {
     const tasks = [aTask({ title: 'Easy run' })];
     const { user, api, toasts } = await openPlan(tasks, { [undo]: { restoredCount: 1 } });
     api.answer('DELETE /api/weekly-tasks/week?weekStart=2026-11-16&weekEnd=2026-11-22', {
@@ -290,7 +290,7 @@ describe('what is told of a change', () => {
     );
   });
 
-  it('is one toast for an undone move, with the day it is back on', async () => {
+  it('is a single one for an undone move, and names the original day', async () => {
     const { user, toasts } = await openPlan([aTask({ id: 't', title: 'Easy run' })]);
     await chooseByKeys(user, button('More for Easy run'), 'Move to next day');
     await waitFor(() => expect(toasts).toHaveLength(1));

@@ -7,13 +7,13 @@ import type { ShownWeek } from './use-shown-week.ts';
 
 const half = 'grid size-ctl place-items-center text-text-2 hover:bg-hover hover:text-text-1';
 
-/** Previous, Next, and Today where another week is shown. */
+/** Previous, Next, and Today while another week is shown. */
 export function WeekLeafing({ shown }: { shown: ShownWeek }) {
   const { offset } = shown;
   const group = useRef<HTMLFieldSetElement>(null);
   const focusAfter = useFocusAfter(offset);
   const toToday = () => {
-    // Today goes with the focus in it: what says which week it is now takes it
+    // Today disappears when pressed, so the name of the week takes the focus
     focusAfter(() => giveFocus([group.current]));
     shown.toToday();
   };

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Seven columns to come. */
+/** Seven placeholder columns. */
 export function WeekSkeleton() {
   return (
     <SkeletonGroup label="Loading..." className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -20,10 +20,10 @@ interface WeekToolbarProps {
 
 const secondLine = '@max-4xl:order-1';
 
-/** What goes for a week as a whole. */
+/** Actions on a whole week. */
 export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) {
   const { confirm, confirmation } = useConfirmation();
-  // on a phone Today takes the room of the words
+  // on a phone Today needs the room of the labels
   const besideToday = shown.offset === 0 ? undefined : '@max-md:sr-only';
 
   async function clear(tasks: Week): Promise<void> {
@@ -43,7 +43,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <WeekLeafing shown={shown} />
-      {/* where one line is too short, the second has a place for Undo… before there is anything to undo */}
+      {/* in a narrow pane the second line reserves room for Undo…, so that nothing moves when it appears */}
       <div className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-4xl:flex-1 @4xl:ml-2`}>
         <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>
         <UndoMenu place={planPlace} />

@@ -16,7 +16,7 @@ interface WeeklyCalendarProps {
   readonly today: string;
 }
 
-/** One week with its controls, in the page or over the whole window. */
+/** One week with its controls, on the page or in full screen. */
 export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   const { weekStart, offset } = shown;
   const { query, actions } = useWeek(weekStart);
@@ -56,7 +56,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
             <WeekLeafing shown={shown} />
             <UndoMenu place={planPlace} />
           </div>
-          {/* the board scrolls and the controls stay in sight; padded for the focus rings at its edges */}
+          {/* the board scrolls while the controls stay visible; padding leaves room for focus rings */}
           <div className="-m-1 grid min-h-0 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto p-1 [--board-height:100%] max-md:grid-rows-[auto_1fr] md:grid-rows-[1fr]">
             {board}
           </div>
@@ -66,7 +66,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
   );
 }
 
-/** A name being written, with its buttons, and a task in hand have their own use for Escape. */
+/** A name being edited with its buttons, and a dragged task, handle Escape themselves. */
 function isEscapeTaken(): boolean {
   return (
     document.activeElement?.matches('input:not([type="checkbox"]), textarea, form *') === true ||

@@ -5,10 +5,10 @@ import { Popover } from '@pathwise/ui/popover';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 
-/** The longest name the service takes. */
+/** The longest name that the service accepts. */
 export const longestName = 60;
 
-/** 'Add Column' and its popover. The words stay in the field until the column is there. */
+/** 'Add Column' and its popover. The text stays in the field until the column exists. */
 export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');

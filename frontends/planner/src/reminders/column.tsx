@@ -17,11 +17,11 @@ interface ColumnProps {
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
   readonly onAddTask: (task: Pick<ReminderTask, 'title' | 'priority' | 'taskType'>) => Promise<boolean>;
-  /** Its rows. */
+  /** The rows of its menu. */
   readonly children: ReactNode;
 }
 
-/** A column of reminders: a coloured head with its open count and menu, its tasks, Add Task. */
+/** A column of reminders: a coloured header with open count and menu, its tasks, Add Task. */
 export function Column({ column, look, onRename, onDelete, onAddTask, children }: ColumnProps) {
   const { ref, isTarget } = useDropColumn(column.id);
   const headingId = `column-${column.id}`;

@@ -6,7 +6,7 @@ import { aColumn } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { RemindersBoard } from './reminders-board.tsx';
 
-// loaded lazily by the menus; a busy machine takes longer for that than the tests wait
+// the menus load lazily, which on a busy machine takes longer than the tests wait
 beforeAll(() => import('@pathwise/ui/menu-content'));
 
 const board = 'GET /api/user/reminders';
@@ -78,8 +78,8 @@ describe('the reminders board', () => {
   });
 });
 
-describe('the reminders board while it is loaded', () => {
-  it('has the shape of columns to come', async () => {
+describe('the reminders board while it loads', () => {
+  it('shows placeholder columns', async () => {
     const answer = held<unknown>();
     fakeApi({ [board]: answer.answer });
     renderInShell(<RemindersBoard />);
@@ -122,7 +122,7 @@ describe('a column', () => {
     await waitFor(() => expect(screen.queryByLabelText('Column name')).not.toBeInTheDocument());
   });
 
-  it('is left to the server to append while the board is not there', async () => {
+  it('is left to the server to append while the board has not loaded', async () => {
     const api = fakeApi({ [board]: refusal(503) });
     const { user } = renderInShell(<RemindersBoard />);
     await screen.findByText('Failed to fetch reminders');
@@ -141,7 +141,7 @@ describe('a column', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
   });
 
-  it("that is not created leaves its name in the field, with 'Failed to create column' and 'Please try again'", async () => {
+  it("that is not created keeps its name in the field, with 'Failed to create column' and 'Please try again'", async () => {
     const { api, user, toasts } = await name([], 'Money');
     api.answer('POST /api/reminder-columns', offline);
     await user.keyboard('{Enter}');
@@ -184,7 +184,7 @@ describe('a column', () => {
     expect(api.sent('PATCH', '/api/reminder-columns/health')).toHaveLength(0);
   });
 
-  it("gets its name back when the server refuses the new one: 'Failed to rename column' with the message", async () => {
+  it("gets its old name back when the server refuses the new one: 'Failed to rename column' with the message", async () => {
     const { api, user, toasts } = await choose('Rename');
     api.answer('PATCH /api/reminder-columns/health', refusal(422, { detail: 'Too long' }));
     await user.type(await screen.findByLabelText('Name of column Health'), ' and more{Enter}');
@@ -192,7 +192,7 @@ describe('a column', () => {
     await waitFor(() => expect(toasts).toEqual([destructive('Failed to rename column', 'Too long')]));
   });
 
-  it('is deleted after a confirmation that names the task count, and comes back with its tasks by Undo', async () => {
+  it('is deleted after a confirmation with the task count, and restored with its tasks by Undo', async () => {
     const { api, user, toasts } = await choose('Delete');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Its 3 tasks go with it.');
@@ -265,14 +265,14 @@ describe('a reminder task', () => {
     expect(api.sent('POST', '/api/reminder-tasks')).toHaveLength(0);
   });
 
-  it('is given up on Escape', async () => {
+  it('is cancelled on Escape', async () => {
     const { api, user, field } = await addTo('Home Task');
     await user.type(field, 'Stretch{Escape}');
     expect(screen.queryByLabelText('New task for Health')).not.toBeInTheDocument();
     expect(api.sent('POST', '/api/reminder-tasks')).toHaveLength(0);
   });
 
-  it("that is not created leaves its words in the field: 'Failed to create task'", async () => {
+  it("that is not created keeps its text in the field: 'Failed to create task'", async () => {
     const { api, user, field, toasts } = await addTo('Home Task');
     api.answer('POST /api/reminder-tasks', offline);
     await user.type(field, 'Stretch{Enter}');
@@ -342,7 +342,7 @@ describe('a reminder task', () => {
     await waitFor(() => expect(titles('Health')).toContain('New running shoes'));
   });
 
-  it('that cannot be brought back can be tried again, with what the server says', async () => {
+  it('whose restore fails can be restored again, and the toast has the server’s message', async () => {
     const { api, user, toasts } = await openMenu('New running shoes');
     api.answer('DELETE /api/reminder-tasks/shoes', { deletedCount: 1, undo: 'token' });
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -397,7 +397,7 @@ describe('a reminder task', () => {
     expect(titles('House')).toEqual(['Smoke alarm']);
   });
 
-  it('dragged by keys to another column is put where it is dropped, in words', async () => {
+  it('dragged by keyboard to another column goes where it is dropped, with announcements', async () => {
     const { api, user } = await openBoard([health(), house()]);
     api.answer('PATCH /api/reminder-tasks/shoes', held().answer);
     screen.getByRole('button', { name: 'Move New running shoes' }).focus();
@@ -409,7 +409,7 @@ describe('a reminder task', () => {
     expect(api.sent('PATCH', '/api/reminder-tasks/shoes')[0]?.body).toEqual({ columnId: 'house' });
   });
 
-  it('dragged by keys onto another in the same column swaps their order values, in words', async () => {
+  it('dragged by keyboard onto another in the same column swaps their order values, with announcements', async () => {
     const { api, user } = await openBoard([health()]);
     api.answer('PATCH /api/reminder-tasks/shoes', held().answer);
     screen.getByRole('button', { name: 'Move New running shoes' }).focus();

@@ -18,7 +18,7 @@ import { PLACE, type Reminders, useReminders } from './use-reminders.ts';
 
 const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
 
-/** The Reminders side of the plan: columns of one's own naming with tasks that have no day. */
+/** The Reminders side of the plan: named columns of tasks without a day. */
 export function RemindersBoard() {
   const reminders = useReminders();
   return (
@@ -113,7 +113,7 @@ function Board({ reminders }: { reminders: Reminders }) {
   );
 }
 
-/** Where something with the focus in it goes away, the focus moves to its column instead of nowhere. */
+/** When the focused element is removed, the focus moves to its column. */
 function useFocusKept(columns: readonly ReminderColumn[]) {
   const board = useRef<HTMLDivElement>(null);
   const lastColumn = useRef<string>(undefined);

@@ -19,7 +19,7 @@ const boards = fc
     ),
   );
 
-/** Every move the board allows at this point. */
+/** Every move that the board allows in this state. */
 function movesOn(columns: readonly ReminderColumn[]) {
   const items = itemsOfBoard(columns);
   return items.flatMap((item) =>
@@ -45,7 +45,7 @@ describe('a move on the reminders board', () => {
     );
   });
 
-  it('is taken back by the move that undoes it', () => {
+  it('is reversed by the move that undoes it', () => {
     fc.assert(
       fc.property(boards, (columns) => {
         for (const move of movesOn(columns)) {

@@ -5,10 +5,10 @@ import type { TaskWords } from '../board-kit/task-words.ts';
 
 type Columns = readonly ReminderColumn[];
 
-/** A task as the board kit knows it. */
+/** A task in the board kit's shape. */
 export type ReminderItem = ReminderTask & BoardItem;
 
-/** What a header looks like in each of the 8 colours. */
+/** The classes of each of the 8 header colours. */
 export interface ColumnLook {
   readonly rule: string;
   readonly ground: string;
@@ -25,10 +25,10 @@ const looks: readonly ColumnLook[] = [
   { rule: 'bg-c8', ground: 'bg-c8-bg text-c8-ink' },
 ];
 
-/** Reminder column header colour cycles through 8 colours. */
+/** The header's colour; columns cycle through 8. */
 export const lookOf = (index: number): ColumnLook => looks[index % looks.length] as ColumnLook;
 
-/** Where a new column goes: max existing order plus 1, or 0 when none. */
+/** The order of a new column: max existing order plus 1, or 0 when none. */
 export const nextOrder = (columns: Columns): number => Math.max(-1, ...columns.map(({ order }) => order)) + 1;
 
 export function itemsOfBoard(columns: Columns): ReminderItem[] {
@@ -49,7 +49,7 @@ export function withTaskMoved(columns: Columns, move: BoardMove): ReminderColumn
   }));
 }
 
-/** The body that asks the server for a move. */
+/** The request body of a move. */
 export function changeOfMove({ toColumn, place, swapWithId }: BoardMove) {
   if (swapWithId !== undefined) return { swapWithId };
   return { columnId: toColumn, ...(place === undefined ? {} : { order: place }) };

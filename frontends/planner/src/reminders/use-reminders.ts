@@ -24,7 +24,7 @@ import {
   withTaskMoved,
 } from './reminders.rules.ts';
 
-/** Where the board's last changes are kept for Undo. */
+/** The place of the board's undo list. */
 export const PLACE = 'reminders';
 
 const boardQuery = queryOf(api.planner.getReminders);
@@ -33,13 +33,13 @@ type Columns = ReminderColumn[];
 type NewTask = Pick<ReminderTask, 'columnId' | 'title' | 'priority' | 'taskType'>;
 type Deps = TaskDeps<Columns, ReminderItem, ReminderTask, NewTask>;
 
-/** The reminders board and all that can be done to it. What is done shows at once; refused, it falls away with a toast. */
+/** The reminders board and its actions. A change shows at once; a refused one is removed with a toast. */
 export function useReminders() {
   const { query, change } = useOptimisticBoard<Columns>({ board: boardQuery });
   const remember = useUndo(PLACE);
   const submission = useSubmissionKey();
   const columns = query.data ?? [];
-  // the board as it is shown by the time something is sent
+  // the board as shown when a change is sent
   const latest = useRef(query.data);
   useEffect(() => {
     latest.current = query.data;
@@ -73,7 +73,7 @@ const inPlanner: Deps['api'] = {
 
 const board: Deps['board'] = { withTask, withWords: withTaskChanged, withMove: withTaskMoved, without: withoutTask };
 
-/** Only what is completed, moved or deleted is told of, each with its Undo. */
+/** Only completing, moving and deleting show a toast, each with Undo. */
 function textsFor(nameOf: (columnId: string) => string | undefined): Deps['texts'] {
   return {
     changed: ({ title }, { completed }) =>
@@ -91,7 +91,7 @@ function textsFor(nameOf: (columnId: string) => string | undefined): Deps['texts
 
 interface ColumnDeps {
   readonly change: BoardQueue<Columns>['add'];
-  /** Undefined while the board has not been loaded. */
+  /** Undefined until the board has loaded. */
   readonly latest: { readonly current: Columns | undefined };
   readonly remember: ReturnType<typeof useUndo>;
   readonly bringBack: (token: string, tasks: readonly ReminderItem[]) => Promise<boolean>;
@@ -100,11 +100,11 @@ interface ColumnDeps {
 function useColumnActions({ change, latest, remember, bringBack }: ColumnDeps) {
   const submission = useSubmissionKey();
   return {
-    /** Resolves to true once the column is there. */
+    /** Resolves to true once the column exists. */
     addColumn: (name: string) =>
       change({
         send: () => {
-          // the server appends what has no order
+          // the server appends a column without an order
           const body = { name, ...(latest.current ? { order: nextOrder(latest.current) } : {}) };
           return api.planner.createColumn({ body, idempotencyKey: submission.keyFor(name) });
         },

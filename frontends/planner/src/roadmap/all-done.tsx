@@ -4,7 +4,7 @@ import { Button } from '@pathwise/ui/button';
 import { canBeCompleted } from '../goal-kit/goal.rules.ts';
 import { useGoalStatus } from '../goal-kit/use-save-goal.ts';
 
-/** Offers to complete the goal once nothing is left to tick. */
+/** Offers to complete the goal once every milestone is ticked. */
 export function AllDone({ goal }: { goal: Goal }) {
   const status = useGoalStatus();
   if (!canBeCompleted(goal)) return null;

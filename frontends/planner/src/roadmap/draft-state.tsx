@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@pathwise/ui/skeleton';
 import { SkeletonCard } from './roadmaps-skeleton.tsx';
 import { useDraftAgain } from './use-draft-again.ts';
 
-/** Says where the coach's draft is: on its way, or not to be had; the draft itself arrives by live update. */
+/** Says whether the coach's draft is under way or failed. A finished draft arrives by live update. */
 export function DraftState({ goal }: { goal: Goal }) {
   if (goal.roadmapStatus === 'drafting') return <Drafting />;
   if (goal.roadmapStatus === 'failed') return <Failed goal={goal} />;

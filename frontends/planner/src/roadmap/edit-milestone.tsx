@@ -11,12 +11,12 @@ const MilestoneDialog = lazy(() =>
 
 interface EditMilestoneProps {
   readonly goalId: string;
-  /** Absent for a new one. */
+  /** Absent for a new milestone. */
   readonly step: DatedMilestone | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog over a milestone, new or known. An AI step without a due date starts from its estimated one. */
+/** The dialog of a new or existing milestone. An AI step without a due date starts with its estimated date. */
 export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
   const save = useSaveMilestone(goalId);
   const [known, setKnown] = useState(step?.milestone);

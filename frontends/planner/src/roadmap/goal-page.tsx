@@ -23,14 +23,14 @@ interface GoalPageProps {
   readonly goalId: string;
   readonly opensAt: GoalView;
   readonly Board: BoardSlot;
-  /** True when the person chose this goal, rather than finding it here. */
+  /** True when the person opened this goal in this visit. */
   readonly isOpened: boolean;
   readonly onBack: () => void;
-  /** Where the person goes when there is no goal any more; back, unless something else is said. */
+  /** Called after the goal was deleted; `onBack` by default. */
   readonly onDeleted?: () => void;
 }
 
-/** One goal: its heading, its figures, and one of the two views below them. */
+/** One goal: heading, figures, and one of two views. */
 export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted = onBack }: GoalPageProps) {
   const [view, setView] = useState(opensAt);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
@@ -64,7 +64,7 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
   );
 }
 
-/** What the page is made of. The list of goals stands in for the goal itself until that is there. */
+/** The page's data. The list of goals provides the goal until its own query answers. */
 function useGoalPage(goalId: string, view: GoalView) {
   const queries = useQueryClient();
   const goal = useQuery({
@@ -72,9 +72,9 @@ function useGoalPage(goalId: string, view: GoalView) {
     placeholderData: (): Goal | undefined =>
       queries.getQueryData(goalsQuery.queryKey)?.find?.(({ id }) => id === goalId),
   });
-  // on the overview it is not asked for; when it fails there, nothing is missing
+  // the overview neither waits for the timelines nor shows their failure
   const roadmap = useQuery({ ...roadmapRead(queries, goalId), enabled: view === 'timeline' });
-  // the board first: hundreds of milestones asked for at the same time would hold it up
+  // timelines first: hundreds of milestones requested at the same time would delay the board
   const milestones = useQuery({ ...milestonesQuery(goalId), enabled: view === 'overview' || !roadmap.isLoading });
   const needed = view === 'timeline' ? [goal, milestones, roadmap] : [goal, milestones];
   const failed = needed.find(({ isError, data, isFetching }) => isError && !data && !isFetching);

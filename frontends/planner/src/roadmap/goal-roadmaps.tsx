@@ -20,16 +20,16 @@ interface RoadmapCardsProps {
 }
 
 interface GoalRoadmapsProps extends RoadmapCardsProps {
-  /** True when the person comes back from a goal. */
+  /** True when the person came back from a goal. */
   readonly isReturn: boolean;
 }
 
-/** The active goals as cards; what is completed or paused stays within reach below them. */
+/** The active goals as cards, with completed and paused ones below. */
 export function GoalRoadmaps({ goals, isReturn, onOpen }: GoalRoadmapsProps) {
   const active = goals.filter(({ status }) => status === 'active');
   const others = goals.filter(({ status }) => status !== 'active');
   const queries = useQueryClient();
-  // the largest first: it takes longest
+  // the largest first, because it takes longest
   const likely = active
     .slice(0, 3)
     .toSorted((a, b) => b.milestoneCount - a.milestoneCount)

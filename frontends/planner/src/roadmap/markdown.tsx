@@ -6,7 +6,7 @@ const look =
   'grid max-w-[64ch] gap-3 text-base [&_a]:text-accent-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal ' +
   '[&_strong]:font-semibold [&_ul]:list-disc [&_:is(h1,h2,h3,h4)]:font-semibold [&_:is(h1,h2,h3,h4)]:text-base';
 
-/** Markdown as the coach writes it; HTML in it stays text. Headings start below the card's own. */
+/** Renders the coach's Markdown. HTML in it stays text. Headings start one level below the card's. */
 export function Markdown({ text }: { text: string }) {
   return (
     <div className={look}>

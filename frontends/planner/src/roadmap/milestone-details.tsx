@@ -2,7 +2,7 @@ import { Badge } from '@pathwise/ui/badge';
 import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
 import { MilestoneMeta } from './milestone-row.tsx';
 
-/** What the hover card says about a milestone: all that the path has no room for. */
+/** The hover card of a milestone: the details that the path has no room for. */
 export function MilestoneDetails({ steps, id }: { steps: readonly DatedMilestone[]; id: string }) {
   const step = steps.find(({ milestone }) => milestone.id === id);
   if (!step) return null;

@@ -8,7 +8,7 @@ interface MilestoneNodeProps {
   readonly isNext: boolean;
 }
 
-/** A milestone's place on the path: ticked, next, or its number; said in words to those who do not see it. */
+/** A milestone's place on the path: ticked, next, or its number, with text for screen readers. */
 export function MilestoneNode({ step, number, isNext }: MilestoneNodeProps) {
   const done = step.milestone.completed;
   const look = done
@@ -26,7 +26,7 @@ export function MilestoneNode({ step, number, isNext }: MilestoneNodeProps) {
   );
 }
 
-/** The day under a milestone; an estimate says so. */
+/** The date under a milestone, marked when it is an estimate. */
 export function MilestoneDay({
   step,
   today,

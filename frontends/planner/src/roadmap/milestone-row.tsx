@@ -60,7 +60,7 @@ export function MilestoneRow({ step, onTick, onEdit, onPlan, onDelete }: Milesto
   );
 }
 
-/** Date, words and links of a milestone. */
+/** A milestone's date, text and links. */
 export function MilestoneMeta({ step, className }: { step: DatedMilestone; className: string }) {
   const { milestone, day, isEstimate } = step;
   return (

@@ -14,7 +14,7 @@ interface MilestoneViewProps {
   readonly today: string;
 }
 
-/** The milestones as a path in rows of 5; one below the other where the page is narrow. */
+/** The milestones as a path in rows of 5; in a narrow pane one below the other. */
 export function MilestoneView({ goal, steps, today }: MilestoneViewProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
   const next = nextOf(steps);
@@ -83,7 +83,10 @@ function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
   );
 }
 
-/** Whole where there is room; 12 characters on the small timeline, where the card on hover or focus has the rest. */
+/**
+ * The whole title where it fits. The small timeline cuts it to 12 characters, and a card on hover or focus has the
+ * rest.
+ */
 function Title({ title }: { title: string }) {
   const short = shortTitle(title);
   if (short === title) return title;

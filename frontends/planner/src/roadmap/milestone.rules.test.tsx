@@ -54,7 +54,7 @@ describe('the small timeline', () => {
       12,
     );
 
-  it('begins two before what comes next, and is full where there are enough', () => {
+  it('starts two before the next milestone, and is full where there are enough', () => {
     expect(at(0, 5)).toBe(0);
     expect(at(1, 30)).toBe(0);
     expect(at(10, 30)).toBe(8);
@@ -77,7 +77,7 @@ describe('the milestone view', () => {
     expect(shortTitle('😀😀😀😀😀😀😀😀😀😀😀😀😀')).toBe('😀😀😀😀😀😀😀😀😀😀😀😀…');
   });
 
-  it('folds completed milestones away but the last one, and finds what is next', () => {
+  it('folds completed milestones away except the last, and finds the next one', () => {
     const dated = datedInOrder(
       [0, 1, 2, 3].map((order) => aMilestone({ id: `m${order}`, order, completed: order < 3 })),
       today,
@@ -87,7 +87,7 @@ describe('the milestone view', () => {
   });
 });
 
-describe('the share by timeframe', () => {
+describe('the progress by timeframe', () => {
   it('lists timeframes that have milestones, nearest first', () => {
     const shares = shareByTimeframe([
       aMilestone({ timeframe: '3-6months' }),

@@ -15,14 +15,14 @@ export const timeframeLabels: Readonly<Record<MilestoneTimeframe, string>> = {
 };
 const timeframes = Object.keys(timeframeLabels) as MilestoneTimeframe[];
 
-/** A milestone with the day it is shown under: its own, or an AI step's estimate; undefined for the rest. */
+/** A milestone with the date it is shown under: its own, or an AI step's estimate; undefined for others. */
 export interface DatedMilestone {
   readonly milestone: Milestone;
   readonly day: string | undefined;
   readonly isEstimate: boolean;
 }
 
-/** Dates every milestone and puts them in the order of those dates; what has none stays last, in its own order. */
+/** Dates every milestone and sorts by date. Undated ones stay last in their order. */
 export function datedInOrder(milestones: readonly Milestone[], today: string): readonly DatedMilestone[] {
   const inOrder = [...milestones].sort((a, b) => a.order - b.order);
   const aiSteps = inOrder.filter(({ type }) => type === 'ai-step');
@@ -31,7 +31,7 @@ export function datedInOrder(milestones: readonly Milestone[], today: string): r
     if (milestone.type !== 'ai-step') return { milestone, day: undefined, isEstimate: false };
     return { milestone, day: estimatedDate(aiSteps.indexOf(milestone), today), isEstimate: true };
   });
-  // sort is stable, so equal days keep the order they were given
+  // sort is stable, so equal days keep their order
   return dated.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
 }
 
@@ -42,7 +42,7 @@ export function rowsOf<T>(items: readonly T[], length = 5): readonly (readonly T
   );
 }
 
-/** A title as the small timeline shows it: at most 12 characters. */
+/** A title cut to the 12 characters of the small timeline. */
 export function shortTitle(title: string): string {
   const characters = [...title];
   return characters.length > 12 ? `${characters.slice(0, 12).join('').trimEnd()}…` : title;
@@ -55,7 +55,7 @@ export interface TimeframeShare {
   readonly percent: number;
 }
 
-/** How far each timeframe that has milestones has come. */
+/** The progress of each timeframe that has milestones. */
 export function shareByTimeframe(milestones: readonly Milestone[]): readonly TimeframeShare[] {
   return timeframes.flatMap((timeframe) => {
     const own = milestones.filter((milestone) => milestone.timeframe === timeframe);
@@ -65,18 +65,18 @@ export function shareByTimeframe(milestones: readonly Milestone[]): readonly Tim
   });
 }
 
-/** Completed milestones that are folded away at first: all of them but the last one before what comes next. */
+/** The completed milestones folded away at first: all before the next one, except the last. */
 export function foldedAtFirst(dated: readonly DatedMilestone[]): ReadonlySet<string> {
   const completed = dated.filter(({ milestone }) => milestone.completed);
   return new Set(completed.slice(0, -1).map(({ milestone }) => milestone.id));
 }
 
-/** The first milestone that is still open. */
+/** The first open milestone. */
 export function nextOf(dated: readonly DatedMilestone[]): DatedMilestone | undefined {
   return dated.find(({ milestone }) => !milestone.completed);
 }
 
-/** Where the milestones that the timeline shows first begin: two before what comes next, so that it is seen where one stands. */
+/** Where the timeline starts: two before the next milestone, so that the person sees where they stand. */
 export function firstOnTimeline(dated: readonly DatedMilestone[], length: number): number {
   const next = dated.findIndex(({ milestone }) => !milestone.completed);
   return Math.max(0, Math.min(next === -1 ? dated.length : next - 2, dated.length - length));

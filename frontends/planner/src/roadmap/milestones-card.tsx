@@ -76,7 +76,7 @@ interface MilestoneListProps {
   readonly onDelete: (milestone: Milestone) => void;
 }
 
-/** What was completed before this visit is folded away but for the last; what is ticked now stays in sight. */
+/** Milestones completed before this visit are folded away, except the last. Those ticked now stay visible. */
 function MilestoneList({ steps, ...rest }: MilestoneListProps) {
   const [folded] = useState(() => foldedAtFirst(steps));
   const [showsAll, setShowsAll] = useState(false);

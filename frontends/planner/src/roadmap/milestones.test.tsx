@@ -20,7 +20,7 @@ async function open(milestones: Milestone[], own: Partial<Goal> = {}) {
   const goal = aGoal({ id: 'g', milestoneCount: milestones.length, completedMilestoneCount, progress, ...own });
   const api = fakeApi({ ...roadmapAnswers(goal, milestones), 'GET /api/dashboard/stats': figures });
   const page = renderInShell(<AGoalPage />);
-  // the other pages were looked at before
+  // the other pages are in the cache
   page.queries.setQueryData(goalsQuery.queryKey, [goal]);
   page.queries.setQueryData(statsQuery.queryKey, figures);
   await screen.findByRole('heading', { name: 'Your Milestones' });
@@ -56,7 +56,7 @@ describe('ticking a milestone', () => {
     expect(api.sent('PUT', '/api/goals/g/unified-milestones/a')[0]?.body).toEqual({ completed: true });
   });
 
-  it("is taken back when the server refuses, with 'Failed to update milestone'", async () => {
+  it("is undone when the server refuses, with 'Failed to update milestone'", async () => {
     const { api, queries, user, toasts } = await open(milestones);
     api.answer('PUT /api/goals/g/unified-milestones/a', refusal(500));
     await user.click(screen.getByRole('checkbox', { name: 'First' }));
@@ -69,7 +69,7 @@ describe('ticking a milestone', () => {
     });
   });
 
-  it('keeps one refused tick from taking another back', async () => {
+  it('stays when another tick is refused', async () => {
     const { api, user } = await open(milestones);
     const second = { ...milestones[1], completed: true };
     api.answer('PUT /api/goals/g/unified-milestones/a', refusal(500));
@@ -94,7 +94,7 @@ describe('a change of milestones', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('has the dashboard figures and the goals fetched again: cache refreshes touch /api/dashboard/stats and /api/goals', async () => {
+  it('fetches the dashboard figures and the goals again: cache refreshes touch /api/dashboard/stats and /api/goals', async () => {
     const { api, queries, user } = await open([aMilestone({ id: 'a', title: 'Only one' })]);
     const isAskedAgain = () =>
       [goalsQuery, statsQuery].map(({ queryKey }) => queries.getQueryState(queryKey)?.isInvalidated);
@@ -106,7 +106,7 @@ describe('a change of milestones', () => {
 });
 
 describe('a planned milestone', () => {
-  it('says for which day it is planned, until it is done', async () => {
+  it('shows its planned day until it is done', async () => {
     const milestones = ['a', 'b', 'c'].map((id) => aMilestone({ id, title: `Step ${id}`, completed: id === 'c' }));
     const goal = aGoal({ id: 'g', milestoneCount: 3, completedMilestoneCount: 1 });
     const days = [
@@ -124,13 +124,13 @@ describe('a planned milestone', () => {
 });
 
 describe('Your Milestones', () => {
-  it.each(Object.entries(timeframeLabels))('say the timeframe %s as %s', async (timeframe, label) => {
+  it.each(Object.entries(timeframeLabels))('show the timeframe %s as %s', async (timeframe, label) => {
     await open([aMilestone({ timeframe: timeframe as Milestone['timeframe'] })]);
     const card = screen.getByRole('heading', { name: 'Your Milestones' }).closest('section') as HTMLElement;
     expect(within(card).getByText(label)).toBeInTheDocument();
   });
 
-  it('shows dates, words, timeframe and resources with links', async () => {
+  it('show dates, text, timeframe and resources with links', async () => {
     await open([
       aMilestone({
         title: 'Finish the course',
@@ -150,7 +150,7 @@ describe('Your Milestones', () => {
     );
   });
 
-  it('folds earlier completed ones away and shows them on demand', async () => {
+  it('fold earlier completed ones away and show them on request', async () => {
     const done = [0, 1, 2].map((order) => aMilestone({ title: `Done ${order}`, order, completed: true }));
     const { user } = await open([...done, aMilestone({ title: 'Open' })]);
     expect(screen.queryByRole('checkbox', { name: 'Done 0' })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('Your Milestones', () => {
     expect(screen.getByRole('checkbox', { name: 'Done 0' })).toBeInTheDocument();
   });
 
-  it('shows the estimated date of AI steps without one', async () => {
+  it('show the estimated date of AI steps without one', async () => {
     await open([aMilestone({ id: 'ai-step-1', type: 'ai-step', title: 'Step' })]);
     expect(screen.getByText(`Estimated ${formatDay(addMonths(dayOf(new Date()), 2))}`)).toBeInTheDocument();
   });
@@ -268,7 +268,7 @@ describe('editing and deleting a milestone', () => {
     },
   );
 
-  it('offers both texts after a stale save, and overwrites only on demand', async () => {
+  it('offers both texts after a stale save, and overwrites only on request', async () => {
     const { api, user } = await choose('Edit milestone');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
     const path = 'PUT /api/goals/g/unified-milestones/ai-step-7';
@@ -289,7 +289,7 @@ describe('editing and deleting a milestone', () => {
     });
   });
 
-  it('takes the newer words of a stale save on demand', async () => {
+  it('takes the newer text of a stale save on request', async () => {
     const { api, user } = await choose('Edit milestone');
     const dialog = await screen.findByRole('dialog', { name: 'Edit Milestone' });
     const theirs = { ...step, title: 'Theirs', version: 9 };
@@ -394,7 +394,7 @@ describe('the small timeline', () => {
     return { ...opened, card };
   }
 
-  it('truncates titles to 12 characters, whole to those who do not see it', async () => {
+  it('truncates titles to 12 characters, and gives screen readers the whole', async () => {
     const { card } = await openTimeline();
     expect(within(card).getByText('Finish the c…')).toHaveAttribute('aria-hidden');
     expect(within(card).getByRole('button', { name: /Finish the course/ })).toHaveTextContent(formatDay('2031-12-12'));

@@ -9,10 +9,10 @@ import { OverviewEditor } from './overview-editor.tsx';
 import { useDraftAgain } from './use-draft-again.ts';
 
 const Markdown = lazy(() => import('./markdown.tsx').then((module) => ({ default: module.Markdown })));
-// list marks, headings, emphasis, links: without any of these the text is plain paragraphs and needs no parser
+// list marks, headings, emphasis, links: a text without any of these is plain paragraphs and needs no parser
 const MARKDOWN = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
 
-/** The coach's overview of the goal, which the person may put in their own words. */
+/** The coach's overview of the goal, which the person may edit. */
 export function OverviewCard({ goal }: { goal: Goal }) {
   const [isEditing, setEditing] = useState(false);
   const text = goal.aiOverview;

@@ -10,7 +10,7 @@ import { newerOf } from '../saving/newer-of.ts';
 import { tellError } from '../saving/tell-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
-/** The overview as a text to edit. What is typed survives a reload; a save never overwrites newer words unseen. */
+/** Edits the overview. The draft survives a reload, and a save never overwrites a newer version unseen. */
 export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => void }) {
   const draft = draftOf(`overview:${goal.id}`);
   const [base, setBase] = useState({ version: goal.version, text: goal.aiOverview ?? '' });

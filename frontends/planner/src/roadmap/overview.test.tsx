@@ -29,7 +29,7 @@ describe('the goal overview', () => {
     return { ...opened, text: screen.getByRole('textbox', { name: 'Goal Overview' }) };
   }
 
-  it('is read, edited and saved with the version it was read in', async () => {
+  it('is shown, edited and saved with the version it was loaded with', async () => {
     const { api, user, text } = await edit();
     expect(text).toHaveValue('The coach wrote this.\n\nAnd that.');
     await user.clear(text);
@@ -42,12 +42,12 @@ describe('the goal overview', () => {
     expect(api.sent('PATCH', overviewPath)[0]?.body).toEqual({ aiOverview: 'My own words', version: 5 });
   });
 
-  it('shows its days as every other date on the page', async () => {
+  it('formats its dates like every other date on the page', async () => {
     await open({ aiOverview: 'You have 3 months, until 2027-02-28.' });
     expect(await screen.findByText(`You have 3 months, until ${formatDay('2027-02-28')}.`)).toBeInTheDocument();
   });
 
-  it('is as it was after Cancel', async () => {
+  it('is unchanged after Cancel', async () => {
     const { api, user, text } = await edit();
     await user.type(text, ' And nonsense');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -57,7 +57,7 @@ describe('the goal overview', () => {
     expect(screen.getByRole('textbox', { name: 'Goal Overview' })).toHaveValue('The coach wrote this.\n\nAnd that.');
   });
 
-  it('keeps what was typed over a reload and a failed save', async () => {
+  it('keeps the draft over a reload and a failed save', async () => {
     const first = await edit();
     await first.user.clear(first.text);
     await first.user.type(first.text, 'Half a thought');
@@ -70,7 +70,7 @@ describe('the goal overview', () => {
     expect(again.text).toHaveValue('Half a thought');
   });
 
-  it('offers both texts after a stale save, and overwrites only on demand', async () => {
+  it('offers both texts after a stale save, and overwrites only on request', async () => {
     const { api, user, text } = await edit();
     const newer = { ...goal, aiOverview: 'Written in another tab', version: 9 };
     api.answer(`PATCH ${overviewPath}`, refusal(409, { code: 'stale-version', current: newer }));
@@ -87,7 +87,7 @@ describe('the goal overview', () => {
     expect(api.sent('PATCH', overviewPath)[1]?.body).toEqual({ aiOverview: 'My own words', version: 9 });
   });
 
-  it('takes the newer text on demand', async () => {
+  it('takes the newer text on request', async () => {
     const { api, user, text } = await edit();
     const newer = { ...goal, aiOverview: 'Written in another tab', version: 9 };
     api.answer(`PATCH ${overviewPath}`, refusal(409, { code: 'stale-version', current: newer }));
@@ -109,7 +109,7 @@ describe('the goal overview', () => {
     expect(api.sent('POST', '/api/goals/g/generate-overview')[0]?.body).toEqual({});
   });
 
-  it('can be asked for, or written, when there is none', async () => {
+  it('can be generated or written when there is none', async () => {
     const { api, user } = await open({ aiOverview: null, roadmapStatus: 'none' });
     expect(screen.getByText('No overview yet')).toBeInTheDocument();
     api.answer('POST /api/goals/g/generate-overview', { goalOverview: 'Fresh', timeline: [] });
@@ -127,7 +127,7 @@ describe('AI Suggestions', () => {
     expect(screen.getByText('Fridays, ten minutes')).toBeInTheDocument();
   });
 
-  it("are deleted with 'Suggestions deleted' and can be brought back", async () => {
+  it("are deleted with 'Suggestions deleted' and can be restored", async () => {
     const { api, user, toasts } = await open();
     api.answer(`DELETE ${suggestionsPath}`, { deletedCount: 2, undo: 't' });
     await user.click(await screen.findByRole('button', { name: 'Delete suggestions' }));

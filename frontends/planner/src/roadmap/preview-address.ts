@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@pathwise/federation/router';
 import { useState } from 'react';
 
-/** What the person looks at in Preview: one goal, all of them, or nothing chosen yet. */
+/** The choice in Preview: one goal, all of them, or none yet. */
 export type PreviewChoice =
   | { readonly goalId: string; readonly opensAt: 'overview' | 'timeline' }
   | 'overview'
@@ -9,7 +9,7 @@ export type PreviewChoice =
 
 const ALL = 'all';
 
-/** The choice as the address holds it, so that Back and a reload find it again. */
+/** The choice as kept in the address, so that Back and a reload find it. */
 export function usePreviewAddress() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -31,7 +31,7 @@ export function usePreviewAddress() {
   return {
     choice: choiceIn(params),
     choose,
-    /** True once a step of the person led to where this is, rather than the address they arrived by. */
+    /** True once the person navigated here, instead of arriving by this address. */
     hasMoved: key !== firstKey,
   };
 }

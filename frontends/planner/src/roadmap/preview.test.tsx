@@ -47,7 +47,7 @@ describe('the Preview tab', () => {
     expect(await heading('Most recent goal')).toBeInTheDocument();
   });
 
-  it('follows a goal that is stored while the tab is open already', async () => {
+  it('follows a goal that is stored while the tab is open', async () => {
     open();
     await heading('Most recent goal');
     sessionStorage.setItem('selectedGoalId', 'older');
@@ -84,7 +84,7 @@ describe('the Preview tab', () => {
     expect(undated).not.toHaveTextContent('Due');
   });
 
-  it('opens the goal page at its timeline from View Timeline, with the roadmap asked for on the way there', async () => {
+  it('opens the goal page at its timeline from View Timeline, and fetches the roadmap beforehand', async () => {
     const { api, user } = open();
     await heading('Most recent goal');
     await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
@@ -99,7 +99,7 @@ describe('the Preview tab', () => {
     expect(api.sent('GET', '/api/goals/older/roadmap')).toHaveLength(1);
   });
 
-  it('keeps what is looked at in the address, and says it in the title', async () => {
+  it('keeps the choice in the address, and names it in the title', async () => {
     const { user } = open();
     await heading('Most recent goal');
     expect(document.title).toBe('Most recent goal · Pathwise');
@@ -114,7 +114,7 @@ describe('the Preview tab', () => {
   it.each([
     ['?view=preview&goal=older', 'Older goal'],
     ['?view=preview&goal=all', 'Goal Roadmaps'],
-  ])('finds its place again at %s, without taking the focus', async (search, title) => {
+  ])('restores %s from the address, without taking the focus', async (search, title) => {
     open(undefined, `/goals${search}`);
     expect(await heading(title)).not.toHaveFocus();
   });
@@ -126,7 +126,7 @@ describe('the Preview tab', () => {
 });
 
 describe('while the Preview tab loads', () => {
-  it('shows the loading state of the goals, then of the goal, then the goal', async () => {
+  it('shows a skeleton of the goals, then of the goal, then the goal', async () => {
     const [goals, steps] = [held<unknown>(), held<unknown>()];
     const { api } = open(goals.answer);
     api.answer('GET /api/goals/recent/unified-milestones', steps.answer);
@@ -140,7 +140,7 @@ describe('while the Preview tab loads', () => {
     expect(screen.queryByText('Loading your roadmap')).not.toBeInTheDocument();
   });
 
-  it('shows the loading state of the suggestions and of the timeline in their places', async () => {
+  it('shows skeletons of the suggestions and of the timeline in their places', async () => {
     const [suggestions, timelines] = [held<unknown>(), held<unknown>()];
     const { api, user } = open();
     api.answer('GET /api/goals/recent/ai-suggestions', suggestions.answer);
@@ -230,7 +230,7 @@ describe('a goal page', () => {
     expect(screen.getByText('Your Milestones')).toBeInTheDocument();
   });
 
-  it('shows a draft on its way, and the roadmap by itself once it is ready', async () => {
+  it('shows that a draft is under way, and then the roadmap once it is ready', async () => {
     const drafting = aGoal({ id: 'g', title: 'New wish', roadmapStatus: 'drafting' });
     const api = fakeApi(roadmapAnswers(drafting, [], []));
     const { queries } = renderInShell(<Remote />, { view: 'preview' });
@@ -239,7 +239,7 @@ describe('a goal page', () => {
     const ready: Goal = { ...drafting, roadmapStatus: 'ready', aiOverview: 'Here is the plan.', milestoneCount: 1 };
     for (const [key, answer] of Object.entries(roadmapAnswers(ready, [aMilestone({ title: 'First step' })])))
       api.answer(key, answer);
-    // what the shell does when roadmap-ready arrives
+    // what the shell does on roadmap-ready
     await queries.invalidateQueries();
     expect(await screen.findByText('Here is the plan.')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'First step' })).toBeInTheDocument();

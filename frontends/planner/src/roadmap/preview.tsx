@@ -13,7 +13,7 @@ import { GoalRoadmaps } from './goal-roadmaps.tsx';
 import { type PreviewChoice, usePreviewAddress } from './preview-address.ts';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 
-/** The roadmaps of the own goals: one goal, or all of them as cards. */
+/** The roadmaps of the person's goals: one goal, or all as cards. */
 export function Preview({ Board }: { Board: BoardSlot }) {
   const { view } = useShell();
   const goals = useQuery(goalsQuery);
@@ -27,7 +27,7 @@ export function Preview({ Board }: { Board: BoardSlot }) {
   const parts = {
     Board,
     onBack: () => choose('overview'),
-    // Back must not lead to what is gone
+    // Back must not lead to a deleted goal
     onDeleted: () => choose('overview', { replace: true }),
   };
   const open = (goalId: string) => choose({ goalId, opensAt: 'timeline' });
@@ -47,7 +47,7 @@ export function Preview({ Board }: { Board: BoardSlot }) {
   );
 }
 
-/** What the address chooses, and before that a goal that was stored to be opened next. */
+/** The goal in the address, or before that the one stored to be opened next. */
 function useChoice(isShown: boolean) {
   const address = usePreviewAddress();
   const [taken, setTaken] = useState<PreviewChoice>();
@@ -57,7 +57,7 @@ function useChoice(isShown: boolean) {
     const goalId = selectedGoalId.take();
     if (!goalId) return;
     const choice = { goalId, opensAt: 'overview' } as const;
-    // shown at once: the address changes too late for the first paint, and another goal would flash by
+    // shown at once: the address changes after the first paint, and another goal would flash
     setTaken(choice);
     if (isSame(choice, address.choice)) return;
     address.choose(choice, { replace: replace && address.choice === undefined });
@@ -84,7 +84,7 @@ function GoalsError({ message, onRetry }: { message: string | undefined; onRetry
   );
 }
 
-/** The newest goal that is still being worked on, or else the newest of all. */
+/** The newest active goal, or else the newest of all. */
 function mostRecent(goals: readonly Goal[]): Goal | undefined {
   return goals.find(({ status }) => status === 'active') ?? goals[0];
 }

@@ -15,7 +15,7 @@ interface ProgressBandProps {
   readonly today: string;
 }
 
-/** The goal's figures on one surface, hairlines between them; the percentage opens what it is made of. */
+/** The goal's figures. The percentage opens its breakdown. */
 export function ProgressBand({ goal, steps, today }: ProgressBandProps) {
   const [isExplained, setExplained] = useState(false);
   const explanation = useId();

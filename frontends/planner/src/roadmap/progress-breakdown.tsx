@@ -10,7 +10,7 @@ interface ProgressBreakdownProps {
   readonly steps: readonly DatedMilestone[];
 }
 
-/** Where the percentage comes from: how it is counted, and every milestone that counts. */
+/** How the percentage is counted, with every milestone that counts. */
 export function ProgressBreakdown({ goal, steps }: ProgressBreakdownProps) {
   const done = steps.filter(({ milestone }) => milestone.completed);
   const open = steps.filter(({ milestone }) => !milestone.completed);

@@ -1,7 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { progressBasis } from '@pathwise/contracts/progress.rules';
 
-/** The rule behind a goal's percentage, in words and with the goal's own figures. */
+/** The rule of a goal's percentage as a sentence with the goal's own figures. */
 export function howProgressCounts(
   goal: Pick<Goal, 'status' | 'progress' | 'milestoneCount' | 'completedMilestoneCount'>,
 ): string {

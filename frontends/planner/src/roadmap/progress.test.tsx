@@ -34,7 +34,7 @@ describe('the percentage of a goal', () => {
     expect(panel).not.toBeInTheDocument();
   });
 
-  it('says that the person set it while no milestone counts', async () => {
+  it('says that the person set it while there are no milestones', async () => {
     const { panel } = await explain([], { progress: 40 });
     expect(panel).toHaveTextContent('No milestone counts yet, so this is the progress you set: 40%.');
   });

@@ -12,7 +12,7 @@ interface ProposedItemsProps {
 
 const headings = { change: 'Change', add: 'Add', remove: 'Remove' } as const;
 
-/** What would change, be added and go, each to be taken or left. */
+/** What would change, be added and be removed, each to accept or leave. */
 export function ProposedItems({ items, chosen, onChosen }: ProposedItemsProps) {
   function choose(id: string, isChosen: boolean): void {
     const next = new Set(chosen);
@@ -85,7 +85,7 @@ function Difference({ before = '', after = '' }: { before: string | undefined; a
   );
 }
 
-/** What stays as it is, and why. */
+/** What stays unchanged, and why. */
 export function KeptSteps({ kept }: { kept: RoadmapProposal['keep'] }) {
   if (kept.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ export function KeptSteps({ kept }: { kept: RoadmapProposal['keep'] }) {
       <ul className="divide-y divide-line border-line border-t">
         {kept.map((step) => (
           <li key={step.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            {/* beside its date and badge a title would have half a narrow screen's width */}
+            {/* beside its date and badge a title would get only half of a narrow screen */}
             <span
               className={`min-w-0 flex-1 break-words max-md:basis-full ${step.completed ? 'text-text-3 line-through' : ''}`}
             >

@@ -1,18 +1,18 @@
 import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 
-/** One thing that can be accepted by itself. */
+/** A part of a proposal that can be accepted by itself. */
 export interface ProposedItem {
   readonly id: string;
   readonly kind: 'add' | 'change' | 'remove';
   readonly title: string;
-  /** What is there now, when something is. */
+  /** The current state; undefined when it is added. */
   readonly before?: string;
-  /** What comes instead, when something does. */
+  /** The new state; undefined when it is removed. */
   readonly after?: string;
   readonly todos: readonly ProposedTodo[];
 }
 
-/** What a proposal would do, one item for each decision. `write` puts a day in the reader's way. */
+/** A proposal as items, one for each decision. `write` formats a day in the person's locale. */
 export function itemsOf(proposal: RoadmapProposal, write: (day: string) => string): readonly ProposedItem[] {
   const changed = proposal.change.map((change): ProposedItem => {
     const common = { id: change.id, kind: 'change' } as const;
@@ -48,14 +48,14 @@ export function itemsOf(proposal: RoadmapProposal, write: (day: string) => strin
       todos: step.todos,
     }),
   );
-  // what a step becomes is quickly read; the long texts come after
+  // changed steps are short to read, so the long texts come after
   const isStep = ({ id }: ProposedItem) => proposal.change.some((change) => change.id === id && change.part === 'step');
   const steps = changed.filter(isStep);
   const texts = changed.filter((item) => !isStep(item));
   return [...steps, ...texts, ...added, ...removed];
 }
 
-/** Only the paragraphs that one text has and the other has not. */
+/** Only the paragraphs that the other text lacks. */
 function paragraphsApart(before: string, after: string) {
   const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
   const without = (text: string, other: string) => {
@@ -67,7 +67,7 @@ function paragraphsApart(before: string, after: string) {
   return { before: without(before, after), after: without(after, before) };
 }
 
-/** Only what differs between two versions of a step, old against new. */
+/** Only the fields that differ between two versions of a step. */
 function differenceOf(before: StepContent, after: StepContent, write: (day: string) => string) {
   const lines = (step: StepContent, other: StepContent) =>
     [
@@ -83,7 +83,7 @@ function differenceOf(before: StepContent, after: StepContent, write: (day: stri
 
 const dayOf = ({ dueDate }: StepContent, write: (day: string) => string) => (dueDate ? write(dueDate) : 'No date');
 
-/** How many tasks of the timeline go along with an item, e.g. 'Adds 2 tasks, removes 1'; empty when none does. */
+/** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
 export function tasksAlong(todos: readonly ProposedTodo[]): string {
   const words = (['add', 'change', 'remove'] as const).flatMap((action) => {
     const count = todos.filter((todo) => todo.action === action).length;

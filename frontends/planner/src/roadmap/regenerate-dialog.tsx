@@ -15,7 +15,7 @@ interface RegenerateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Drafts the roadmap anew as a proposal: nothing changes until the person accepts all of it, or what they choose. */
+/** Drafts the roadmap again as a proposal. Nothing changes until the person accepts all or part of it. */
 export function RegenerateDialog({ goalId, onClose }: RegenerateDialogProps) {
   const { mutate: ask, ...proposal } = useProposal(goalId);
   useEffect(() => ask(), [ask]);

@@ -100,14 +100,14 @@ describe('regenerating the roadmap', () => {
     );
   });
 
-  it('changes nothing when it is left', async () => {
+  it('changes nothing when the dialog is cancelled', async () => {
     const { api, dialog, user } = await open();
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.sent('POST', accept)).toHaveLength(0);
   });
 
-  it('offers to ask again when the goal has changed meanwhile', async () => {
+  it('offers to draft again when the goal has changed meanwhile', async () => {
     const { api, dialog, user } = await open();
     api.answer(`POST ${accept}`, refusal(409, { detail: 'The goal has changed since' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Accept all' }));
@@ -126,7 +126,7 @@ describe('regenerating the roadmap', () => {
     expect(await within(dialog).findByRole('button', { name: 'Accept all' })).toBeInTheDocument();
   });
 
-  it('counts the tasks that go along with a step', () => {
+  it('counts the tasks that belong to a step', () => {
     const task = (action: 'add' | 'change' | 'remove') => ({ action, title: 'T', timeframe: 'week-1', dueDate: null });
     expect(tasksAlong([])).toBe('');
     expect(tasksAlong([task('add'), task('add'), task('remove')])).toBe('On the timeline: adds 2, removes 1');

@@ -4,7 +4,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { Route } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 
-/** Stands in with a welcome when a roadmap cannot be drawn. React offers error boundaries to classes only. */
+/** Shows a welcome message when a roadmap fails to render. React supports error boundaries only as classes. */
 export class RenderFailure extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
@@ -19,7 +19,7 @@ export class RenderFailure extends Component<{ readonly children: ReactNode }, {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // a chunk that an update has replaced is the mount's business: it reloads the page
+    // after a deployment a chunk may be missing; the remote mount then reloads the page
     if (isMissingChunk(error)) throw error;
     return <Welcome onRetry={() => this.setState({ error: undefined })} />;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resourceParts } from './resources.rules.ts';
 
 describe('resources', () => {
-  it('turns addresses and labelled links into links and keeps the words between them', () => {
+  it('turns addresses and labelled links into links and keeps the text between them', () => {
     expect(
       resourceParts('Read [Course outline](https://example.org/course), then https://www.example.com/guide.'),
     ).toEqual([
@@ -20,7 +20,7 @@ describe('resources', () => {
     ]);
   });
 
-  it('leaves plain words alone', () => {
+  it('leaves plain text alone', () => {
     expect(resourceParts('A notebook and a timer')).toEqual([{ text: 'A notebook and a timer' }]);
     expect(resourceParts('')).toEqual([]);
   });

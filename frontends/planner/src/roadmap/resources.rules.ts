@@ -1,13 +1,13 @@
-/** A piece of a milestone's resources: plain words, or a link with its label. */
+/** A part of a milestone's resources: plain text, or a link with its label. */
 export interface ResourcePart {
   readonly text: string;
   readonly href?: string;
 }
 
-// [label](https://…) or a bare address; nothing but http and https becomes a link
+// [label](https://…) or a bare address; only http and https become links
 const LINK = /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>"']+)/g;
 
-/** Splits a text into words and the links it holds. */
+/** Splits a text into plain parts and links. */
 export function resourceParts(text: string): readonly ResourcePart[] {
   const parts: ResourcePart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { resourceParts } from './resources.rules.ts';
 
-/** A milestone's resources, with its links to open in a new tab. */
+/** A milestone's resources. Links open in a new tab. */
 export function Resources({ text }: { text: string }) {
   return (
     <span className="whitespace-pre-line">

@@ -2,7 +2,7 @@ import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Page } from '../page/page.tsx';
 
-/** A goal's page to come: heading, band, two columns of cards. */
+/** The skeleton of a goal's page: heading, band, two columns of cards. */
 export function RoadmapsSkeleton() {
   return (
     <Page wide>

@@ -2,7 +2,7 @@ import { Card } from '@pathwise/ui/card';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { type DatedMilestone, shareByTimeframe, timeframeLabels } from './milestone.rules.ts';
 
-/** How far each timeframe has come. */
+/** The progress of each timeframe. */
 export function TimeframeCard({ steps }: { steps: readonly DatedMilestone[] }) {
   const shares = shareByTimeframe(steps.map(({ milestone }) => milestone));
   return (

@@ -18,7 +18,7 @@ interface TimelineCardProps {
 
 const LENGTH = 12;
 
-/** The small timeline: where the goal stands among its milestones, twelve at a time. */
+/** The small timeline: the goal's progress along its milestones, twelve at a time. */
 export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
   const [start, setStart] = useState(() => firstOnTimeline(steps, LENGTH));

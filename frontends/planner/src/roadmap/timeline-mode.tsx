@@ -9,7 +9,7 @@ import { TimelineCard } from './timeline-card.tsx';
 
 interface TimelineModeProps {
   readonly goal: Goal;
-  /** Undefined while they load: the board does not wait for the milestones, nor they for the board. */
+  /** Undefined while they load; the board and the milestones do not wait for each other. */
   readonly steps: readonly DatedMilestone[] | undefined;
   readonly timelines: Timeline[] | undefined;
   readonly today: string;

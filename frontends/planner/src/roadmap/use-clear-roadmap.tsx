@@ -6,7 +6,7 @@ import { tellError } from '../saving/tell-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useTellRoadmapChange } from './use-draft-again.ts';
 
-/** Clears a goal's roadmap after asking; the person's own milestones stay. Render `confirmation` once. */
+/** Clears a goal's roadmap after a confirmation. The person's own milestones stay. Render `confirmation` once. */
 export function useClearRoadmap(goalId: string) {
   const queries = useQueryClient();
   const tell = useTellRoadmapChange(goalId);

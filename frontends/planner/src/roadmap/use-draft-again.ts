@@ -6,7 +6,7 @@ import { tellFailure } from '../saving/tell-failure.ts';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
-/** Asks the coach for the roadmap again. What the person edited or completed stays; the server sees to it. */
+/** Asks the coach to draft the roadmap again. The server keeps what the person edited or completed. */
 export function useDraftAgain(goalId: string) {
   const queries = useQueryClient();
   const tell = useTellRoadmapChange(goalId);
@@ -26,7 +26,7 @@ export function useDraftAgain(goalId: string) {
   });
 }
 
-/** Where whole roadmaps that were replaced or cleared are kept for Undo. */
+/** The place of the undo list for replaced and cleared roadmaps. */
 export const roadmapPlace = (goalId: string) => `roadmap:${goalId}`;
 
 interface RoadmapChange {
@@ -36,7 +36,7 @@ interface RoadmapChange {
   readonly token?: string;
 }
 
-/** One Undo for a change to the whole roadmap, in the toast and on the goal's page after it. */
+/** One Undo for a change of the whole roadmap, in the toast and later on the goal's page. */
 export function useTellRoadmapChange(goalId: string) {
   const remember = useBringBack(roadmapPlace(goalId), (queries: QueryClient) => refreshRoadmap(queries, goalId));
   return ({ title, description, verb, token }: RoadmapChange) => {

@@ -19,7 +19,7 @@ export interface MilestoneWords {
   readonly resources: string | null;
 }
 
-/** Ticks at once, here and in every figure that counts the milestone; a refusal takes it back and says so. */
+/** Ticks at once, here and in every figure that counts the milestone. A refusal unticks it with a toast. */
 export function useTick(goalId: string) {
   const queries = useQueryClient();
   const mutationKey = ['tick', goalId];
@@ -38,7 +38,7 @@ export function useTick(goalId: string) {
       failed('Failed to update milestone');
     },
     onSettled: () => {
-      // while others are on their way the server does not know them yet, and its answer would untick them for a moment
+      // while other ticks are being sent the server does not know them, and its answer would untick them for a moment
       if (queries.isMutating({ mutationKey }) === 1) void refreshGoals(queries, goalId);
     },
   });
@@ -56,7 +56,7 @@ function showTick(queries: QueryClient, goalId: string, milestoneId: string, com
   changeGoalInCache(queries, goalId, (goal: Goal) => withMilestones(goal, { completed: moved }));
 }
 
-/** Adds a milestone, or changes `known`. A stale version is left to the dialog, other failures are told. */
+/** Creates a milestone, or changes `known`. The dialog handles a stale version; other failures show a toast. */
 export function useSaveMilestone(goalId: string) {
   const queries = useQueryClient();
   const submission = useSubmissionKey();

@@ -5,7 +5,7 @@ import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useTellRoadmapChange } from './use-draft-again.ts';
 
-/** Asks the coach what it would draft now, without changing anything. */
+/** Asks the coach for a new draft without changing anything. */
 export function useProposal(goalId: string) {
   return useOwnMutation({
     mutationFn: async (): Promise<RoadmapProposal> => {
@@ -18,7 +18,7 @@ export function useProposal(goalId: string) {
 
 type Acceptance = Parameters<typeof api.goals.acceptProposal>[0]['body'];
 
-/** Applies a proposal, or what was chosen of it, with one Undo for the whole. */
+/** Accepts a proposal or parts of it, with one Undo. */
 export function useAcceptProposal(goalId: string) {
   const queries = useQueryClient();
   const tell = useTellRoadmapChange(goalId);

@@ -4,7 +4,7 @@ import { createBoardQueue, shownThrough } from './board-queue.ts';
 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A server that keeps a list of words and may refuse, and a board that shows it. */
+/** A fake server that keeps a list of texts and may refuse, and a board that shows it. */
 function given(start: readonly string[] = []) {
   const server = { words: [...start] };
   let read: readonly string[] = [...start];
@@ -45,7 +45,7 @@ describe('the queue of a board', () => {
     expect(server.words).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes a refused change back at once, while the next is still on its way', async () => {
+  it('removes a refused change at once, while the next is still being sent', async () => {
     const { queue, append, shown, refused } = given(['a']);
     const { promise, resolve } = Promise.withResolvers<void>();
     void append('b', true);
@@ -57,7 +57,7 @@ describe('the queue of a board', () => {
     await queue.whenIdle();
   });
 
-  it('takes a refused change back alone', async () => {
+  it('removes only the refused change', async () => {
     const { append, shown, queue, refused } = given(['a']);
     void append('b', true);
     void append('c');
@@ -82,7 +82,7 @@ describe('the queue of a board', () => {
     );
   });
 
-  it('lays nothing over what the server says afterwards', async () => {
+  it('overlays nothing on a later answer of the server', async () => {
     const { append, shown, queue, server } = given();
     void append('a');
     await queue.whenIdle();
@@ -92,7 +92,7 @@ describe('the queue of a board', () => {
     expect(shown()).toEqual(['from elsewhere', 'b']);
   });
 
-  it('sends nothing more once it is dropped, and says nothing of what was on its way', async () => {
+  it('sends nothing after drop, and reports nothing about a request being sent', async () => {
     const { append, shown, server, queue, refused } = given(['a']);
     const { promise, resolve } = Promise.withResolvers<void>();
     const onDone = jest.fn();
@@ -108,7 +108,7 @@ describe('the queue of a board', () => {
     await queue.whenIdle();
   });
 
-  it('stops reads on their way when something is done', () => {
+  it('cancels running reads when a change is made', () => {
     const stopReads = jest.fn();
     const queue = createBoardQueue<number>({ base: () => 1, stopReads, readAgain: () => undefined });
     void queue.add({ send: async () => undefined, onFailed: () => undefined });

@@ -1,24 +1,24 @@
-/** A change a person makes on a board: shown at once, sent in its turn. */
+/** A person's change to a board: shown at once, sent in its turn. */
 export interface BoardChange<Data, Answer = unknown> {
-  /** What it does to what is shown. Left out where only the answer tells, such as for a new task. */
+  /** Applies the change to the board. Absent where only the answer tells, as for a new task. */
   readonly apply?: (shown: Data) => Data;
   readonly send: () => Promise<Answer>;
-  /** What the answer makes of what is shown; `apply` goes on holding without it. */
+  /** Applies the answer to the board. Without it `apply` stays in effect. */
   readonly settle?: (shown: Data, answer: Answer) => Data;
   readonly onDone?: (answer: Answer) => void;
-  /** The change is taken back by then. */
+  /** Called after the change was removed from the board. */
   readonly onFailed: (error: unknown) => void;
 }
 
 interface Overlay<Data> {
-  /** What the server said, by reference: once it says something newer, nothing is laid over it any more. */
+  /** The last server data, compared by reference. New data ends the overlay of confirmed changes. */
   readonly base: Data | undefined;
   readonly changes: readonly { readonly apply: (shown: Data) => Data }[];
 }
 
 interface Deps<Data> {
   readonly base: () => Data | undefined;
-  /** Stops reads on their way: they would show the board without what has just been done. */
+  /** Cancels running reads, which would show the board without the new change. */
   readonly stopReads: () => void;
   readonly readAgain: () => void;
 }
@@ -26,8 +26,8 @@ interface Deps<Data> {
 export type BoardQueue<Data> = ReturnType<typeof createBoardQueue<Data>>;
 
 /**
- * The changes of one board, sent one after the other. A refused one falls away alone; when none is left the board is read
- * again, so that whatever failed or happened elsewhere, it ends equal to the server.
+ * The changes of one board, sent one after the other. A refused change is removed alone. The board is read again when
+ * the queue is empty, so it ends equal to the server.
  */
 export function createBoardQueue<Data>(deps: Deps<Data>) {
   let overlay: Overlay<Data> = { base: undefined, changes: [] };
@@ -41,7 +41,7 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
     for (const tell of listeners) tell();
   }
 
-  /** Resolves to whether the server agreed; what is dropped was not agreed to, and nothing is said about it. */
+  /** Resolves to whether the server accepted the change. A dropped change resolves to false without a message. */
   function add<Answer>(wanted: BoardChange<Data, Answer>): Promise<boolean> {
     if (isDropped) return Promise.resolve(false);
     const { apply = same, send, settle, onDone, onFailed } = wanted;
@@ -79,13 +79,13 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
 
   return {
     add,
-    /** For good: what waits is never sent, what is on its way is not heard of again, and nothing more is taken. */
+    /** Ends the queue: waiting changes are never sent, a running one reports nothing, and new ones are ignored. */
     drop(): void {
       isDropped = true;
       waiting = 0;
       lay([]);
     },
-    /** Resolves once nothing waits to be sent. A read of the board starts then, or it would see half of what was done. */
+    /** Resolves when the queue is empty. A read that starts earlier would see half of the changes. */
     async whenIdle(): Promise<void> {
       while (waiting > 0) await last;
     },
@@ -101,7 +101,7 @@ function same<Data>(shown: Data): Data {
   return shown;
 }
 
-/** What the person sees: what the server said with their own changes laid over it. */
+/** What the person sees: the server's data with their own changes on top. */
 export function shownThrough<Data>(overlay: Overlay<Data>, data: Data | undefined): Data | undefined {
   if (data === undefined || overlay.base !== data) return data;
   return overlay.changes.reduce<Data>((shown, { apply }) => apply(shown), data);

@@ -1,6 +1,6 @@
 import { type ApiError, hasCode } from '@pathwise/federation/api';
 
-/** What is stored now, when a save was refused because somebody else, or the same person in another tab, saved first. */
+/** The stored version, when a save was refused because another tab or person saved first. */
 export function newerOf<Stored>(error: unknown): Stored | undefined {
   if (!hasCode(error, 'stale-version')) return undefined;
   return (error as ApiError).problem?.current as Stored | undefined;

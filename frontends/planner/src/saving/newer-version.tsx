@@ -6,11 +6,11 @@ interface NewerVersionProps {
   readonly what: string;
   readonly onTake: () => void;
   readonly onKeep: () => void;
-  /** The newer words. */
+  /** The newer text. */
   readonly children: ReactNode;
 }
 
-/** A save would have overwritten newer words: shows them beside one's own, which stay in the form. */
+/** Shows a newer text beside the person's own when a save would overwrite it. The own text stays in the form. */
 export function NewerVersion({ what, onTake, onKeep, children }: NewerVersionProps) {
   return (
     <div role="alert">

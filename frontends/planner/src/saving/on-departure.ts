@@ -4,8 +4,8 @@ import { keyOf, type QueryClient } from '@pathwise/federation/query';
 const sessionKey = keyOf(api.auth.getUser);
 
 /**
- * Calls `tell` when the person here is no longer who they were: signed out, or another one signed in. Signing out in
- * another window is heard by the storage that it empties.
+ * Calls `tell` when the person signs out or another one signs in. A sign-out in another tab empties storage, and that
+ * is noticed here.
  */
 export function onDeparture(queries: QueryClient, tell: () => void): void {
   let person = personIn(queries);
@@ -21,7 +21,7 @@ export function onDeparture(queries: QueryClient, tell: () => void): void {
   });
 }
 
-/** Who is signed in, as far as is known; undefined for nobody. */
+/** The signed-in person's id, as far as known; undefined for nobody. */
 export function personIn(queries: QueryClient): string | undefined {
   return queries.getQueryData<{ readonly id: string } | null>(sessionKey)?.id;
 }

@@ -7,16 +7,16 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { keptAt, useKept } from './use-kept.ts';
 
-/** Takes something back; resolves to whether that succeeded. */
+/** Undoes a change; resolves to whether it succeeded. */
 export type Undo = () => Promise<boolean>;
 
-/** Something done on this visit that can still be taken back. */
+/** A change of this visit that can still be undone. */
 interface Done {
-  /** What was done, as a sentence for the menu ('Moved “Easy run” to Tuesday') or a name for the list ('Easy run'). */
+  /** The change as a sentence for the menu ('Moved “Easy run” to Tuesday') or a name for the list ('Easy run'). */
   readonly what: string;
-  /** What happened to the thing that `what` names: 'Deleted'. */
+  /** What was done to the thing named by `what`: 'Deleted'. */
   readonly verb?: string | undefined;
-  /** What is there again afterwards, for a toast that says so; no toast without it. */
+  /** The text of the toast after an undo; absent for no toast. */
   readonly back?: string | undefined;
   readonly undo: Undo;
 }
@@ -28,7 +28,7 @@ interface Undoable extends Omit<Done, 'undo'> {
 const KEPT = 8;
 const placeOf = (name: string) => `undo of ${name}`;
 
-/** Remembers what was done at a place of the page, and answers the action for its toast. The function stays the same. */
+/** Remembers changes at a place of the page and returns the toast's action. The function is stable. */
 export function useUndo(place: string): (done: Done) => { label: string; onSelect: () => void } {
   const queries = useQueryClient();
   return useMemo(() => {
@@ -36,14 +36,14 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
     return ({ undo, ...told }) => {
       let isTaken = false;
       const takeBack = async () => {
-        // the toast and the list offer the same one
+        // the toast and the list offer the same undo
         if (isTaken) return;
         isTaken = true;
         isTaken = await undo();
         if (!isTaken) return;
-        // signing out meanwhile has emptied the list
+        // a sign-out meanwhile has emptied the list
         set(get()?.filter((one) => one !== made));
-        // it takes the place of the toast that told of the change
+        // replaces the toast of the change
         if (told.back !== undefined) notify({ title: 'Undone', description: told.back });
       };
       const made: Undoable = { ...told, undo: () => void takeBack() };
@@ -58,7 +58,7 @@ function useUndoable(place: string): readonly Undoable[] {
   return undoable ?? [];
 }
 
-/** 'Undo…': a menu of the last things done on a board, for those who come back to it after the toast has gone. */
+/** 'Undo…': a menu of the last changes on a board, for use after the toast has gone. */
 export function UndoMenu({ place }: { place: string }) {
   const undoable = useUndoable(place);
   if (undoable.length === 0) return null;
@@ -86,19 +86,19 @@ export function UndoMenu({ place }: { place: string }) {
 
 const LISTED = 5;
 
-/** What was deleted here on this visit, each with its Undo, for those who come back to it after the toast has gone. */
+/** What was deleted here on this visit, each with Undo, for use after the toast has gone. */
 export function UndoList({ place }: { place: string }) {
   const undoable = useUndoable(place).slice(0, LISTED);
   const newest = undoable[0];
   const list = useRef<HTMLUListElement>(null);
   const known = useRef(newest);
-  // what was deleted may leave the page a render later than its Undo appears
+  // the deleted row may leave the page one render after its Undo appears
   const focusAfter = useFocusAfter({});
   useEffect(() => {
     const isAdded = newest !== undefined && newest !== known.current;
     known.current = newest;
     if (!isAdded) return;
-    // it took the button that was pressed with it: the focus goes on to its Undo instead of nowhere
+    // the pressed button is gone, so the focus moves to its Undo
     const give = () => void giveFocus([list.current?.querySelector('button')], { preventScroll: true });
     focusAfter(give);
     if (isFocusLost()) give();

@@ -5,17 +5,20 @@ import { tellError } from './tell-failure.ts';
 import { useUndo } from './undo-list.tsx';
 import { useOwnMutation } from './use-own-mutation.ts';
 
-/** Something that was deleted or replaced, and the token that brings it back. */
+/** Something deleted or replaced, and the token that restores it. */
 interface Deleted {
   readonly what: string;
   readonly token: string;
-  /** What happened to it, when it was not deleted. */
+  /** What was done to it, when it was not deleted. */
   readonly verb?: string;
 }
 
 const inGoals = (token: string): Promise<unknown> => api.goals.undoInGoals({ params: { token } });
 
-/** Remembers deletions at a place of the page; `bringBack` asks the service that deleted. Answers the toast's action. */
+/**
+ * Remembers deletions at a place of the page. `bringBack` asks the deleting service to restore. Returns the toast's
+ * action.
+ */
 export function useBringBack(place: string, refresh: (queries: QueryClient) => Promise<void>, bringBack = inGoals) {
   const queries = useQueryClient();
   const remember = useUndo(place);

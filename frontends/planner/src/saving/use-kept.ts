@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 const keyOf = (place: string) => ['kept', place];
 
-/** A place for what outlives its component, as long as the page; in the query cache, which signing out empties. */
+/** State that outlives its component until the page closes. It is in the query cache, which signing out empties. */
 export function keptAt<Value>(queries: QueryClient, place: string) {
   return {
     get: () => queries.getQueryData<Value>(keyOf(place)),
@@ -17,7 +17,7 @@ export function keptAt<Value>(queries: QueryClient, place: string) {
 
 type Change<Value> = (value: Value | undefined) => Value | undefined;
 
-/** State that is kept at a place; without one it goes with its component. */
+/** State kept at a place; without a place it ends with its component. */
 export function useKept<Value>(place: string | undefined) {
   const queries = useQueryClient();
   const [own, changeOwn] = useState<Value>();

@@ -11,38 +11,38 @@ import { type BoardQueue, createBoardQueue, shownThrough } from './board-queue.t
 import { onDeparture } from './on-departure.ts';
 
 interface OptimisticBoardInput<Data> {
-  /** How the board is read. */
+  /** The query of the board. */
   readonly board: {
     readonly queryKey: QueryKey;
     readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   };
   /**
-   * What follows once all changes are sent; the board is fetched again when absent. `shown` is the board with the changes
-   * that the server agreed to.
+   * Called when all changes are sent; by default the board is fetched again. `shown` is the board with the accepted
+   * changes.
    */
   readonly refresh?: (queries: QueryClient, shown: Data | undefined) => void;
 }
 
 interface OptimisticBoard<Data> {
-  /** What the person sees, with the faces of a query for `Loaded`. */
+  /** The board as the person sees it, as a query for `Loaded`. */
   readonly query: UseQueryResult<Data>;
-  /** Shows a change at once and sends it when its turn comes. The same function for as long as the board is. */
+  /** Shows a change at once and sends it in its turn. The function is stable. */
   readonly change: BoardQueue<Data>['add'];
 }
 
 type Queues = Map<string, { readonly drop: () => void }>;
 
-// a queue outlives the page it was filled on: what was done there is still on its way
+// a queue outlives the page it was filled on, because its changes are still being sent
 const queues = new WeakMap<QueryClient, Queues>();
 
-/** A board of the server's, with the person's own changes shown before they are confirmed. */
+/** A board of the server, with the person's changes shown before they are confirmed. */
 export function useOptimisticBoard<Data>(input: OptimisticBoardInput<Data>): OptimisticBoard<Data> {
   const query = useQuery({ queryKey: input.board.queryKey, ...boardRead(useQueryClient(), input) });
   const { shown, change } = useBoardChanges(input, query.data);
   return { query: { ...query, data: shown } as UseQueryResult<Data>, change };
 }
 
-/** How a board is read that may be changed on the way: never while something waits to be sent. */
+/** Query options of a board with optimistic changes: it is never read while a change waits. */
 export function boardRead<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>) {
   const { board } = input;
   return {
@@ -51,14 +51,15 @@ export function boardRead<Data>(queries: QueryClient, input: OptimisticBoardInpu
       signal.throwIfAborted();
       return board.queryFn({ signal });
     },
-    // every answer is a new object, which is how the queue knows that it holds what was sent; its parts stay the same
+    // every answer is a new object, which tells the queue that it includes the sent changes; unchanged parts keep their
+    // identity
     structuralSharing: (before: unknown, now: unknown) => newOutside(replaceEqualDeep(before, now)),
   };
 }
 
 const newOutside = (answer: unknown) => (Array.isArray(answer) ? [...answer] : answer);
 
-/** The same for what has been read elsewhere, as by `boardRead`. */
+/** The same for data that another query reads with `boardRead`. */
 export function useBoardChanges<Data>(input: OptimisticBoardInput<Data>, data: Data | undefined) {
   const queue = queueOf(useQueryClient(), input);
   const overlay = useSyncExternalStore(queue.subscribe, queue.snapshot);
@@ -83,7 +84,7 @@ function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>):
   return made;
 }
 
-/** What one person has done must never be sent as another: their queues go when they do. */
+/** A person's changes must never be sent as another person: their queues end when they sign out. */
 function queuesOf(queries: QueryClient): Queues {
   const known = queues.get(queries);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@pathwise/federation/query';
 import { personIn } from './on-departure.ts';
 
-/** What asks for something and hears the answer, as `useMutation` takes it. */
+/** The options that are passed to `useMutation`. */
 interface Asking<Data, Variables> {
   readonly mutationKey?: readonly unknown[];
   readonly scope?: { readonly id: string };
@@ -12,14 +12,14 @@ interface Asking<Data, Variables> {
   readonly onSettled?: () => unknown;
 }
 
-/** Who asked. */
+/** The id of the person who sent the request. */
 interface Asked {
   readonly by: string | undefined;
 }
 
 /**
- * `useMutation` whose answer only the person who asked hears of. Signing out does not stop what is on its way: without
- * this, what it is about would be kept and said in front of the next person in the same window.
+ * `useMutation` whose callbacks run only while the same person is signed in. Signing out does not cancel a request.
+ * Without this the next person in the same tab would see its toast.
  */
 export function useOwnMutation<Data, Variables = void>(
   asking: Asking<Data, Variables>,

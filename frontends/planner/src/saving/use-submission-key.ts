@@ -1,21 +1,21 @@
 import { ApiError } from '@pathwise/federation/api';
 import { useRef } from 'react';
 
-/** A body that was sent without a final answer yet, and the key it was sent with. */
+/** A request body without a final answer yet, and its idempotency key. */
 export interface Submission {
   readonly words: string;
   readonly key: string;
 }
 
-/** Where it is kept. */
+/** Where it is stored. */
 export interface SubmissionPlace {
   readonly get: () => Submission | undefined;
   readonly set: (sent: Submission | undefined) => void;
 }
 
 /**
- * The Idempotency-Key of a form: the same words sent again after a lost answer carry the same key, so that nothing is
- * made twice. A refusal is final for its key. Words that outlive the form name the `place` where their key does too.
+ * The Idempotency-Key of a form. The same body sent again after a lost answer has the same key, so nothing is created
+ * twice. A refusal ends the key. A draft that outlives the form passes a `place` that keeps the key with it.
  */
 export function useSubmissionKey(place?: SubmissionPlace) {
   const here = useRef<Submission | undefined>(undefined);
@@ -34,7 +34,7 @@ export function useSubmissionKey(place?: SubmissionPlace) {
       set(sent);
       return sent.key;
     },
-    /** Call it with the outcome: undefined after success. */
+    /** Call it with the error, or with nothing after success. */
     settle(error?: unknown): void {
       const isFinal = error === undefined || (error instanceof ApiError && error.status < 500);
       if (isFinal) set(undefined);

@@ -14,10 +14,10 @@ interface BoardCardProps {
   readonly actions: TodoActions;
 }
 
-/** So many tasks of a board are drawn at first; the rest is a press away. */
+/** How many tasks of a board render at first; a button shows the rest. */
 const SHOWN_AT_FIRST = 8;
 
-/** A month, a week or some years: its days, its tasks, and a place for one more. */
+/** A month, a week or some years: its days, its tasks and a placeholder. */
 export function BoardCard({ board, today, actions }: BoardCardProps) {
   const { title, from, to, isCurrent, todos, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);

@@ -15,12 +15,12 @@ interface BoardGridProps {
   readonly actions: TodoActions;
 }
 
-// what is done on one board is no reason to draw the others again
+// a change on one board does not render the others again
 const Board = memo(BoardCard);
 
 const nouns = { yearly: 'boards', monthly: 'months', weekly: 'weeks' } as const;
 
-/** The boards of a view, twelve at a time, beginning with the current one. */
+/** The boards of a view, twelve at a time, starting with the current one. */
 export function BoardGrid({ view, plan, today, timelines, actions }: BoardGridProps) {
   const { createdOn, targetDate } = plan;
   const boards = useMemo(

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 
-/** The boards to come, in their place and size. */
+/** Placeholder boards in place and size. */
 export function BoardSkeleton() {
   return (
     <SkeletonGroup label="Loading the timeline" className="grid gap-4">

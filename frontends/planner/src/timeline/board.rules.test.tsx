@@ -21,11 +21,11 @@ describe('which views are offered', () => {
     expect(viewsFor(plan(days), today)).toEqual(views);
   });
 
-  it('goes by the days left today, not by the length of the plan', () => {
+  it('depend on the days left today, not on the length of the plan', () => {
     expect(viewsFor(plan(10, '2025-01-01'), today)).toEqual(['weekly', 'daily']);
   });
 
-  it('begins with months where there are any, else with weeks', () => {
+  it('start with months where there are any, else with weeks', () => {
     expect(firstView(viewsFor(plan(400), today))).toBe('monthly');
     expect(firstView(viewsFor(plan(12), today))).toBe('weekly');
   });
@@ -46,13 +46,13 @@ describe('the boards of a view', () => {
     expect(boards('monthly', 92)).toHaveLength(3);
   });
 
-  it('names them, says their days and marks the current one', () => {
+  it('have names and days, and the current one is marked', () => {
     const [first, second] = boardsOf('monthly', { plan: plan(60, '2026-10-22'), today, timelines: [] });
     expect(first).toMatchObject({ title: 'Month 1', from: '2026-10-22', to: '2026-11-21', isCurrent: true });
     expect(second).toMatchObject({ title: 'Month 2', from: '2026-11-22', isCurrent: false });
   });
 
-  it('holds the todos of its timeline, and never hides a board that has some', () => {
+  it('hold the todos of their timeline, and a board with todos is never hidden', () => {
     const found = boards(
       'weekly',
       14,
@@ -62,7 +62,7 @@ describe('the boards of a view', () => {
     expect(found.map(({ todos }) => todos.map(({ title }) => title))).toEqual([[], ['Write'], [], [], ['Late']]);
   });
 
-  it('is shown twelve at a time, beginning with the current one', () => {
+  it('are shown twelve at a time, starting with the current one', () => {
     const at = (current: number, count: number) =>
       firstShown(Array.from({ length: count }, (_, index) => ({ isCurrent: index === current })));
     expect(at(3, 12)).toBe(0);
@@ -77,11 +77,11 @@ describe('the boards of a view', () => {
     ['10years', 'Years 6 to 10'],
     ['week-14', 'Week 14'],
     ['day-2', 'Day 2'],
-  ])('calls %s %s', (timeframe, title) => {
+  ])('name %s %s', (timeframe, title) => {
     expect(titleOf(timeframe)).toBe(title);
   });
 
-  it('still knows the tasks of views that are not offered any more', () => {
+  it('include the tasks of views that are no longer offered', () => {
     const timelines = [
       aTimeline('month-2', [{ title: 'Month' }]),
       aTimeline('week-1', [{ title: 'Week' }]),
@@ -93,7 +93,7 @@ describe('the boards of a view', () => {
 });
 
 describe('the daily view', () => {
-  it('has so many empty places as are left of its ten, twenty …', () => {
+  it('fills its tens with empty places', () => {
     expect(emptySlots(10, 0)).toBe(10);
     expect(emptySlots(10, 4)).toBe(6);
     expect(emptySlots(20, 10)).toBe(10);

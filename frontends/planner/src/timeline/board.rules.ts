@@ -8,7 +8,7 @@ import {
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
-/** The views' names, from the widest to the nearest. */
+/** The views' names, widest first. */
 export const viewLabels: Readonly<Record<TimelineView, string>> = {
   yearly: 'YEARLY',
   monthly: 'MONTHLY',
@@ -16,17 +16,17 @@ export const viewLabels: Readonly<Record<TimelineView, string>> = {
   daily: 'DAILY',
 };
 
-/** The views a goal offers today, the widest first. */
+/** The views that a goal offers today, widest first. */
 export function viewsFor(plan: Plan, today: string): readonly TimelineView[] {
   return viewsOffered({ today, targetDate: plan.targetDate }).toReversed();
 }
 
-/** The view shown while the person has not chosen one: months where there are any, else weeks. */
+/** The default view: months where there are any, else weeks. */
 export function firstView(offered: readonly TimelineView[]): TimelineView {
   return offered.includes('monthly') ? 'monthly' : 'weekly';
 }
 
-/** One board: a month, a week, one or more years. */
+/** One board: a month, a week, or one or more years. */
 export interface Board {
   readonly timeframe: string;
   readonly title: string;
@@ -69,16 +69,16 @@ export function titleOf(timeframe: string): string {
   return yearTitles[timeframe] ?? `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${number}`;
 }
 
-/** As many boards as are drawn together. */
+/** How many boards are shown at a time. */
 export const pageLength = 12;
 
-/** Where the boards that are shown first begin: with the current one, or earlier so that the page is full. */
+/** The first board shown: the current one, or an earlier one so that the page is full. */
 export function firstShown(boards: readonly Pick<Board, 'isCurrent'>[], length = pageLength): number {
   const current = boards.findIndex(({ isCurrent }) => isCurrent);
   return Math.max(0, Math.min(current, boards.length - length));
 }
 
-/** Todos that no offered view shows: boards of a view that is no longer offered, and whole-goal boards. */
+/** Todos outside all offered views: boards of a view no longer offered, and boards of the whole goal. */
 export function todosElsewhere(
   timelines: readonly Timeline[],
   offered: readonly TimelineView[],
@@ -96,7 +96,7 @@ const wholeGoalTitles: Readonly<Record<string, string>> = {
 /** Daily tasks come in tens. */
 export const dailySlots = 10;
 
-/** Empty places of the daily view: as many as are left of its slots. */
+/** The number of empty places in the daily view. */
 export function emptySlots(slots: number, taken: number): number {
   return Math.max(0, slots - taken);
 }

@@ -12,7 +12,7 @@ import type { TodoActions } from './use-todos.ts';
 
 interface DailyBoardProps {
   readonly day: string;
-  /** The day in words. */
+  /** The day as text. */
   readonly title: string;
   readonly plan: Plan;
   readonly today: string;
@@ -20,7 +20,7 @@ interface DailyBoardProps {
   readonly actions: TodoActions;
 }
 
-/** One day with ten places, and ten more on demand. */
+/** One day with ten places, and ten more on request. */
 export function DailyBoard({ day, title, plan, today, timelines, actions }: DailyBoardProps) {
   const timeframe = `day-${dayOf(day, plan)}`;
   const timeline = timelines.find((one) => one.timeframe === timeframe);

@@ -15,7 +15,7 @@ interface DailyViewProps {
   readonly actions: TodoActions;
 }
 
-/** The daily view: today, and the days around it for what was left or is to come. */
+/** The daily view: today, and the days before and after it. */
 export function DailyView(props: DailyViewProps) {
   const { plan, today } = props;
   const [offset, setOffset] = useState(0);

@@ -8,12 +8,12 @@ import type { TodoActions } from './use-todos.ts';
 
 interface PlaceholderRowProps {
   readonly timeframe: string;
-  /** Which place of which board, for those who do not see where it stands. */
+  /** Its place and board, for screen readers. */
   readonly place: string;
   readonly onCreate: TodoActions['create'];
 }
 
-/** An empty place on a board. Its first edit makes it a task; what was typed stays until the server has it. */
+/** An empty place on a board. Its first edit creates a task. The text stays until the server has stored it. */
 export function PlaceholderRow({ timeframe, place, onCreate }: PlaceholderRowProps) {
   const [isEditing, setEditing] = useState(false);
   const [isPending, setPending] = useState(false);

@@ -8,7 +8,7 @@ interface PriorityButtonProps {
   readonly onChange: (todo: Todo, priority: Todo['priority']) => void;
 }
 
-/** A task's priority; each press goes on to the next of the four. */
+/** A task's priority; each press chooses the next of four. */
 export function PriorityButton({ todo, onChange }: PriorityButtonProps) {
   const { priority, completed, title } = todo;
   return (
@@ -24,7 +24,7 @@ export function PriorityButton({ todo, onChange }: PriorityButtonProps) {
   );
 }
 
-/** What a task without a name shows in the button's place: there is nothing yet that could be important. */
+/** The button of a task without a name, disabled: it has no priority yet. */
 export function NoPriority() {
   return (
     <button

@@ -36,7 +36,7 @@ describe('the roadmap timeline board', () => {
     expect(views()).toEqual(expected);
   });
 
-  it('shows months first, with their tasks, and weeks and years on demand', async () => {
+  it('shows months first, with their tasks, and weeks and years on request', async () => {
     const { user } = await open(
       [
         aTimeline('month-2', [{ title: 'Draft the case study', dueDate: addDays(today, 40), priority: 'important' }]),
@@ -55,7 +55,7 @@ describe('the roadmap timeline board', () => {
     expect(board('Year 3')).toBeInTheDocument();
   });
 
-  it('leafs through more boards than twelve', async () => {
+  it('pages through more than twelve boards', async () => {
     const { user } = await open([], { targetDate: addDays(today, 140) });
     await user.click(screen.getByRole('button', { name: 'WEEKLY' }));
     expect(screen.getByText('1 to 12 of 20 weeks')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the roadmap timeline board', () => {
     expect(board('Week 1')).toBeInTheDocument();
   });
 
-  it('draws the first tasks of a long board, and the rest on demand', async () => {
+  it('renders the first tasks of a long board, and the rest on request', async () => {
     const { user } = await open([
       aTimeline(
         'month-1',
@@ -120,7 +120,7 @@ describe('a placeholder', () => {
     expect(api.sent('POST', '/api/roadmap/timelines')).toHaveLength(0);
   });
 
-  it('gets a new timeline when the one it saw is gone', async () => {
+  it('gets a new timeline when the loaded one is gone', async () => {
     const { api, user } = await open([aTimeline('month-1', [{ title: 'First' }])]);
     api.answer('POST /api/roadmap/timelines/timeline-month-1/todos', refusal(404));
     api.answer('POST /api/roadmap/timelines', { ...aTimeline('month-1'), id: 'new' });
@@ -130,7 +130,7 @@ describe('a placeholder', () => {
     await waitFor(() => expect(api.sent('POST', '/api/roadmap/timelines/new/todos')).toHaveLength(1));
   });
 
-  it.each(['   ', 'Click to add milestone'])('stays one when the name is %j', async (words) => {
+  it.each(['   ', 'Click to add milestone'])('stays a placeholder when the name is %j', async (words) => {
     const { api, user } = await open();
     await user.click(placeholderOf('Month 1'));
     await user.keyboard(`${words}{Enter}`);
@@ -138,7 +138,7 @@ describe('a placeholder', () => {
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('stays one after Escape', async () => {
+  it('stays a placeholder after Escape', async () => {
     const { api, user } = await open();
     await user.click(placeholderOf('Month 1'));
     await user.keyboard('Never mind{Escape}');
@@ -153,7 +153,7 @@ describe('a placeholder', () => {
     ).toBeDisabled();
   });
 
-  it("keeps the words and says 'HTTP error! status: {code}' when the server refuses", async () => {
+  it("keeps its text and says 'HTTP error! status: {code}' when the server refuses", async () => {
     const { api, user, toasts } = await open([aTimeline('month-1')]);
     api.answer('POST /api/roadmap/timelines/timeline-month-1/todos', refusal(503));
     await user.click(placeholderOf('Month 1'));
@@ -194,7 +194,7 @@ describe('a task', () => {
     await waitFor(() => expect(api.sent('PATCH', '/api/roadmap/todos/a')[0]?.body).toEqual({ completed: false }));
   });
 
-  it("is taken back with 'HTTP error! status: {code}' when the server refuses", async () => {
+  it("is unticked with 'HTTP error! status: {code}' when the server refuses", async () => {
     const { api, user, toasts } = await withTask();
     api.answer('PATCH /api/roadmap/todos/a', refusal(500));
     await user.click(screen.getByRole('checkbox', { name: 'Book it' }));
@@ -224,7 +224,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('is renamed in place, Enter saves and Escape gives up', async () => {
+  it('is renamed in place, Enter saves and Escape cancels', async () => {
     const { api, user } = await withTask();
     api.answer('PATCH /api/roadmap/todos/a', aTodo({ id: 'a', title: 'Book the course' }));
     await user.click(screen.getByRole('button', { name: 'Book it' }));
@@ -249,7 +249,7 @@ describe('a task', () => {
   it.each([
     ['renaming', 'Book the course'],
     ['another priority', undefined],
-  ])("%s is taken back with 'HTTP error! status: {code}' when the server refuses", async (_, title) => {
+  ])("%s is reverted with 'HTTP error! status: {code}' when the server refuses", async (_, title) => {
     const { api, user, toasts } = await withTask();
     api.answer('PATCH /api/roadmap/todos/a', refusal(500));
     if (title) {
@@ -274,7 +274,7 @@ describe('a task', () => {
     expect(await screen.findByRole('checkbox', { name: 'Book it' })).toBeInTheDocument();
   });
 
-  it('is back when deleting it was refused', async () => {
+  it('is restored when the server refuses to delete it', async () => {
     const { api, user, toasts } = await withTask();
     api.answer('DELETE /api/roadmap/todos/a', refusal(500));
     await user.click(screen.getByRole('button', { name: 'Delete Book it' }));
@@ -306,7 +306,7 @@ describe('the daily view', () => {
     expect(places()).toHaveLength(30);
   });
 
-  it('makes a real task of a placeholder, in the timeline of the day', async () => {
+  it('creates a task from a placeholder, in the timeline of the day', async () => {
     const { api, user } = await openDay();
     api.answer('POST /api/roadmap/timelines', aTimeline('day-1'));
     api.answer(
@@ -344,7 +344,7 @@ describe('the daily view', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('clears nothing without a yes', async () => {
+  it('clears nothing without a confirmation', async () => {
     const { api, user } = await openDay([twoTasks()]);
     await user.click(screen.getByRole('button', { name: 'Clear Daily Tasks' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -352,7 +352,7 @@ describe('the daily view', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('goes to the days around today and back', async () => {
+  it('pages to the days around today and back', async () => {
     const { user } = await openDay([twoTasks(), aTimeline('day-2', [{ title: 'Rest' }])]);
     expect(screen.getByRole('button', { name: 'Previous day' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Next day' }));

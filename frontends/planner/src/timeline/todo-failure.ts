@@ -1,7 +1,7 @@
 import { ApiError } from '@pathwise/federation/api';
 import { tellError } from '../saving/tell-failure.ts';
 
-/** Tells of a roadmap call that did not go through, in the spec's words where the server answered. */
+/** Shows the toast of a failed roadmap call, in the spec's wording where the server answered. */
 export function tellTodoFailure(error: unknown): void {
   tellError(todoFailure(error));
 }

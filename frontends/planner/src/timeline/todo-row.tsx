@@ -17,7 +17,7 @@ interface TodoRowProps {
   readonly actions: TodoActions;
 }
 
-/** A task of a board. Plain buttons only: a board may hold hundreds of rows, and a menu for each would be made in vain. */
+/** A task of a board. It has plain buttons only, because hundreds of rows would render a menu each. */
 export const TodoRow = memo(function TodoRow({ todo, today, actions }: TodoRowProps) {
   const { title, completed, dueDate, description } = todo;
   return (

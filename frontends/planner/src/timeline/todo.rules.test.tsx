@@ -13,18 +13,18 @@ describe('a task of a board', () => {
     expect(nextPriority('very-important')).toBe('normal');
   });
 
-  it('changes alone and leaves the rest the same objects', () => {
+  it('changes alone, and the others stay the same objects', () => {
     const shown = changeTodos([first, second], 'a', (todo) => ({ ...todo, completed: true, title: 'New' }));
     expect(shown[0]?.todos).toEqual([{ ...first.todos[0], completed: true, title: 'New' }, first.todos[1]]);
     expect(shown[1]).toBe(second);
     expect(changeTodos(shown, 'b', () => undefined)[0]?.todos).toEqual([shown[0]?.todos[0]]);
   });
 
-  it('is gone with its day when that is cleared', () => {
+  it('is removed when its day is cleared', () => {
     expect(withoutTodosOf([first, second], first.id)).toEqual([{ ...first, todos: [] }, second]);
   });
 
-  it('joins its timeline once, also when that is new', () => {
+  it('is added to its timeline once, also when that is new', () => {
     const todo = aTodo({ id: 'd', timelineId: 'timeline-week-3' });
     const third = aTimeline('week-3');
     const once = withNewTodo([first], third, todo);

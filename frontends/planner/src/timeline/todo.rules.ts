@@ -3,20 +3,20 @@ import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 
 type TodoPriority = Todo['priority'];
 
-/** In the order a press goes through them: from the lowest. */
+/** The order in which presses go through them, lowest first. */
 const priorities: readonly TodoPriority[] = taskPriorities.toReversed();
 
-/** What a press makes of a priority; after the highest comes the lowest again. */
+/** The next priority; the lowest follows the highest. */
 export function nextPriority(priority: TodoPriority): TodoPriority {
   return priorities[(priorities.indexOf(priority) + 1) % priorities.length] ?? 'normal';
 }
 
-/** The timelines with all todos of one cleared. */
+/** The timelines with all todos of one removed. */
 export function withoutTodosOf<T extends Timeline>(timelines: readonly T[], timelineId: string): T[] {
   return timelines.map((timeline) => (timeline.id === timelineId ? { ...timeline, todos: [] } : timeline));
 }
 
-/** The timelines with one todo changed, or without it where `change` answers nothing. */
+/** The timelines with one todo changed, or removed when `change` returns undefined. */
 export function changeTodos<T extends Timeline>(
   timelines: readonly T[],
   todoId: string,
@@ -31,10 +31,10 @@ export function changeTodos<T extends Timeline>(
   });
 }
 
-/** The timelines with a todo that was just made, in a timeline that may be new as well. */
+/** The timelines with a new todo, whose timeline may be new as well. */
 export function withNewTodo(timelines: readonly Timeline[], timeline: Timeline, todo: Todo): Timeline[] {
   const isKnown = timelines.some(({ id }) => id === timeline.id);
-  // one timeline for each timeframe: what is known under another id has gone meanwhile
+  // a timeframe has one timeline, so a known one with another id was deleted meanwhile
   const others = timelines.filter(({ timeframe }) => timeframe !== timeline.timeframe);
   return (isKnown ? timelines : [...others, timeline]).map((one) => {
     if (one.id !== timeline.id || one.todos.some(({ id }) => id === todo.id)) return one;

@@ -13,7 +13,7 @@ interface TodosElsewhereProps {
   readonly actions: TodoActions;
 }
 
-/** Tasks of views that are no longer offered, as months are not in the last thirty days: nothing a person wrote goes missing. */
+/** Tasks of views that are no longer offered, as months in the last thirty days. They stay within reach. */
 export function TodosElsewhere({ offered, today, timelines, actions }: TodosElsewhereProps) {
   const [isOpen, setOpen] = useState(false);
   const boards = todosElsewhere(timelines, offered);

@@ -11,17 +11,17 @@ import { useBoardChanges } from '../saving/use-optimistic-board.ts';
 import { changeTodos, withNewTodo, withoutTodosOf } from './todo.rules.ts';
 import { tellTodoFailure } from './todo-failure.ts';
 
-/** What can be done to the todos of a goal. The object stays the same for as long as the board is mounted. */
+/** The actions on the todos of a goal. The object is stable while the board is mounted. */
 export interface TodoActions {
   readonly tick: (todo: Todo, completed: boolean) => void;
   readonly setPriority: (todo: Todo, priority: Todo['priority']) => void;
   readonly rename: (todo: Todo, title: string) => void;
   readonly remove: (todo: Todo) => void;
-  /** Asks for a day of the weekly plan to put it on. */
+  /** Opens the dialog that puts it on a day of the weekly plan. */
   readonly plan: (todo: Todo) => void;
-  /** Makes a placeholder real; resolves to true once the todo is stored. */
+  /** Creates a todo from a placeholder; resolves to true once it is stored. */
   readonly create: (todo: NewTodo) => Promise<boolean>;
-  /** Clears the todos of a timeline, as one thing to undo; resolves to whether the server agreed. */
+  /** Removes the todos of a timeline, with one Undo; resolves to whether the server accepted. */
   readonly clear: (timelineId: string, what: string) => Promise<boolean>;
 }
 
@@ -29,10 +29,10 @@ interface NewTodo extends ToCreate {
   readonly onSettled: (error?: unknown) => void;
 }
 
-/** Where deleted todos of a goal are kept for Undo. */
+/** The place of the undo list for a goal's todos. */
 export const placeOf = (goalId: string) => `todos:${goalId}`;
 
-/** The timelines as the person sees them, and what they can do to their todos. */
+/** The timelines as the person sees them, and the actions on their todos. */
 export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanStep) {
   const queries = useQueryClient();
   const { shown, change } = useBoardChanges(roadmapBoard(goalId), timelines);
@@ -90,7 +90,7 @@ interface ToCreate {
   readonly idempotencyKey: string;
 }
 
-/** Adds the todo to its timeline, which is made first where there is none yet. */
+/** Adds the todo to its timeline, and creates that first where it is missing. */
 async function createTodo(goalId: string, todo: ToCreate, known: readonly Timeline[] = []) {
   const { timeframe, title, idempotencyKey } = todo;
   const add = async (timeline: Timeline) => {
@@ -104,7 +104,7 @@ async function createTodo(goalId: string, todo: ToCreate, known: readonly Timeli
   try {
     return await add(timeline);
   } catch (error) {
-    // a timeline that lost its last task elsewhere is gone; the words are worth a new one
+    // a timeline whose last todo was deleted elsewhere is gone, so a new one is created
     if (error instanceof ApiError && error.status === 404) return add(await make());
     throw error;
   }
