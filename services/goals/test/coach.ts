@@ -13,7 +13,7 @@ export function startCoach({ running }: GoalsUnderTest) {
     draft: draftOf(fiveSteps) as RoadmapDraft,
     suggestions: [] as Suggestion[],
     asked: [] as (Asked & { already?: string[] })[],
-    /** Runs while the coach thinks. */
+    /** Runs before the coach answers. */
     meanwhile: async () => {},
     stop: () => Promise.resolve(),
   };

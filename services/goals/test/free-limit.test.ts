@@ -29,7 +29,7 @@ describe('the limit of the free plan', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3 });
   });
 
-  it('makes exactly three of 50 goals sent at once and refuses the others', async () => {
+  it('accepts exactly three of 50 goals sent at once and refuses the others', async () => {
     const ann = testCaller();
     const sent = Array.from({ length: 50 }, (_, n) => service.as(ann).post('/api/goals', { title: `Goal ${n}` }));
     const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
@@ -38,7 +38,7 @@ describe('the limit of the free plan', () => {
     expect(timesTold(service, goalCreated, { ownerId: ann.id })).toBe(3);
   });
 
-  it('answers the third goal to every twin of its request, though there is no place for a fourth', async () => {
+  it('answers a repeated request of the third goal with that goal, although the limit is reached', async () => {
     const ann = testCaller();
     for (const _ of Array(freeGoalLimit - 1)) await goalOf(service, ann);
     const send = () => service.as(ann).post('/api/goals', { title: 'Third' }, { 'idempotency-key': 'wish' });
@@ -54,7 +54,7 @@ describe('the limit of the free plan', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 4 });
   });
 
-  it('leaves goals above it editable after a downgrade, and takes no further one', async () => {
+  it('leaves goals above it editable after a downgrade, and accepts no further one', async () => {
     const ann = premium();
     for (const _ of Array(freeGoalLimit + 1)) await goalOf(service, ann);
     const free = { ...ann, plan: 'free' as const };

@@ -20,7 +20,7 @@ export const startGoals = (replaced: Replaced = {}): Promise<GoalsUnderTest> =>
 
 export const premium = (): Caller => testCaller({ plan: 'premium' });
 
-/** A goal made over HTTP. */
+/** A goal created over HTTP. */
 export async function goalOf(service: GoalsUnderTest, owner: Caller, wish: object = {}): Promise<Goal> {
   const answer = await service.as(owner).post('/api/goals', { title: 'Learn to sail', category: 'hobby', ...wish });
   if (answer.status !== 201) throw new Error(`no goal: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -56,7 +56,7 @@ export interface FirstDraft {
   draft: RoadmapDraft;
 }
 
-/** Hands a first draft over, as the coach does; answers what goals answers. */
+/** Hands over a first draft, as the coach does. Returns what goals answers. */
 export async function handOver(service: GoalsUnderTest, { draftId, goalId, ownerId, draft }: FirstDraft) {
   const { deps, broker } = service.running;
   await waitUntil('the broker to be there', () => broker.connected);
@@ -64,7 +64,7 @@ export async function handOver(service: GoalsUnderTest, { draftId, goalId, owner
   return deps.ask(storeDraftFor, { draftId, goalId, ownerId, draft, today }, { timeoutMs: 15_000 });
 }
 
-/** Has the coach hand over the draft a goal waits for. */
+/** Makes the coach hand over the draft that a goal waits for. */
 export async function withRoadmap(
   service: GoalsUnderTest,
   owner: Caller,

@@ -4,14 +4,14 @@ import { testCaller } from '@pathwise/service-testkit/tokens';
 import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesTold } from './given.ts';
 
 let service: GoalsUnderTest;
-let clock = new Date(); // near the real one: callers' tokens are signed by it
+let clock = new Date(); // near the current time, because callers' tokens are signed with it
 beforeAll(async () => {
   service = await startGoals({ now: () => clock });
 });
 afterAll(() => service.stop());
 
 describe('creating a goal', () => {
-  it('answers it with defaults, stores it once and asks the coach for a roadmap by event', async () => {
+  it('answers it with defaults, stores it once and requests a roadmap from the coach by event', async () => {
     const ann = testCaller({ timeZone: 'Pacific/Kiritimati' });
     const answer = await service
       .as(ann)
@@ -44,12 +44,12 @@ describe('creating a goal', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
   });
 
-  it('takes a target date that has passed: people write down what they planned long ago', async () => {
+  it('accepts a target date in the past', async () => {
     const answer = await service.as(testCaller()).post('/api/goals', { title: 'Sail', targetDate: '2020-02-29' });
     expect(answer).toMatchObject({ status: 201, body: { targetDate: '2020-02-29' } });
   });
 
-  it('makes one goal of a request that is sent again, also at the same moment', async () => {
+  it('stores one goal for a request that is sent again, also concurrently', async () => {
     const ann = testCaller();
     const send = () => service.as(ann).post('/api/goals', { title: 'Once' }, { 'idempotency-key': 'wish-1' });
     const answers = await Promise.all([send(), send(), send()]);
@@ -81,14 +81,14 @@ describe('creating a goal', () => {
     expect(await storedFor(service, ann.id)).toEqual({});
   });
 
-  it("says the field's own message", async () => {
+  it("answers the field's own message", async () => {
     const answer = await service.as(testCaller()).post('/api/goals', { title: '' });
     expect(answer.body).toMatchObject({ code: 'invalid', detail: 'Title is required' });
   });
 });
 
 describe('reading goals', () => {
-  it('lists the own goals newest first and nobody else’s', async () => {
+  it('lists the person’s own goals newest first, and no one else’s', async () => {
     const ann = testCaller();
     await goalOf(service, testCaller(), { title: 'Of somebody else' });
     for (const title of ['first', 'second', 'third']) {
@@ -99,7 +99,7 @@ describe('reading goals', () => {
     expect(body.map(({ title }: { title: string }) => title)).toEqual(['third', 'second', 'first']);
   });
 
-  it('says that a draft has failed once it has lasted for two minutes', async () => {
+  it('shows a draft as failed after two minutes', async () => {
     const ann = testCaller();
     const present = clock;
     clock = new Date(present.getTime() - 121_000);
@@ -132,7 +132,7 @@ describe('reading goals', () => {
 });
 
 describe('changing a goal', () => {
-  it('changes what is given, leaves the rest and says so', async () => {
+  it('changes the given fields, keeps the others and publishes an event', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann, { description: 'On a lake' });
     const answer = await service
@@ -148,14 +148,14 @@ describe('changing a goal', () => {
     expect((await service.as(ann).get(`/api/goals/${goal.id}`)).body).toEqual(answer.body);
   });
 
-  it('empties description and target date', async () => {
+  it('clears description and target date', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann, { description: 'On a lake', targetDate: '2027-05-01' });
     const { body } = await service.as(ann).put(`/api/goals/${goal.id}`, { description: '', targetDate: '' });
     expect(body).toMatchObject({ description: null, targetDate: null });
   });
 
-  it('announces nothing when nothing changes', async () => {
+  it('publishes nothing when nothing changes', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const answer = await service
@@ -180,7 +180,7 @@ describe('changing a goal', () => {
     expect((await service.as(ann).get(path)).body.title).toBe('Mine');
   });
 
-  it('completes a goal once per completion, however often that is sent', async () => {
+  it('completes a goal once, however often that is sent', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const put = (change: object) => service.as(ann).put(`/api/goals/${goal.id}`, change);
@@ -227,7 +227,7 @@ describe('the goal of somebody else', () => {
     ['GET', '/ai-suggestions', undefined],
     ['DELETE', '/ai-suggestions', undefined],
     ['POST', '/ai-suggestions/regenerate', undefined],
-  ])('is a 404 for %s %s and stays as it is', async (method, rest, body) => {
+  ])('is a 404 for %s %s and stays unchanged', async (method, rest, body) => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const milestone = (await service.as(ann).post(`/api/goals/${goal.id}/unified-milestones`, { title: 'Club' })).body;
@@ -240,7 +240,7 @@ describe('the goal of somebody else', () => {
     expect((await service.as(ann).get(`/api/goals/${goal.id}/unified-milestones`)).body).toEqual([milestone]);
   });
 
-  it('is a 404 for a milestone reached through a goal of one’s own', async () => {
+  it('is a 404 for its milestone reached through one’s own goal', async () => {
     const ann = testCaller();
     const bob = testCaller();
     const [hers, his] = [await goalOf(service, ann), await goalOf(service, bob)];

@@ -31,7 +31,7 @@ const weeks = 50;
 const todos = 40;
 const everything = 1 + steps + weeks;
 
-it('stores, deletes, brings back and erases the largest roadmap there may be, each as a whole', async () => {
+it('stores, deletes, restores and erases the largest possible roadmap, each as a whole', async () => {
   const ann = testCaller();
   const goal = await goalOf(service, ann);
   const titles = Array.from({ length: steps }, (_, n) => `Step ${n}`);
@@ -57,7 +57,7 @@ function collection(name: string) {
   return db.collection<{ _id: string }>(name);
 }
 
-/** Counts the queries that answering takes. */
+/** Counts the queries of an answer. */
 async function queriesOf(ask: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const { db } = service.running.deps;
@@ -97,7 +97,7 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
     title: `Mine ${n}`,
   }));
   await collection('milestones').insertMany(more);
-  // Most of them the person's own, as in a plan of years: what a coach drafts is a few dozen.
+  // Most of them are the person's own, as in a plan of years: a coach drafts a few dozen.
   const own = { $set: { 'todos.$[todo].draftTitle': null } };
   const late = { goalId: id, timeframe: { $nin: ['week-1', 'week-2', 'week-3'] } };
   await collection('timelines').updateMany(late, own, { arrayFilters: [{ 'todo.version': 1 }] });
@@ -125,7 +125,7 @@ it('answers and changes a goal of 500 milestones and 2,000 todos in as few queri
   expect((await service.as(ann).delete(where)).body.deletedCount).toBe(41);
 });
 
-it('draws the largest roadmap there may be anew and takes that back, each as a whole', async () => {
+it('drafts the largest possible roadmap again and undoes that, each as a whole', async () => {
   const ann = testCaller();
   const goal = await goalOf(service, ann);
   const titles = Array.from({ length: steps }, (_, n) => `Step ${n}`);
@@ -156,7 +156,7 @@ function boards(count: number, { name = 'Todo', perWeek = todos } = {}) {
 }
 const milestonesIn = (goalId: string) => collection('milestones').find({ goalId }).toArray();
 
-it('a goal takes one more todo at its limit, also when two are added at once to different timelines', async () => {
+it('a goal accepts one more todo at its limit, also when two are added at once to different timelines', async () => {
   const ann = testCaller();
   const client = service.as(ann);
   const goal = await goalOf(service, ann);
@@ -182,7 +182,7 @@ it('a goal takes one more todo at its limit, also when two are added at once to 
   const first = add(one);
   await waitUntil('the first to be held', () => held === 1);
   const second = add(other);
-  // Either the second passes the first, or it waits for it; both are over soon.
+  // The second either commits before the first or waits for it. Both end soon.
   await Promise.race([second, pause(500)]);
   gate = undefined;
   opening.resolve();

@@ -52,7 +52,7 @@ describe("another member's goals", () => {
     ]);
   });
 
-  it('are private when their owner says so, when nothing is known of the owner, and from birth if so registered', async () => {
+  it('are private when their owner says so, when the owner is unknown, and from the start if so registered', async () => {
     const [ann, bob, cleo] = [testCaller(), testCaller(), testCaller()];
     await registered(ann);
     expect((await seen(ann)).status).toBe(200);

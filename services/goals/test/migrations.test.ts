@@ -27,7 +27,7 @@ const migrated = async () => {
   while (await trashWithMemo.run(db()));
 };
 
-/** Gives a batch of the trash the shape it had before there were memos. */
+/** Gives a batch of the trash the shape it had before memos. */
 async function asBefore(batch: string, goalId: string) {
   await rows('undo_batches').updateOne({ _id: batch }, { $unset: { about: 1 } });
   for (const { _id, n, memo } of await rows('trash')
@@ -76,8 +76,8 @@ const ways: Record<string, (ann: Caller, goalId: string) => Promise<{ undo: stri
   'the goal': async (ann, id) => (await service.as(ann).delete(`/api/goals/${id}`)).body,
 };
 
-describe('what was put into the trash before there were memos', () => {
-  it.each(Object.keys(ways))('comes back: %s', async (what) => {
+describe('a trash batch from before memos', () => {
+  it.each(Object.keys(ways))('is restored: %s', async (what) => {
     const ann = testCaller();
     const { goal, shown } = await aRoadmap(ann);
     const before = await shown();
@@ -90,7 +90,7 @@ describe('what was put into the trash before there were memos', () => {
     expect(await rows('trash').countDocuments({ batch: token })).toBe(0);
   });
 
-  it('comes back too when the process was killed between the rows of a batch and the batch', async () => {
+  it('is restored too when the process was killed between migrating the rows of a batch and the batch', async () => {
     const ann = testCaller();
     const { goal, shown } = await aRoadmap(ann);
     const before = await shown();
@@ -104,7 +104,7 @@ describe('what was put into the trash before there were memos', () => {
   });
 });
 
-it('a goal stored without a roadmapVersion gets one, and keeps one that it has', async () => {
+it('a goal stored without a roadmapVersion gets one, and keeps an existing one', async () => {
   await rows('goals').insertMany([
     { _id: 'without', ownerId: 'x' },
     { _id: 'with', ownerId: 'x', roadmapVersion: 4 },
@@ -114,7 +114,7 @@ it('a goal stored without a roadmapVersion gets one, and keeps one that it has',
   expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
 });
 
-it('the ticks once received from planner are deleted with their collections', async () => {
+it('the collections of ticks once received from planner are dropped', async () => {
   for (const name of ['taskTicks', 'waitingTicks']) await rows(name).insertOne({ _id: 'task', ownerId: 'x' });
   for (let times = 0; times < 2; times += 1) {
     expect(await dropTickCollections.run(db())).toBe(false);

@@ -24,7 +24,7 @@ const goalNow = async (ann: Caller, goal: Goal): Promise<Goal> =>
   (await service.as(ann).get(`/api/goals/${goal.id}`)).body;
 
 describe('milestones', () => {
-  it('are added after the others, as a milestone of one’s own', async () => {
+  it('are added after the others, as the person’s own', async () => {
     const { ann, path } = await goalWith(['One', 'Two']);
     const answer = await service.as(ann).post(path, {
       title: 'Three',
@@ -60,7 +60,7 @@ describe('milestones', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ progress: 0, completedMilestoneCount: 0 });
   });
 
-  it('are counted right when all are ticked at the same moment', async () => {
+  it('are counted correctly when all are ticked concurrently', async () => {
     const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three', 'Four', 'Five', 'Six']);
     const answers = await Promise.all(ids.map((id) => service.as(ann).put(`${path}/${id}`, { completed: true })));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
@@ -96,7 +96,7 @@ describe('milestones', () => {
     expect((await service.as(ann).put(`${path}/${ids[0]}`, { title: 'Late', version })).status).toBe(409);
   });
 
-  it('are made of and changed by exactly what the spec names', async () => {
+  it('are created and changed by exactly the fields that the spec names', async () => {
     const { ann, path } = await goalWith([]);
     const nothing = { title: 'One', description: '', timeframe: 'general', dueDate: null, resources: null };
     const made = await service.as(ann).post(path, nothing);
@@ -112,7 +112,7 @@ describe('milestones', () => {
     expect((await service.as(ann).get(path)).body).toMatchObject([{ ...words, timeframe: 'general' }]);
   });
 
-  it.each(milestoneTimeframes)('take the timeframe %s', async (timeframe) => {
+  it.each(milestoneTimeframes)('accept the timeframe %s', async (timeframe) => {
     const { ann, path } = await goalWith([]);
     expect(await service.as(ann).post(path, { title: 'One', timeframe })).toMatchObject({
       status: 201,
@@ -120,7 +120,7 @@ describe('milestones', () => {
     });
   });
 
-  it('come back where they were, figures included', async () => {
+  it('are restored to their place, with the figures', async () => {
     const { ann, goal, path, ids } = await goalWith(['One', 'Two', 'Three']);
     await service.as(ann).put(`${path}/${ids[1]}`, { completed: true });
     const before = (await service.as(ann).get(path)).body;
@@ -149,7 +149,7 @@ describe('milestones', () => {
     { title: 'One', timeframe: 'soon' },
     { title: 'One', completed: true },
     {},
-  ])('are not made of %j', async (body) => {
+  ])('are not created from %j', async (body) => {
     const { ann, goal, path } = await goalWith([]);
     expect((await service.as(ann).post(path, body)).status).toBe(422);
     expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 0, version: goal.version });

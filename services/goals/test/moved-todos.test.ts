@@ -39,7 +39,7 @@ function planned(ann: Caller, step: PlannedStep) {
   const path = `/api/roadmap/todos/${stepId}`;
   const tickInPlan = (completed: boolean) => tickedInPlan(service, ann, { step, completed });
   const tickOnRoadmap = async (completed: boolean) => (await service.as(ann).patch(path, { completed })).status;
-  /** The boards it stands on, and whether it is done there. */
+  /** The timelines that have it, and whether it is done there. */
   const found = async () =>
     (await roadmapOf(ann, goalId)).flatMap(({ timeframe, todos }) =>
       todos.filter(({ id }) => id === stepId).map(({ completed }) => ({ timeframe, completed })),
@@ -56,7 +56,7 @@ function planned(ann: Caller, step: PlannedStep) {
   return { path, tickInPlan, tickOnRoadmap, found, told };
 }
 
-/** A goal whose coach has dated one step, with the todo that stands for it on the board of that week. */
+/** A goal with one step dated by the coach, and the step's todo on the timeline of that week. */
 async function datedStep() {
   const ann = testCaller();
   const targetDate = addDays(new Date().toISOString().slice(0, 10), 80);
@@ -79,7 +79,7 @@ async function datedStep() {
 }
 
 describe('a planned todo whose step the person dates', () => {
-  it('is the same on the board of its new day, and each side still follows the other’s ticks', async () => {
+  it('is the same on the timeline of its new day, and each side still follows the other’s ticks', async () => {
     const { boardOf, dateStep, found, tickInPlan, tickOnRoadmap, told } = await datedStep();
     await tickInPlan(true);
     await tickInPlan(false);
@@ -94,7 +94,7 @@ describe('a planned todo whose step the person dates', () => {
     expect(await told(4)).toEqual([true, false, true, false]);
   });
 
-  it('is changed and deleted where it is now, and comes back there as the same', async () => {
+  it('is changed and deleted on its new timeline, and restored there', async () => {
     const { ann, boardOf, dateStep, found, path, tickInPlan, told } = await datedStep();
     await dateStep(30);
     expect(await service.as(ann).patch(path, { title: 'Take the long course' })).toMatchObject({ status: 200 });
@@ -116,8 +116,8 @@ describe('a planned todo whose step the person dates', () => {
   });
 });
 
-describe('a planned todo that is brought back', () => {
-  it('to the timeline that has taken the place of its own is the same, and each side still follows the other’s ticks', async () => {
+describe('a planned todo that is restored', () => {
+  it('to the timeline that replaced its own is the same, and each side still follows the other’s ticks', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const open = { goalId: goal.id, timeframe: 'week-1' };
@@ -140,7 +140,7 @@ describe('a planned todo that is brought back', () => {
     expect(await told(4)).toEqual([true, false, true, false]);
   });
 
-  it('with the roadmap that was drafted anew, to a timeline opened since, is followed too', async () => {
+  it('with the replaced roadmap, to a timeline created since, is followed too', async () => {
     const { ann, goal, boardOf, found, tickInPlan, told } = await datedStep();
     await tickInPlan(true);
     await tickInPlan(false);

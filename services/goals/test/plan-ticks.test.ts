@@ -60,7 +60,7 @@ describe('a planned task that stands for a milestone', () => {
     expect(await progress()).toBe(0);
   });
 
-  it('whose ticks arrive twice or late follows the newest tick', async () => {
+  it('follows the newest tick when ticks arrive twice or late', async () => {
     const { ann, goal, step, now, told } = await milestoneOfGoal();
     const { data, eventId } = await ticked(ann, step, { completed: true, version: 5 });
     await service.events.publish(stepTickedInPlan, data, eventId);
@@ -143,7 +143,7 @@ describe('a planned task that stands for a todo', () => {
     expect(await now()).toBe(true);
   });
 
-  it('ticked on the roadmap, or made done, is told', async () => {
+  it('ticked on the roadmap, or created as done, publishes a tick', async () => {
     const { ann, timeline, todoId, step } = await todoOfGoal();
     await service.as(ann).patch(`/api/roadmap/todos/${todoId}`, { completed: true });
     const { data } = await service.events.waitFor(stepTicked, ({ stepId }) => stepId === todoId);

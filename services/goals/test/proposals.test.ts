@@ -85,7 +85,7 @@ async function roadmap(wish: object = {}) {
 }
 
 describe('a proposal', () => {
-  it('says what would stay, come, change and go, with old and new, and changes nothing', async () => {
+  it('lists what would stay, be added, change and be removed, with old and new, and changes nothing', async () => {
     const { ann, goal, change } = await roadmap();
     await change('Crew a race', { completed: true });
     await change('Pass the exam', { title: 'Pass the exam in May', dueDate: '2099-05-31' });
@@ -121,7 +121,7 @@ describe('a proposal', () => {
     expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(told);
   });
 
-  it('accepted as a whole is applied, but for what the person edited or completed', async () => {
+  it('accepted as a whole is applied, except to what the person edited or completed', async () => {
     const { ann, goal, change } = await roadmap();
     await change('Crew a race', { completed: true });
     await change('Pass the exam', { title: 'Pass the exam in May' });
@@ -147,7 +147,7 @@ describe('a proposal', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ milestoneCount: 6, completedMilestoneCount: 1, progress: 17 });
   });
 
-  it('accepted step by step is applied as far as it is accepted, each step with its tasks', async () => {
+  it('accepted in part applies the accepted steps, each with its tasks', async () => {
     const { ann, goal } = await roadmap();
     const { proposalId, add, remove } = await propose(ann, goal);
     const dinghy = add.find(({ title }) => title === 'Rent a dinghy')?.id;
@@ -166,7 +166,7 @@ describe('a proposal', () => {
     expect((await goalNow(ann, goal)).aiOverview).toBe('Other words');
   });
 
-  it('leaves what the person did after it was shown: edited, completed, made or deleted', async () => {
+  it('keeps what the person edited, completed, created or deleted after it was shown', async () => {
     const { ann, goal, path, change } = await roadmap();
     const { proposalId } = await propose(ann, goal);
     await change('Take a course', { completed: true });
@@ -187,7 +187,7 @@ describe('a proposal', () => {
     { why: 'another target date', body: { targetDate: '2099-01-01' } },
     { why: 'another title', body: { title: 'Learn to fly' } },
     { why: 'another description', body: { description: 'On the sea' } },
-  ])('made for a goal that has $why now is refused in words, and nothing is applied', async ({ body }) => {
+  ])('for a goal that has $why since is refused with a message, and nothing is applied', async ({ body }) => {
     const { ann, goal } = await roadmap();
     const { proposalId } = await propose(ann, goal);
     await service.as(ann).put(`/api/goals/${goal.id}`, body);
@@ -198,7 +198,7 @@ describe('a proposal', () => {
     expect(await everythingOf(ann, goal)).toEqual(before);
   });
 
-  it('survives a change of the goal that does not matter to it', async () => {
+  it('stays valid when the goal changes in a way the draft does not depend on', async () => {
     const { ann, goal } = await roadmap();
     const { proposalId } = await propose(ann, goal);
     await service.as(ann).put(`/api/goals/${goal.id}`, { priority: 'high' });
@@ -244,7 +244,7 @@ describe('a proposal', () => {
     });
   });
 
-  it("is nobody else's, and nothing of another goal's", async () => {
+  it('of another person or another goal is refused', async () => {
     const { ann, goal } = await roadmap();
     const { proposalId } = await propose(ann, goal);
     const [bob, other] = [await askedGoal(), await askedGoal()];
@@ -274,8 +274,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('a roadmap drafted anew', () => {
-  it('is undone as one: steps, boards, suggestions and overview are as before', async () => {
+describe('a roadmap drafted again', () => {
+  it('is undone as one: steps, timelines, suggestions and overview are as before', async () => {
     const { ann, goal, change } = await roadmap();
     await change('Crew a race', { completed: true });
     const before = await everythingOf(ann, goal);
@@ -310,7 +310,7 @@ describe('a roadmap drafted anew', () => {
     });
   });
 
-  it('twice is undone one after the other, and not the other way round', async () => {
+  it('twice is undone newest first, and not the other way round', async () => {
     const { ann, goal } = await roadmap();
     const start = await everythingOf(ann, goal);
     const one = (await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`)).body.undo;
@@ -324,7 +324,7 @@ describe('a roadmap drafted anew', () => {
     expect(await everythingOf(ann, goal)).toEqual(start);
   });
 
-  it('and cleared comes back by undoing both, and a proposal that is undone can be accepted in part', async () => {
+  it('and then cleared is restored by undoing both, and an undone proposal can be accepted in part', async () => {
     const { ann, goal } = await roadmap();
     const start = await everythingOf(ann, goal);
     const { proposalId, add } = await propose(ann, goal);
@@ -338,7 +338,7 @@ describe('a roadmap drafted anew', () => {
     expect(await titlesOf(ann, goal)).toContain('Rent a dinghy');
   });
 
-  it('keeps steps, weeks and months in agreement, nothing in the past and nothing after the target', async () => {
+  it('keeps steps, weeks and months in agreement, with nothing in the past or after the target', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const targetDate = addDays(today, 56);
     const { ann, goal } = await askedGoal({ targetDate });
@@ -373,8 +373,8 @@ describe('a roadmap drafted anew', () => {
   });
 });
 
-describe('a step of the coach’s that the person dates', () => {
-  it('is shown by the week and month of its new day, and stays there when the roadmap is drafted anew', async () => {
+describe('a step of the coach that the person dates', () => {
+  it('moves to the week and month of its new day, and stays there when the roadmap is drafted again', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const targetDate = addDays(today, 80);
     const { ann, goal } = await askedGoal({ targetDate });

@@ -33,8 +33,8 @@ const made = async (owner: Caller, requestKey: string) => {
   return reply;
 };
 
-describe('making a goal for a person', () => {
-  it('makes it with defaults, a draft to wait for and today in the zone of the person', async () => {
+describe('creating a goal for a person', () => {
+  it('creates it with defaults, a pending draft, and today in the person’s time zone', async () => {
     const ann = testCaller({ timeZone: 'Pacific/Pago_Pago' });
     const { goal, draftId } = await made(ann, 'chat-1');
     expect(goal).toMatchObject({ title: 'Sail', category: 'personal', roadmapStatus: 'drafting' });
@@ -44,7 +44,7 @@ describe('making a goal for a person', () => {
     expect(data).toMatchObject({ draftId, createdOn, timeZone: ann.timeZone });
   });
 
-  it('answers the first goal again to the same key, also at once and over the limit', async () => {
+  it('answers the first goal again for the same key, also concurrently and over the limit', async () => {
     const ann = testCaller();
     await goalOf(service, ann);
     await goalOf(service, ann);
@@ -55,12 +55,12 @@ describe('making a goal for a person', () => {
     expect(timesTold(service, goalCreated, { goalId: replies[0]?.goal.id })).toBe(1);
   });
 
-  it('knows keys of different people apart', async () => {
+  it('distinguishes equal keys of different people', async () => {
     const [ann, bob] = [await made(testCaller(), 'same'), await made(testCaller(), 'same')];
     expect(ann.goal.id).not.toBe(bob.goal.id);
   });
 
-  it('answers a refusal over the limit, and makes the goal once there is room', async () => {
+  it('answers a refusal over the limit, and creates the goal once there is room', async () => {
     const ann = testCaller();
     const goals = [await goalOf(service, ann), await goalOf(service, ann), await goalOf(service, ann)];
     expect(await ask(ann, 'chat-1')).toMatchObject({ refused: { status: 402, code: 'goal-limit-reached' } });
@@ -68,7 +68,7 @@ describe('making a goal for a person', () => {
     expect(await ask(ann, 'chat-1')).toMatchObject({ goal: { title: 'Sail' } });
   });
 
-  it('makes no second goal of a request whose goal was deleted since', async () => {
+  it('creates no second goal for a request whose goal was deleted since', async () => {
     const ann = testCaller();
     const { goal } = await made(ann, 'chat-1');
     await service.as(ann).delete(`/api/goals/${goal.id}`);
@@ -78,7 +78,7 @@ describe('making a goal for a person', () => {
 });
 
 describe('the goals of a person', () => {
-  it('come newest first with their milestones, and nobody else’s', async () => {
+  it('are newest first with their milestones, and no one else’s', async () => {
     const ann = testCaller();
     await goalOf(service, testCaller());
     const first = await goalOf(service, ann, { title: 'First' });

@@ -34,7 +34,7 @@ const askedDraft = async (goal: Goal) =>
 const { goalNow, stepsOf, titlesOf, collection, todosOf, askedGoal } = readings(() => service);
 
 describe('a draft that arrives', () => {
-  it('becomes the roadmap of its goal: overview, steps, suggestions and boards', async () => {
+  it('becomes the roadmap of its goal: overview, steps, suggestions and timelines', async () => {
     const { ann, goal } = await askedGoal({ targetDate: '2099-12-31' });
     const dated = draftOf(fiveSteps);
     for (const [n, step] of dated.milestones.entries()) step.dueDate = `2099-0${n + 1}-15`;
@@ -63,7 +63,7 @@ describe('a draft that arrives', () => {
     expect(data).toMatchObject({ ownerId: ann.id, title: goal.title, milestoneCount: 5 });
   });
 
-  it('drops dates that lie outside of the goal’s time', async () => {
+  it('drops dates outside of the goal’s time', async () => {
     const { ann, goal } = await askedGoal({ targetDate: '2020-01-01' });
     const dated = draftOf(fiveSteps);
     for (const step of dated.milestones) step.dueDate = '2099-01-01';
@@ -87,7 +87,7 @@ describe('a draft that arrives', () => {
     for (const { dueDate } of await todosOf(goal)) expect(dueDate === null || dueDate >= today).toBe(true);
   });
 
-  it('is stored once, however often it is delivered and under whichever identity', async () => {
+  it('is stored once, however often it is delivered and under whichever event id', async () => {
     const { ann, goal } = await askedGoal();
     const first = await withRoadmap(service, ann, goal);
     const before = [await goalNow(ann, goal), await stepsOf(ann, goal)];
@@ -99,7 +99,7 @@ describe('a draft that arrives', () => {
     expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
-  it('is stored once when it is handed over several times at the same moment', async () => {
+  it('is stored once when it is handed over several times concurrently', async () => {
     const { ann, goal } = await askedGoal();
     const { draftId } = await askedDraft(goal);
     const first = { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
@@ -110,7 +110,7 @@ describe('a draft that arrives', () => {
     expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
-  it('is ignored when it is not the one the goal asked for, or names another owner', async () => {
+  it('is ignored when the goal requested another one, or when it names another owner', async () => {
     const { ann, goal } = await askedGoal();
     const asked = await askedDraft(goal);
     const another = { draftId: 'another', goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
@@ -122,7 +122,7 @@ describe('a draft that arrives', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
   });
 
-  it('is not stored while the goal is deleted, and is asked for again and stored after the undo', async () => {
+  it('is not stored while the goal is deleted, and is requested again and stored after the undo', async () => {
     const { ann, goal } = await askedGoal();
     const { draftId, createdOn, timeZone } = await askedDraft(goal);
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
@@ -140,7 +140,7 @@ describe('a draft that arrives', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
   });
 
-  it('is asked for again by no goal that has its roadmap', async () => {
+  it('is not requested again by a goal that has its roadmap', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
@@ -149,7 +149,7 @@ describe('a draft that arrives', () => {
     expect(data.awaitedDraft).toBeUndefined();
   });
 
-  it('is no longer waited for by a restored goal whose person asked anew', async () => {
+  it('is no longer expected by a restored goal whose person requested a new one', async () => {
     const { ann, goal } = await askedGoal();
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
     await service.as(ann).post(`/api/undo/goals/${undo}`);
@@ -157,7 +157,7 @@ describe('a draft that arrives', () => {
     expect(await goalNow(ann, goal)).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 5 });
   });
 
-  it('leaves milestones made before it, and the figures agree', async () => {
+  it('keeps milestones created before it, and the figures agree', async () => {
     const { ann, goal } = await askedGoal();
     const mine = (await service.as(ann).post(`/api/goals/${goal.id}/unified-milestones`, { title: 'My own' })).body;
     await service.as(ann).put(`/api/goals/${goal.id}/unified-milestones/${mine.id}`, { completed: true });
@@ -167,7 +167,7 @@ describe('a draft that arrives', () => {
     await service.events.waitFor(goalChanged, ({ goalId, progress }) => goalId === goal.id && progress === 17);
   });
 
-  it('is answered with the goal and its steps as they are then', async () => {
+  it('is answered with the goal and its current steps', async () => {
     const { ann, goal } = await askedGoal();
     const first = await withRoadmap(service, ann, goal);
     const answer = await handOver(service, first);

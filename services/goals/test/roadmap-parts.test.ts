@@ -22,7 +22,7 @@ afterAll(async () => {
 const { goalNow, stepsOf, titlesOf, askedGoal } = readings(() => service);
 
 describe('the overview', () => {
-  it('is kept in the person’s words and refuses a stale save with both', async () => {
+  it('keeps the person’s text and refuses a stale save with both texts', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const path = `/api/goals/${goal.id}/overview`;
@@ -41,7 +41,7 @@ describe('the overview', () => {
     );
   });
 
-  it('may be emptied, and is then written anew by the coach', async () => {
+  it('may be emptied, and the coach then writes it again', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     for (const aiOverview of ['My words', ''])
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(coach.asked).toMatchObject([{ goalId: goal.id, already: ['Crew first', 'Knots'] }]);
   });
 
-  it('are deleted and brought back', async () => {
+  it('are deleted and restored', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const path = `/api/goals/${goal.id}/ai-suggestions`;
@@ -96,7 +96,7 @@ describe('clearing the roadmap', () => {
     return { ann, goal, before, undo: body.undo as string };
   }
 
-  it('removes overview, AI steps, suggestions and boards and keeps the person’s milestones', async () => {
+  it('removes overview, AI steps, suggestions and timelines and keeps the person’s milestones', async () => {
     const { ann, goal } = await cleared();
     expect(await goalNow(ann, goal)).toMatchObject({
       roadmapStatus: 'none',

@@ -4,7 +4,7 @@ import { testCaller } from '@pathwise/service-testkit/tokens';
 import type { TimelineRecord } from '../src/timelines/timeline.record.ts';
 import { type GoalsUnderTest, goalOf } from './given.ts';
 
-/** What the tests of the roadmap look at again and again. */
+/** The parts of a roadmap that its tests read. */
 export function readings(service: () => GoalsUnderTest) {
   const goalNow = async (ann: Caller, { id }: Goal): Promise<Goal> =>
     (await service().as(ann).get(`/api/goals/${id}`)).body;

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 const { goalNow, stepsOf, titlesOf, collection, todosOf, askedGoal } = readings(() => service);
 
-describe('drafting anew', () => {
-  it('tells the coach the goal and today, applies the answer at once and answers the roadmap', async () => {
+describe('drafting again', () => {
+  it('sends the coach the goal and today, applies the draft at once and answers the roadmap', async () => {
     const { ann, goal } = await askedGoal({ targetDate: '2099-12-31', description: 'On the lake' });
     const zone = { 'pathwise-time-zone': 'Pacific/Kiritimati' };
     const answer = await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`, {}, zone);
@@ -44,7 +44,7 @@ describe('drafting anew', () => {
     await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
   });
 
-  it('leaves what the person edited, completed or made, and keeps the ids of steps that stay', async () => {
+  it('keeps what the person edited, completed or created, and the ids of steps that stay', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const path = `/api/goals/${goal.id}/unified-milestones`;
@@ -82,7 +82,7 @@ describe('drafting anew', () => {
     });
   });
 
-  it('keeps boards in line under the same rule', async () => {
+  it('applies the same rule to timelines', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const before = await todosOf(goal);
@@ -121,7 +121,7 @@ describe('drafting anew', () => {
     expect(await collection('timelines')?.countDocuments({ goalId: goal.id })).toBe(1);
   });
 
-  it('keeps what the person did while the coach was thinking', async () => {
+  it('keeps what the person did before the coach answered', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);
     const [club] = await stepsOf(ann, goal);
@@ -133,7 +133,7 @@ describe('drafting anew', () => {
     expect(await titlesOf(ann, goal)).toEqual(['Find a club', 'a', 'b', 'c', 'd', 'e']);
   });
 
-  it('makes the first draft superfluous when that comes late', async () => {
+  it('makes a late first draft obsolete', async () => {
     const { ann, goal } = await askedGoal();
     await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
@@ -142,7 +142,7 @@ describe('drafting anew', () => {
     expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
-  it('is a clear 503 while the coach is away, and changes nothing', async () => {
+  it('is a 503 with a message while the coach is unavailable, and changes nothing', async () => {
     const { ann, goal } = await askedGoal();
     await coach.stop();
     try {

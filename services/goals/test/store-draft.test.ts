@@ -24,7 +24,7 @@ const handOver = (owner: Caller, goal: Goal, titles: readonly string[] = fiveSte
   );
 const titles = ({ milestones }: { milestones: Milestone[] }) => milestones.map(({ title }) => title);
 
-describe('a roadmap drafted anew in the chat', () => {
+describe('a roadmap drafted again in the chat', () => {
   it('is stored for a goal whose roadmap was cleared, beside the milestones of the person', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
@@ -39,7 +39,7 @@ describe('a roadmap drafted anew in the chat', () => {
     expect(now).toMatchObject({ roadmapStatus: 'ready', milestoneCount: 6, aiOverview: draftOf([]).overview });
   });
 
-  it('asked for again it changes nothing and answers the steps there are', async () => {
+  it('changes nothing when requested again, and answers the existing steps', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const first = await handOver(ann, goal);

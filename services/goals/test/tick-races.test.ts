@@ -39,7 +39,7 @@ async function milestoneOf(owner: Caller) {
   return { goalId: goal.id, path, id };
 }
 
-/** A tick of the plan that has read and is about to be committed. */
+/** A tick of the plan that has done its reads and is about to commit. */
 async function heldTick(owner: Caller, step: { goalId: string; stepId: string; completed: boolean }) {
   const goOn = hold();
   const tick = { ownerId: owner.id, kind: 'milestone', ...step, version: 2 } as const;
@@ -59,7 +59,7 @@ it.each(['a step that is there', 'a step that is not there'])(
       'goals-erase-person',
       await service.events.publish(userDeleted, { userId: ann.id, version: 7 }),
     );
-    // Either the erasing passes what is held, or it waits for it; both are over soon.
+    // The erasure either passes the blocked commit or waits for it. Both end soon.
     await Promise.race([erasing, pause(500)]);
     goOn();
     await erasing;

@@ -40,7 +40,7 @@ async function board(titles: readonly string[] = [], timeframe = 'day-1') {
 }
 
 describe('a timeline', () => {
-  it('is made on the first edit, empty, and answered with the roadmap of its goal', async () => {
+  it('is created empty on the first edit, and answered with the roadmap of its goal', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     expect(await roadmapOf(ann, goal.id)).toEqual([]);
@@ -69,7 +69,7 @@ describe('a timeline', () => {
     expect(await roadmapOf(ann, goal.id)).toMatchObject([{ id: expect.any(String), timeframe, todos: [] }]);
   });
 
-  it('asked for again is the same with what it holds', async () => {
+  it('requested again is the same, with its todos', async () => {
     const { ann, goal, timeline } = await board(['One']);
     const again = await open(ann, goal.id);
     expect(again).toMatchObject({ status: 200, body: { id: timeline.id, todos: [{ title: 'One' }] } });
@@ -84,7 +84,7 @@ describe('a timeline', () => {
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1, timelines: 1 });
   });
 
-  it('is told from the coach’s: the roadmap answers both, with every member the screen needs', async () => {
+  it('is distinguished from the coach’s: the roadmap answers both, with every field the screen needs', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     await withRoadmap(service, ann, goal);
@@ -117,13 +117,13 @@ describe('a timeline', () => {
     { timeframe: { $ne: '' } },
     { timeframe: 'week-1', goalId: { $ne: '' } },
     { timeframe: 'week-1', ownerId: 'somebody' },
-  ])('is not made of %j', async (body) => {
+  ])('is not created from %j', async (body) => {
     const { ann, goal } = await board();
     expect((await service.as(ann).post('/api/roadmap/timelines', { goalId: goal.id, ...body })).status).toBe(422);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1, timelines: 1 });
   });
 
-  it('left by a goal that is deleted at the same moment is either in its trash or refused', async () => {
+  it('created while its goal is deleted is either in the trash or refused', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     const [made] = await Promise.all([open(ann, goal.id), service.as(ann).delete(`/api/goals/${goal.id}`)]);
@@ -134,7 +134,7 @@ describe('a timeline', () => {
 });
 
 describe('a todo', () => {
-  it('is added after the others with what is given', async () => {
+  it('is added after the others with the given fields', async () => {
     const { ann, path, timeline, goal } = await board(['One']);
     const wish = {
       title: '  Two ',
@@ -180,7 +180,7 @@ describe('a todo', () => {
     expect(titlesOf(await now())).toEqual(['One', 'Two']);
   });
 
-  it('is no milestone: the list of milestones leaves what stands on the roadmap out', async () => {
+  it('is no milestone: the list of milestones excludes todos', async () => {
     const { ann, goal } = await board(['One']);
     await withRoadmap(service, ann, goal);
     const listed: Milestone[] = (await service.as(ann).get(`/api/goals/${goal.id}/unified-milestones`)).body;
@@ -202,7 +202,7 @@ describe('a todo', () => {
     expect(timesTold(service, timelineChanged, { ownerId: ann.id })).toBe(told);
   });
 
-  it('refuses a save begun before the last change, and answers both texts', async () => {
+  it('refuses a save based on an older version, and answers both texts', async () => {
     const { ann, at } = await board(['One']);
     const saved = await service.as(ann).patch(at(0), { title: 'Mine', version: 1 });
     const stale = await service.as(ann).patch(at(0), { title: 'Late', version: 1 });
@@ -219,14 +219,14 @@ describe('a todo', () => {
     expect((await service.as(ann).patch(at(0), { title: 'Late', version: 1 })).status).toBe(409);
   });
 
-  it('ticked at the same moment as nineteen others of its timeline is ticked, and so are they', async () => {
+  it('ticked concurrently with nineteen others of its timeline is ticked, and so are they', async () => {
     const { ann, todos, now } = await board(Array.from({ length: 20 }, (_, n) => `Task ${n}`));
     const ticks = todos.map(({ id }) => service.as(ann).patch(`/api/roadmap/todos/${id}`, { completed: true }));
     expect((await Promise.all(ticks)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect((await now())?.filter(({ completed }) => completed)).toHaveLength(20);
   });
 
-  it('sent twice under one key is made once', async () => {
+  it('sent twice under one key is created once', async () => {
     const { ann, path, now } = await board();
     const send = () => service.as(ann).post(path, { title: 'Once' }, { 'idempotency-key': 'todo' });
     const answers = await Promise.all([send(), send(), send()]);
@@ -244,7 +244,7 @@ describe('a todo', () => {
     { title: 'One', timelineId: 'another' },
     { title: { $gt: '' } },
     { title: 'x'.repeat(201) },
-  ])('is not made of %j', async (body) => {
+  ])('is not created from %j', async (body) => {
     const { ann, path, now } = await board();
     expect((await service.as(ann).post(path, body)).status).toBe(422);
     expect(await now()).toEqual([]);
@@ -276,7 +276,7 @@ describe('a todo', () => {
 });
 
 describe('deleted todos', () => {
-  it('come back one by one to the place they had', async () => {
+  it('are restored one by one to their places', async () => {
     const { ann, at, now } = await board(['One', 'Two', 'Three']);
     await service.as(ann).patch(at(1), { completed: true });
     const before = await now();
@@ -292,7 +292,7 @@ describe('deleted todos', () => {
     expect((await service.as(ann).post(`/api/undo/goals/${gone.body.undo}`)).status).toBe(404);
   });
 
-  it('of a cleared day are told by their number and come back as one, beside what was added since', async () => {
+  it('of a cleared day are counted and restored as one, beside those added since', async () => {
     const { ann, path, now } = await board(['One', 'Two', 'Three']);
     const before = await now();
     const cleared = await service.as(ann).delete(path);
@@ -324,7 +324,7 @@ describe('deleted todos', () => {
     expect((await service.as(ann).patch(`/api/roadmap/todos/${id}`, { completed: true })).status).toBe(200);
   });
 
-  it('come back in a timeline of their own where theirs is gone', async () => {
+  it('are restored to a timeline of their own where theirs is gone', async () => {
     const { ann, goal, at, timeline, todos } = await board(['One', 'Two'], 'week-1');
     const { undo } = (await service.as(ann).delete(at(0))).body;
     await service.as(ann).post(`/api/goals/${goal.id}/clear-roadmap`);
@@ -346,7 +346,7 @@ describe('deleted todos', () => {
 });
 
 describe('clearing the roadmap', () => {
-  it('is undone although a timeline was opened and filled meanwhile, and nothing of either is lost', async () => {
+  it('is undone although a timeline was created and filled meanwhile, and nothing of either is lost', async () => {
     const ann = testCaller();
     const goal = await goalOf(service, ann);
     await withRoadmap(service, ann, goal, draftOf(fiveSteps));
@@ -363,7 +363,7 @@ describe('clearing the roadmap', () => {
 });
 
 describe("somebody else's timeline", () => {
-  it('is one that does not exist, whatever is tried with it', async () => {
+  it('is a 404 for every call', async () => {
     const { goal, path, at, now, todos } = await board(['One']);
     const bob = service.as(testCaller());
     const tries = [

@@ -52,7 +52,7 @@ async function given(): Promise<Given> {
   return { owner, week, missed, column, reminders, undo: { day: goneDay, column: goneColumn } };
 }
 
-/** All that a person sees, and how much of theirs is stored. */
+/** Everything that the person sees, and the number of their documents. */
 async function everything(owner: Caller) {
   const get = async (path: string) => (await service.as(owner).get(path)).body;
   return {
@@ -100,7 +100,7 @@ describe('transactional bulk operations', () => {
     const [method, path, body] = call(all);
     const before = await everything(owner);
     const told = () => [weekChanged, boardChanged].map((event) => timesTold(service, event, owner.id));
-    // all that was given has been told of by then
+    // all events of the setup are published by now
     const toldBefore = [8, 7];
     await service.events.waitFor(weekChanged, () => told()[0] === toldBefore[0]);
     await service.events.waitFor(boardChanged, () => told()[1] === toldBefore[1]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the ends of the calendar', () => {
-  it.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('%s is refused in words', async (date) => {
+  it.each(['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('%s is refused with a message', async (date) => {
     const client = service.as(testCaller());
     const task = await taskOf(service, testCaller());
     for (const answer of [

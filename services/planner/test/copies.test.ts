@@ -16,7 +16,7 @@ import {
 } from './given.ts';
 
 let service: PlannerUnderTest;
-/** Goes on with every look, as clocks do: what is made anew is made later than what was deleted. */
+/** Advances on every read, as clocks do: a new copy has a later time than the deleted one. */
 let looks = Date.parse(`${today}T12:00:00Z`);
 beforeAll(async () => {
   service = await startPlanner({ now: () => new Date(looks++) });
@@ -89,7 +89,7 @@ describe('set recurring', () => {
     expect((await dayOf(service, ann, day(3))).toSorted()).toEqual(['Mine', task.title]);
   });
 
-  it('made anew is not doubled when a decision that dropped it is taken back', async () => {
+  it('made again is not doubled when a decision that dropped the first is undone', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { specificDate: '2024-09-09' });
     const [copy] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -100,7 +100,7 @@ describe('set recurring', () => {
     expect(await weekOf(service, ann, '2024-09-09')).toHaveLength(7);
   });
 
-  it('fills the day of a deleted original, which is not doubled when it is brought back', async () => {
+  it('fills the day of a deleted original, which is not doubled when it is restored', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [copy] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -110,7 +110,7 @@ describe('set recurring', () => {
     for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
   });
 
-  it('a deleted original or copy comes back beside a copy that was moved to its day before', async () => {
+  it('a deleted original or copy is restored beside a copy that was moved to its day before', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -124,7 +124,7 @@ describe('set recurring', () => {
   });
 
   it.each(['as they were deleted', 'the other way round'])(
-    'deleted, made anew and deleted again comes back once, both brought back %s',
+    'deleted, made again and deleted again is there once after both are restored %s',
     async (order) => {
       const ann = testCaller();
       const task = await taskOf(service, ann);
@@ -141,7 +141,7 @@ describe('set recurring', () => {
     },
   );
 
-  it('deleted in turns with what was made in its place is there once, whichever comes back last', async () => {
+  it('deleted several times, each time made again, is there once, whichever is restored last', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [first] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -159,7 +159,7 @@ describe('set recurring', () => {
     expect(await weekOf(service, ann)).toHaveLength(7);
   });
 
-  it('copies that stood on one day together all come back to it, in whichever sequence', async () => {
+  it('copies that shared a day are all restored to it, in whichever sequence', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -174,7 +174,7 @@ describe('set recurring', () => {
     expect(await dayOf(service, ann)).toHaveLength(3);
   });
 
-  it('fills no day any more once moved from it, and comes back beside what was made there since', async () => {
+  it('no longer fills a day after it moved away, and is restored beside a copy made there since', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [first] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -188,7 +188,7 @@ describe('set recurring', () => {
     expect(await dayOf(service, ann, first?.specificDate)).toHaveLength(2);
   });
 
-  it('moved to a day and asked for again fills it: deleted and made anew, it comes back once', async () => {
+  it('moved to a day fills it: deleted and made again, it is there once', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const [first, second] = (await repeat(ann, task)).body.tasks as WeeklyTask[];
@@ -201,7 +201,7 @@ describe('set recurring', () => {
     for (const date of days) expect(await dayOf(service, ann, date)).toEqual([task.title]);
   });
 
-  it('duplicated to another week, deleted there and asked for there, comes back once', async () => {
+  it('duplicated to another week, deleted there and made again, is there once', async () => {
     const ann = testCaller();
     await repeat(ann, await taskOf(service, ann));
     await duplicate(ann);
@@ -232,7 +232,7 @@ describe('a duplicated week', () => {
     expect(await dayOf(service, ann, monday)).toEqual(['First', 'Second']);
   });
 
-  it('has every task on its weekday, unticked, after what is there, and keeps the source', async () => {
+  it('has every task on its weekday, unticked, after the existing ones, and leaves the source unchanged', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { title: 'A', goalId: 'goal', todoId: 'todo' });
     await taskOf(service, ann, { title: 'B', specificDate: day(6), taskType: 'home' });
@@ -249,7 +249,7 @@ describe('a duplicated week', () => {
     ]);
   });
 
-  it('gets each task once however often it is asked, and those that are new since', async () => {
+  it('gets each task once however often it is duplicated, and tasks added since', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'A' });
     expect((await duplicate(ann)).body.duplicatedCount).toBe(1);
@@ -260,7 +260,7 @@ describe('a duplicated week', () => {
     expect((await duplicate(ann, nextMonday, '2024-09-30')).body.duplicatedCount).toBe(2);
   });
 
-  it('made anew is not doubled when the deleted one is brought back', async () => {
+  it('made again is not doubled when the deleted one is restored', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'A' });
     await taskOf(service, ann, { title: 'B' });
@@ -275,7 +275,7 @@ describe('a duplicated week', () => {
   });
 
   it.each(['as they were deleted', 'the other way round'])(
-    'deleted, made anew and deleted again comes back once, both brought back %s',
+    'deleted, made again and deleted again is there once after both are restored %s',
     async (order) => {
       const ann = testCaller();
       await taskOf(service, ann, { title: 'S' });
@@ -293,7 +293,7 @@ describe('a duplicated week', () => {
     },
   );
 
-  it('gets nothing again of what the person moved on from there to another week', async () => {
+  it('gets no second copy of a task that the person moved on to another week', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'A' });
     await duplicate(ann);
@@ -305,7 +305,7 @@ describe('a duplicated week', () => {
     expect(await dayOf(service, ann, '2024-09-30')).toEqual(['A']);
   });
 
-  it('gets nothing again when a copy was moved back beside its original, and that copy once its original is gone', async () => {
+  it('gets no second copy after a copy was moved back beside its original, or after that original was deleted', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { title: 'A' });
     await duplicate(ann);
@@ -317,7 +317,7 @@ describe('a duplicated week', () => {
     expect(await dayOf(service, ann, '2024-09-25')).toEqual(['A']);
   });
 
-  it('gets its own copies of what was duplicated into the source week', async () => {
+  it('gets its own copies of tasks duplicated into the source week', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'A' });
     await duplicate(ann);
@@ -328,7 +328,7 @@ describe('a duplicated week', () => {
     expect((await duplicate(ann)).body.duplicatedCount).toBe(0);
   });
 
-  it('is not doubled by a moved copy that is brought back after it was made anew', async () => {
+  it('is not doubled when a moved copy is restored after it was made again', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'A' });
     await duplicate(ann);

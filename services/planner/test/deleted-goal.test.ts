@@ -29,7 +29,7 @@ async function restored(owner: Caller, { goalId }: Step, version: number): Promi
   const data = { goalId, ownerId: owner.id, ...facts, ...state, version };
   await service.consumed('planner-relink-tasks-of-goal', await service.events.publish(goalRestored, data));
 }
-/** The time of a tick so many milliseconds after what the service's clock shows. */
+/** A tick's time, this many milliseconds after the service's clock. */
 const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
 const stepOf = ({ goalId, milestoneId }: Step) => ({ goalId, kind: 'milestone', stepId: milestoneId }) as const;
 async function said(owner: Caller, step: Step, completed: boolean, version: number): Promise<void> {
@@ -72,7 +72,7 @@ describe('a planned task of a deleted goal', () => {
     expect(told.data).toMatchObject({ ...stepOf(step), completed: true, version: after(0) });
   });
 
-  it('is told to the roadmap, too, when its tick crossed the deletion', async () => {
+  it('sends its tick to goals again when the tick and the deletion crossed', async () => {
     const ann = testCaller();
     const step = aStep();
     const task = await taskOf(service, ann, step);
@@ -120,7 +120,7 @@ describe('a planned task of a deleted goal', () => {
     expect(await onlyTask(ann)).toMatchObject(step);
   });
 
-  it('planned, or brought back from the trash, after the deletion has no link until the goal is back', async () => {
+  it('planned or restored after the deletion has no link until the goal is restored', async () => {
     const ann = testCaller();
     const step = aStep();
     const task = await taskOf(service, ann, step);
@@ -134,7 +134,7 @@ describe('a planned task of a deleted goal', () => {
     expect(await links()).toEqual([step.goalId, step.goalId]);
   });
 
-  it('ticked, put into the trash and brought back after its goal keeps its tick and tells it', async () => {
+  it('ticked, deleted and restored after its goal keeps its tick and publishes it', async () => {
     const ann = testCaller();
     const step = aStep();
     const task = await taskOf(service, ann, step);
@@ -147,7 +147,7 @@ describe('a planned task of a deleted goal', () => {
     await service.events.waitFor(stepTickedInPlan, ({ ownerId, completed }) => ownerId === ann.id && completed);
   });
 
-  it('is ticked apart from a sister task meanwhile, and both are as the last tick when the goal is back', async () => {
+  it('is ticked apart from another task of the step, and both get the last tick when the goal is restored', async () => {
     const ann = testCaller();
     const step = aStep();
     const [one, other] = [await taskOf(service, ann, step), await taskOf(service, ann, step)];
@@ -163,7 +163,7 @@ describe('a planned task of a deleted goal', () => {
     expect(told.data).toMatchObject({ completed: false, version: after(2) });
   });
 
-  it('is the person’s own: nobody else’s goal touches it', async () => {
+  it('belongs to the person: another person’s goal does not affect it', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     const step = aStep();
     await taskOf(service, ann, step);

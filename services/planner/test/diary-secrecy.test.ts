@@ -34,7 +34,7 @@ beforeAll(async () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_TRACES_SAMPLER_ARG: 1 };
   tracing = startTracing('planner', endpoint);
   const lines = { write: (line: string) => void logged.push(line) };
-  // Errors with all they say, which is more than production's lines hold.
+  // Logs errors with all details, more than in production.
   const log = pino({ level: 'trace', serializers: { error: stdSerializers.err, err: stdSerializers.err } }, lines);
   const faultPoint = () => {
     if (isBroken) throw new Error('broken on purpose');
@@ -47,7 +47,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** Writes the word into a diary in every way that succeeds or is refused. Answers the entry and the statuses. */
+/** Writes the word into a diary through every call that succeeds or is refused. Returns the entry and the statuses. */
 async function writeEverywhere(): Promise<{ entry: DiaryEntry; statuses: number[] }> {
   const ann = service.as(testCaller());
   const words = { title: canary, content: `${canary} ${canary}` };
@@ -83,7 +83,7 @@ it('diary text is in no log line, span, event, dead letter or figure, whether it
     return found.length > 0 ? found : undefined;
   });
   const metrics = await (await fetch(`${service.internalUrl}/metrics`)).text();
-  await tracing.stop(); // what is left is exported now
+  await tracing.stop(); // the rest is exported now
 
   const lines = logged.join('');
   const spans = exported.join('');

@@ -36,7 +36,7 @@ const answersOf = async ({ id }: Caller) =>
 const hidden = { status: 403, body: { detail: 'This diary is private or unavailable' } };
 
 describe('a diary entry', () => {
-  it('new entry defaults to today in the person’s zone, and is not marked private', async () => {
+  it('new entry defaults to today in the person’s time zone, and is not marked private', async () => {
     const ann = testCaller({ timeZone: 'Pacific/Kiritimati' });
     const entry = await entryOf(ann);
     expect(entry).toMatchObject({
@@ -61,7 +61,7 @@ describe('a diary entry', () => {
     },
   );
 
-  it('is edited with its version; a stale save is a 409 that carries what is stored', async () => {
+  it('is edited with its version; a stale save is a 409 with the stored entry', async () => {
     const ann = testCaller();
     const entry = await entryOf(ann);
     const edited = await change(ann, entry, { title: 'A long walk', version: 1 });
@@ -80,7 +80,7 @@ describe('a diary entry', () => {
     expect(await change(ann, entry, words)).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('of twenty saves begun from the same version one wins', async () => {
+  it('accepts one of twenty saves based on the same version', async () => {
     const ann = testCaller();
     const entry = await entryOf(ann);
     const saves = Array.from({ length: 20 }, (_, n) => change(ann, entry, { content: `Text ${n}`, version: 1 }));
@@ -95,7 +95,7 @@ describe('a diary entry', () => {
     expect(more.status).toBe(422);
   });
 
-  it('deleted comes back as it was', async () => {
+  it('deleted is restored unchanged', async () => {
     const ann = testCaller();
     const entry = await entryOf(ann);
     const gone = await service.as(ann).delete(`/api/diary/${entry.id}`);
@@ -116,7 +116,7 @@ describe('a diary entry', () => {
   });
 });
 
-describe('the own diary', () => {
+describe('the person’s own diary', () => {
   it('is newest first, in pages with a link to the next', async () => {
     const ann = testCaller();
     const dates = [day(0), day(2), day(2), '2023-12-31', day(1)];
@@ -157,7 +157,7 @@ describe('another member’s diary', () => {
     expect(await read(bob)).toMatchObject(hidden);
   });
 
-  it('switching it on tells how many entries become visible', async () => {
+  it('switching it on answers how many entries become visible', async () => {
     const ann = testCaller();
     await entryOf(ann);
     await entryOf(ann);
@@ -166,7 +166,7 @@ describe('another member’s diary', () => {
     expect((await service.as(testCaller()).get('/api/diary/shareable-count')).body).toEqual({ count: 0 });
   });
 
-  it('comes in pages of its own', async () => {
+  it('has pages of its own', async () => {
     const ann = testCaller();
     await share(ann, true, 2);
     for (const title of ['1', '2', '3']) await entryOf(ann, { title });

@@ -68,7 +68,7 @@ it.each(['a person of long standing', 'a newcomer'])(
     await Promise.race([erasing, pause(500)]);
     gate = undefined;
     opening.resolve();
-    // Done, too late, or not in its time on a busy machine.
+    // Erased, too late, or timed out on a busy machine.
     for (const { status } of await Promise.all(writes)) expect([200, 201, 404, 503]).toContain(status);
     const [saidId, goneId] = await Promise.all(events);
     await erasing;

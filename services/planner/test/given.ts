@@ -7,7 +7,7 @@ import { type Config, configSchema } from '../src/config.ts';
 
 export type PlannerUnderTest = TestService<Config>;
 
-/** Wednesday of a week in the middle of a month, long past, so that no clock is before it. */
+/** A Wednesday in the middle of a month, in the past for every clock. */
 export const today = '2024-09-18';
 export const monday = '2024-09-16';
 export const nextMonday = '2024-09-23';
@@ -21,7 +21,7 @@ type Replaced = NonNullable<Parameters<typeof startTestService>[2]>;
 export const startPlanner = (replaced: Replaced = {}): Promise<PlannerUnderTest> =>
   startTestService(plannerService, configSchema, { now: () => new Date(`${today}T12:00:00Z`), ...replaced });
 
-/** A task made over HTTP; on Monday unless it says otherwise. */
+/** A task created over HTTP, by default on Monday. */
 export async function taskOf(service: PlannerUnderTest, owner: Caller, wish: object = {}): Promise<WeeklyTask> {
   const task = { title: 'Sketch three flows', specificDate: monday, ...wish };
   const answer = await service.as(owner).post('/api/weekly-tasks', task);
@@ -45,7 +45,7 @@ export async function weekOf(service: PlannerUnderTest, owner: Caller, startDate
   return (await service.as(owner).get(`/api/weekly-tasks?startDate=${startDate}`)).body;
 }
 
-/** The titles of a day by place; throws when places are not 0 to n-1. */
+/** The titles of a day by place. Throws when places are not 0 to n-1. */
 export async function dayOf(service: PlannerUnderTest, owner: Caller, date = monday): Promise<string[]> {
   const { db } = service.running.deps.db;
   const stored = await db?.collection('weeklyTasks').find({ ownerId: owner.id, specificDate: date }).toArray();

@@ -104,7 +104,7 @@ it('more than one batch is migrated, and a task that stands for itself makes no 
   expect(await rows('steps').countDocuments({ ownerId: ann.id })).toBe(0);
 });
 
-it('a task that lies in the trash in the old shape comes back', async () => {
+it('a task in the trash in the old shape is restored', async () => {
   const id = await oldTask(step, { unlinkedAt: 3 });
   const { undo } = (await service.as(ann).delete(`/api/weekly-tasks/${id}`)).body;
   await migrated();

@@ -38,7 +38,7 @@ describe('a missed week', () => {
     expect(await dayOf(service, ann, lastFriday)).toEqual(['Friday']);
   });
 
-  it('goes by the caller’s today: on Sunday in the far west it is not missed yet', async () => {
+  it('depends on the caller’s today: on Sunday in the far west it is not missed yet', async () => {
     const sunday = new Date('2024-09-23T05:00:00Z'); // Monday in UTC, Sunday in Honolulu
     const late = await startPlanner({ now: () => sunday });
     try {
@@ -52,7 +52,7 @@ describe('a missed week', () => {
     }
   });
 
-  it('keep, drop or move to this week in one go: on its weekday, or today when that has passed', async () => {
+  it('keep, drop or move to this week in one call: on its weekday, or today when that has passed', async () => {
     const ann = testCaller();
     const [kept, dropped, monday] = await tasksOf(service, ann, ['Kept', 'Dropped', 'Monday'], {
       specificDate: lastMonday,
@@ -93,7 +93,7 @@ describe('a missed week', () => {
     expect((await undo(ann, body.undo)).status).toBe(404);
   });
 
-  it('undone leaves what was changed since where it is now, and does not count it', async () => {
+  it('undone keeps what was changed since, and does not count it', async () => {
     const ann = testCaller();
     const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
     const { body } = await decide(ann, [
@@ -106,7 +106,7 @@ describe('a missed week', () => {
     expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
   });
 
-  it('undone after a moved one was deleted brings the others back', async () => {
+  it('undone after a moved task was deleted restores the others', async () => {
     const ann = testCaller();
     const [a, b] = await tasksOf(service, ann, ['A', 'B'], { specificDate: lastMonday });
     const { body } = await decide(ann, [
@@ -118,7 +118,7 @@ describe('a missed week', () => {
     expect(await dayOf(service, ann, lastMonday)).toEqual(['B']);
   });
 
-  it('decided about or deleted in another tab meanwhile is passed over; the others are decided', async () => {
+  it('decided or deleted in another tab meanwhile is skipped; the others are decided', async () => {
     const ann = testCaller();
     const [a, b, c, d] = await tasksOf(service, ann, ['A', 'B', 'C', 'D'], { specificDate: lastMonday });
     await decide(ann, [[a, 'move']]);
@@ -161,7 +161,7 @@ describe('a missed week', () => {
     ).toBe(422);
   });
 
-  it('asks again about a kept one that is planned anew and missed again', async () => {
+  it('asks again about a kept task that is planned again and missed again', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann, { specificDate: lastMonday });
     await decide(ann, [[task, 'keep']]);
@@ -170,7 +170,7 @@ describe('a missed week', () => {
     expect(await titles(ann)).toHaveLength(1);
   });
 
-  it('comes with a link to the rest when there is more than was asked for, or than fits on one screen', async () => {
+  it('has a link to the rest when there are more than requested, or more than fit on one page', async () => {
     const ann = testCaller();
     const dates = [lastMonday, lastMonday, lastMonday, lastFriday, lastFriday];
     for (const [n, specificDate] of dates.entries()) await taskOf(service, ann, { title: `${n}`, specificDate });
@@ -201,7 +201,7 @@ describe('a missed week', () => {
   const send = (owner: Caller, decisions: object[]) =>
     service.as(owner).post('/api/weekly-tasks/missed', { decisions });
 
-  it('of a thousand tasks in twenty weeks is offered in one screen, and decided in one go', async () => {
+  it('of a thousand tasks in twenty weeks is offered on one page, and decided in one call', async () => {
     const ann = testCaller();
     const newest = await backlogOf(ann, { count: missedAtOnce, weeks: 20 });
     const { body, headers } = await service.as(ann).get('/api/weekly-tasks/missed');
@@ -217,7 +217,7 @@ describe('a missed week', () => {
     expect(await weekOf(service, ann, day(0))).toHaveLength(50);
   }, 120_000);
 
-  it('of more tasks than this week has room for moves none of them, and says how many fit', async () => {
+  it('with more tasks than this week has room for moves none of them, and says how many fit', async () => {
     const ann = testCaller();
     await taskOf(service, ann, { title: 'There', specificDate: day(4) });
     await backlogOf(ann, { count: tasksOfWeekLimit + 20, weeks: 20 });

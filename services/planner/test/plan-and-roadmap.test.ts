@@ -22,7 +22,7 @@ let goals: GoalsUnderTest;
 let planner: PlannerUnderTest;
 /** The proxy between planner and the broker. */
 let wire: Awaited<ReturnType<typeof startTcpProxy>>;
-/** The service that loses its next event: it ends after the commit and before it has published. */
+/** The service that loses its next event: it stops after the commit and before publishing. */
 let losing: 'goals' | 'planner' | undefined;
 /** While set, the next transaction of goals waits for it before its commit. */
 let gate: Promise<unknown> | undefined;
@@ -81,7 +81,7 @@ async function settled({ id: ownerId }: Caller): Promise<void> {
   await waitUntil('both services to be done', isDone, { timeoutMs: 15_000, everyMs: 100 });
 }
 
-/** A step of a goal with the task that stands for it in the week, and another step beside it. */
+/** A step of a goal with its task in the week, and another step beside it. */
 async function plannedStep(kind: Kind) {
   const ann = testCaller();
   const client = goals.as(ann);
@@ -117,7 +117,7 @@ async function plannedIn(ann: Caller, goal: Goal, { kind, stepId }: { kind: Kind
 }
 type Planned = Awaited<ReturnType<typeof plannedIn>>;
 
-/** Both sides agree once everything was delivered, and planner waits for no answer. */
+/** Both sides agree after every event was delivered, and planner waits for no answer. */
 async function expectBoth({ ann, inWeek, onRoadmap }: Planned, completed: boolean): Promise<void> {
   await waitUntil('the roadmap to follow', async () => (await onRoadmap()) === completed, { timeoutMs: 15_000 });
   await settled(ann);
@@ -167,7 +167,7 @@ describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('ticked in the week and then on the roadmap, crossing on their way, is as on the roadmap', async () => {
+  it('ticked in the week and then on the roadmap, with crossing events, is as on the roadmap', async () => {
     const one = await plannedStep(kind);
     wire.cut();
     await one.tickInWeek(true);
@@ -177,7 +177,7 @@ describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
     await expectBoth(one, false);
   });
 
-  it('ticked on the roadmap and then in the week, crossing on their way, is as in the week', async () => {
+  it('ticked on the roadmap and then in the week, with crossing events, is as in the week', async () => {
     const one = await plannedStep(kind);
     wire.cut();
     await one.tickOnRoadmap(true);
@@ -239,7 +239,7 @@ describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
     await expectBoth(one, false);
   });
 
-  it('of somebody else, or named with another goal, is not ticked', async () => {
+  it('of another person, or named with another goal, is not ticked', async () => {
     const one = await plannedStep(kind);
     const bob = testCaller();
     const other = await goalOf(goals, one.ann);
@@ -258,7 +258,7 @@ describe.each(kinds)('a %s that a task of the week stands for', (kind) => {
 });
 
 describe.each(kinds)('a %s in the trash', (kind) => {
-  it.each([true, false])('that is ticked in the week (%s) is so when it is back', async (completed) => {
+  it.each([true, false])('that is ticked in the week (%s) is ticked when it is restored', async (completed) => {
     const one = await plannedStep(kind);
     if (!completed) await one.tickOnRoadmap(true);
     await waitUntil('the week to know', async () => (await one.inWeek())[0] === !completed);
@@ -271,7 +271,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     expect((await stepsOf(one.ann, one.goal.id, kind)).find(({ id }) => id !== one.stepId)?.completed).toBe(false);
   });
 
-  it('is as the last of several ticks of two tasks has it, in whichever sequence they arrive', async () => {
+  it('gets the last of several ticks of two tasks, in whichever sequence they arrive', async () => {
     const one = await plannedStep(kind);
     const sister = await taskOf(planner, one.ann, one.link);
     const token = await one.removed();
@@ -285,7 +285,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('keeps the tick it was given on the roadmap after it came back', async () => {
+  it('keeps a tick made on the roadmap after it was restored', async () => {
     const one = await plannedStep(kind);
     const token = await one.removed();
     await one.tickInWeek(true);
@@ -296,7 +296,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, false);
   });
 
-  it('is ticked, too, when it comes back with its goal, though the tick crossed the deletion', async () => {
+  it('is ticked when it is restored with its goal, although tick and deletion crossed', async () => {
     const one = await plannedStep(kind);
     wire.cut();
     await one.tickInWeek(true);
@@ -307,7 +307,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('that came back before the tick of the week arrived is ticked once it does', async () => {
+  it('restored before the tick of the week arrived is ticked once it does', async () => {
     const one = await plannedStep(kind);
     const token = await one.removed();
     wire.cut();
@@ -317,7 +317,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('that comes back while the tick of the week is being passed over is ticked', async () => {
+  it('restored while the tick of the week is being skipped is ticked', async () => {
     const one = await plannedStep(kind);
     const token = await one.removed();
     const opening = Promise.withResolvers<void>();
@@ -325,7 +325,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await one.tickInWeek(true);
     await waitUntil('the tick to be held', () => held === 1);
     const undoing = undoInGoals(one.ann, token);
-    // Either the undo passes the tick, or it waits for it; both are over soon.
+    // The undo either passes the tick or waits for it. Both end soon.
     await Promise.race([undoing, pause(300)]);
     gate = undefined;
     opening.resolve();
@@ -333,7 +333,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
     await expectBoth(one, true);
   });
 
-  it('stays open for the task when its goal is deleted: the tick is for itself, and told when the goal is back', async () => {
+  it('stays open when its goal is deleted: the task is ticked alone, and sends its tick when the goal is restored', async () => {
     const one = await plannedStep(kind);
     const { body } = await goals.as(one.ann).delete(`/api/goals/${one.goal.id}`);
     const linkOf = async () => (await weekOf(planner, one.ann))[0]?.goalId;
@@ -345,7 +345,7 @@ describe.each(kinds)('a %s in the trash', (kind) => {
   });
 });
 
-it('a milestone ticked while it was in the trash counts once in the goal’s progress when it is back', async () => {
+it('a milestone ticked in the trash counts once in the goal’s progress when it is restored', async () => {
   const one = await plannedStep('milestone');
   const token = await one.removed();
   await one.tickInWeek(true);
@@ -358,7 +358,7 @@ it('a milestone ticked while it was in the trash counts once in the goal’s pro
   await goals.events.waitFor(goalChanged, (data) => data.goalId === one.goal.id && data.progress === 50);
 });
 
-it('steps of a cleared roadmap, ticked in the week meanwhile, are done when it is back', async () => {
+it('steps of a cleared roadmap that were ticked in the week are done when it is restored', async () => {
   const ann = testCaller();
   const goal = await goalOf(goals, ann);
   await withRoadmap(goals, ann, goal);
@@ -377,7 +377,7 @@ it('steps of a cleared roadmap, ticked in the week meanwhile, are done when it i
   expect(all.filter(({ completed }) => completed).map(({ id }) => id)).toEqual([milestone?.id, todo?.id]);
 });
 
-it('a todo that moves to another board with its step goes on following the week, and the week it', async () => {
+it('a todo that moves to another timeline with its step still follows the week, and the week follows it', async () => {
   const ann = testCaller();
   const targetDate = addDays(new Date().toISOString().slice(0, 10), 80);
   const goal = await goalOf(goals, ann, { targetDate });

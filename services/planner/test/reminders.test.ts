@@ -33,7 +33,7 @@ async function columnOf(owner: Caller, name: string, titles: readonly string[] =
 }
 const boardOf = async (owner: Caller): Promise<ReminderColumn[]> =>
   (await service.as(owner).get('/api/user/reminders')).body;
-/** The board as titles by column, in places; throws when places are not 0 to n-1. */
+/** The board's titles by column and place. Throws when places are not 0 to n-1. */
 async function shown(owner: Caller): Promise<[string, string[]][]> {
   const board = await boardOf(owner);
   for (const list of [board, ...board.map(({ tasks }) => tasks)]) {
@@ -47,7 +47,7 @@ const change = (owner: Caller, task: ReminderTask | undefined, body: object) =>
 const undo = (owner: Caller, token: string) => service.as(owner).post(`/api/undo/planner/${token}`);
 
 describe('the reminders board', () => {
-  it('answers the columns in order with their tasks, and says when it changed', async () => {
+  it('answers the columns in order with their tasks, and publishes changes', async () => {
     const ann = testCaller();
     expect(await boardOf(ann)).toEqual([]);
     const { column, tasks } = await columnOf(ann, 'Money', ['Send the invoice']);
@@ -75,7 +75,7 @@ describe('the reminders board', () => {
     expect(data).toEqual({ ownerId: ann.id, version: 3 });
   });
 
-  it('adds a column where order says, renames and moves it; a blank name is refused', async () => {
+  it('adds a column at its order, renames and moves it; a blank name is refused', async () => {
     const ann = testCaller();
     const { column } = await columnOf(ann, 'A');
     await columnOf(ann, 'B');
@@ -150,7 +150,7 @@ describe('the reminders board', () => {
     ]);
   });
 
-  it('brings a task back only once its column is back', async () => {
+  it('restores a task only after its column is restored', async () => {
     const ann = testCaller();
     const { column, tasks } = await columnOf(ann, 'A', ['1', '2']);
     const task = await service.as(ann).delete(`/api/reminder-tasks/${tasks[0]?.id}`);

@@ -20,7 +20,7 @@ const stepOf = ({ goalId, milestoneId, todoId = '' }: Link) =>
   milestoneId
     ? ({ goalId, kind: 'milestone', stepId: milestoneId } as const)
     : ({ goalId, kind: 'todo', stepId: todoId } as const);
-/** The time of a tick so many milliseconds after what the service's clock shows. */
+/** A tick's time, this many milliseconds after the service's clock. */
 const after = (ms: number) => Date.parse(`${today}T12:00:00Z`) + ms;
 
 /** Publishes step-ticked as goals does, and waits until it is processed. */
@@ -84,7 +84,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('follows its todo wherever that moves: later ticks count, earlier ones do not', async () => {
+  it('follows its todo to another timeline: later ticks count, earlier ones do not', async () => {
     const ann = testCaller();
     const step = aTodo();
     const task = await taskOf(service, ann, step);
@@ -118,7 +118,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await doneOf(ann)).toEqual([true]);
   });
 
-  it('does not take the answer to an older tick of its own for news', async () => {
+  it('ignores the answer to an older tick of its own', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const task = await taskOf(service, ann, step);
@@ -167,7 +167,7 @@ describe('a task that stands for a step of the roadmap', () => {
     expect(await taskOf(service, ann, step)).toMatchObject({ completed: true });
   });
 
-  it('brought back from the trash is as the roadmap has its step by then', async () => {
+  it('restored from the trash has the current state of its step', async () => {
     const ann = testCaller();
     const step = aMilestone();
     const task = await taskOf(service, ann, step);

@@ -52,7 +52,7 @@ describe('under concurrency', () => {
     expect((await dayOf(service, ann)).toSorted()).toEqual(names);
   }, 120_000);
 
-  it('swaps are atomic: of thirty at once every one exchanges two places and loses none', async () => {
+  it('swaps are atomic: of thirty at once each exchanges two places and none is lost', async () => {
     const ann = testCaller();
     const names = letters(6);
     const tasks = await tasksOf(service, ann, names);
@@ -77,7 +77,7 @@ describe('under concurrency', () => {
     expect((await dayOf(service, ann, nextMonday)).toSorted()).toEqual(letters(4));
   });
 
-  it('first tasks of a new week, twenty at once in two tabs, have places of their own', async () => {
+  it('first tasks of a new week, twenty at once in two tabs, get different places', async () => {
     const ann = testCaller();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -88,7 +88,7 @@ describe('under concurrency', () => {
     expect(await dayOf(service, ann, day(3))).toHaveLength(20);
   });
 
-  it('adding, deleting and moving a whole day cross without leaving a gap', async () => {
+  it('concurrent adding, deleting and moving of a whole day leave no gap', async () => {
     const ann = testCaller();
     const tasks = await tasksOf(service, ann, letters(6));
     const answers = await Promise.all([
@@ -99,13 +99,13 @@ describe('under concurrency', () => {
       tab(0, ann).post(`/api/weekly-tasks/${tasks[5]?.id}/recurring`),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 201, 200, 200, 200]);
-    // Where each of them is depends on which came first; that all of them are there, once, does not.
+    // Their places depend on the sequence, but every one is there once.
     const twoDays = [...(await dayOf(service, ann, monday)), ...(await dayOf(service, ann, day(1)))];
     expect(twoDays.toSorted()).toEqual(['A', 'B', 'D', 'E', 'F', 'F', 'New']);
     for (const date of days.slice(2)) expect(await dayOf(service, ann, date)).toEqual(['F']);
   });
 
-  it('recurring and duplicate-week asked for ten times at once in two tabs happen once', async () => {
+  it('recurring and duplicate-week requested ten times at once in two tabs happen once', async () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     const repeated = await Promise.all(

@@ -27,7 +27,7 @@ describe('this week', () => {
     // a year with an ISO week 53
     ['Pacific/Kiritimati', '2021-01-03T09:30:00Z', '2020-12-28'],
     ['Pacific/Kiritimati', '2021-01-03T10:30:00Z', '2021-01-04'],
-  ])('is the one of the caller’s day: in %s at %s it begins on %s', async (timeZone, instant, weekStart) => {
+  ])('is the week of the caller’s day: in %s at %s it starts on %s', async (timeZone, instant, weekStart) => {
     clock = new Date(instant);
     const owner = testCaller({ timeZone });
     for (const weeks of [-1, 0, 1]) {
@@ -40,7 +40,7 @@ describe('this week', () => {
 });
 
 describe('the planned steps of a goal', () => {
-  it('are the days of its tasks, the latest first, each as done as the step, and nobody else’s', async () => {
+  it('are the days of its tasks, the latest first, with the step’s state, and no one else’s', async () => {
     const [ann, bob] = [testCaller(), testCaller()];
     const link = { goalId: 'goal', milestoneId: 'milestone' };
     const next = addWeeks(monday, 1);
@@ -65,7 +65,7 @@ interface Profiled {
 }
 
 describe('indexes', () => {
-  it('for (owner, week), the board and the diary: each has one that begins with what its query asks for', async () => {
+  it('for (owner, week), the board and the diary start with the fields of their queries', async () => {
     const ann = testCaller();
     const { db } = service.running.deps.db;
     await db?.command({ profile: 2 });

@@ -112,7 +112,7 @@ describe('a weekly task', () => {
     ]);
   });
 
-  it('can be inserted at a place of its day, beyond the end at the end, and every place is counted anew', async () => {
+  it('can be inserted at a place of its day, beyond the end at the end, and all places are renumbered', async () => {
     const ann = testCaller();
     const [a, , c] = await tasksOf(service, ann, ['A', 'B', 'C', 'D']);
     expect((await change(ann, c, { order: 0 })).body).toMatchObject({ order: 0 });
@@ -133,7 +133,7 @@ describe('a weekly task', () => {
     expect(await dayOf(service, ann)).toEqual(['C', 'B', 'A']);
   });
 
-  it('moved to next week from Sunday lands on next Monday, and both weeks are announced', async () => {
+  it('moved to next week from Sunday lands on next Monday, and events about both weeks are published', async () => {
     const ann = testCaller();
     const [moving] = await tasksOf(service, ann, ['A', 'B'], { specificDate: day(6) });
     const there = await taskOf(service, ann, { title: 'There', specificDate: nextMonday });
@@ -206,7 +206,7 @@ describe('a week', () => {
 });
 
 describe('deleting', () => {
-  it('a task closes its place, and undoing opens it again', async () => {
+  it('a task closes its place, and undo opens it again', async () => {
     const ann = testCaller();
     const [, b] = await tasksOf(service, ann, ['A', 'B', 'C']);
     const gone = await service.as(ann).delete(`/api/weekly-tasks/${b?.id}`);
@@ -219,7 +219,7 @@ describe('deleting', () => {
     expect((await undo(ann, gone.body.undo)).status).toBe(404);
   });
 
-  it('a week takes all of its tasks and no other, and brings all of them back as one', async () => {
+  it('a week takes all of its tasks and no other, and restores all of them as one', async () => {
     const ann = testCaller();
     const planned = await Promise.all(days.map((specificDate) => taskOf(service, ann, { specificDate })));
     await taskOf(service, ann, { specificDate: nextMonday });
@@ -243,7 +243,7 @@ describe('deleting', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('a day brings its tasks back among those that came since', async () => {
+  it('a day restores its tasks among those added since', async () => {
     const ann = testCaller();
     await tasksOf(service, ann, ['A', 'B']);
     await taskOf(service, ann, { specificDate: day(1) });
@@ -263,7 +263,7 @@ describe('deleting', () => {
 describe('moving a day', () => {
   const move = (owner: Caller, body: object) => service.as(owner).post('/api/weekly-tasks/move-day', body);
 
-  it('takes all of its tasks to the end of the other day, in their sequence, across weeks too', async () => {
+  it('moves all of its tasks to the end of the other day, in their sequence, across weeks too', async () => {
     const ann = testCaller();
     const moving = await tasksOf(service, ann, ['A', 'B', 'C'], { specificDate: day(6) });
     await taskOf(service, ann, { title: 'There', specificDate: nextMonday });
@@ -273,7 +273,7 @@ describe('moving a day', () => {
     expect(await dayOf(service, ann, nextMonday)).toEqual(['There', 'A', 'B', 'C']);
   });
 
-  it('takes only those named that are still there, which is how a move is undone', async () => {
+  it('moves only the given tasks that still exist, as an undo of a move does', async () => {
     const ann = testCaller();
     const [a, b, c] = await tasksOf(service, ann, ['A', 'B', 'C']);
     await change(ann, b, { specificDate: day(2) });

@@ -87,7 +87,7 @@ describe('a step and its todos on the boards', () => {
     });
   });
 
-  it('come, change and go together when only some of it is accepted', () => {
+  it('come, change and go together when only part of it is accepted', () => {
     const some = redraft({ steps, timelines }, draft, (item) => ['add-1', 'id of Race'].includes(item));
     expect(stepsOf(some)).toEqual({ sequence: ['=Club', '+Exam', '=Course'], removed: ['Race'] });
     expect(shown(some.boards)).toEqual({

@@ -18,7 +18,7 @@ type Reply = z.input<(typeof storeDraftFor)['reply']>;
 
 /**
  * Stores a draft of the coach once. A retry gets the stored roadmap as its answer. A first draft (with `draftId`) is
- * stored only while the goal waits for it, so not after a clear or a redraft. 404 when the goal has been deleted.
+ * stored only while the goal waits for it, so not after a clear or a redraft. A deleted goal is a 404.
  */
 export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {

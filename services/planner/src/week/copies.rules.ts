@@ -36,9 +36,9 @@ function copied(task: TaskRecord, fresh: Fresh, specificDate: string): TaskRecor
 const firstOf = ({ _id, repeatOf }: TaskRecord): string => repeatOf ?? _id;
 
 /**
- * One copy of a task for each calendar day of its week without the task or a copy of it, and the tasks of the week. A
- * task that fills a day stores that day. Example: a copy for Tuesday is deleted and made again. Undoing the deletion
- * then restores nothing, because Tuesday is filled.
+ * The week's tasks, and one copy of the task for each calendar day without it or a copy of it. A task that fills a day
+ * stores that day. Example: a copy for Tuesday is deleted and made again. Undoing the deletion then restores nothing,
+ * because Tuesday is filled.
  */
 export function repeats(
   task: TaskRecord,
@@ -60,7 +60,7 @@ export function repeats(
 const isFilling = ({ repeatedFor }: TaskRecord): boolean => Boolean(repeatedFor);
 
 /**
- * True if an existing task replaces a deleted one: it fills the same day of a recurring task, or is the same copy for a
+ * True if an existing task replaces a deleted one. It fills the same day of a recurring task, or is the same copy for a
  * week.
  */
 export function isReplaced(task: TaskRecord, standing: readonly TaskRecord[]): boolean {
