@@ -8,6 +8,7 @@ export default {
   reporters: base.reporters,
   testTimeout: 120_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/e2e/longest-first.cjs',
   globalSetup: '<rootDir>/e2e/src/shared-platforms.ts',
   globalTeardown: '<rootDir>/e2e/src/stop-platforms.ts',
   transform: node.transform,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { loadMember } from '@pathwise/local/demo-data';
 import { maya, noah } from '@pathwise/local/demo-members';
 import type { SharedPlatform } from '../shared-platforms.ts';
@@ -21,23 +22,25 @@ export interface Cast {
   full: Account;
 }
 
-/** Registers these people and creates their data. */
+/** Registers these people, under addresses of their own for each call, and creates their data. */
 export async function gatherCast(platform: SharedPlatform): Promise<Cast> {
+  const own = `${randomUUID().slice(0, 8)}@example.org`;
+  const [memberEmail, fullEmail] = [`maya-${own}`, `noah-${own}`];
   const [newcomer] = await Promise.all([
     newPerson(platform.url),
-    loadMember(platform, { ...maya, plan: {}, diary: [] }, password), // a fuller week and diary follow
-    loadMember(platform, atTheLimit, password),
+    loadMember(platform, { ...maya, email: memberEmail, plan: {}, diary: [] }, password), // a fuller week and diary follow
+    loadMember(platform, { ...atTheLimit, email: fullEmail }, password),
   ]);
   const member = visitor(platform.url);
-  await member.api.auth.login({ body: { email: maya.email, password } });
+  await member.api.auth.login({ body: { email: memberEmail, password } });
   const today = new Date().toISOString().slice(0, 10);
   await planFullWeek(member.api, today);
   await fillDiary(member.api, today);
   await fillReminders(member.api);
   return {
     newcomer,
-    member: { user: { email: maya.email }, password },
-    full: { user: { email: atTheLimit.email }, password },
+    member: { user: { email: memberEmail }, password },
+    full: { user: { email: fullEmail }, password },
   };
 }
 

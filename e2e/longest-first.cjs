@@ -1,0 +1,21 @@
+const { basename } = require('node:path');
+
+// jest starts small files last, but a small file can take minutes. Other files follow these in any order.
+const longest = [
+  'axe-workspace',
+  'plan-week',
+  'axe-plan',
+  'plan-diary',
+  'axe-roadmap',
+  'plan-board',
+  'main-job',
+  'remotes',
+  'roadmap-journey',
+];
+const placeOf = ({ path }) => longest.indexOf(basename(path, '.test.ts')) + 1 || longest.length + 1;
+
+/** jest's testSequencer for the journeys: the longest files first, so that both workers end at about the same time. */
+module.exports = class LongestFirst {
+  sort = (tests) => [...tests].sort((a, b) => placeOf(a) - placeOf(b));
+  cacheResults() {} // the order does not depend on earlier runs
+};

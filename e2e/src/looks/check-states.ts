@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type BrowserWindow, launchBrowser, openWindow, sidewaysScroll, type Theme } from '../driving/browser.ts';
+import { type Cast, gatherCast } from '../people/cast.ts';
+import { sharedPlatform } from '../shared-platforms.ts';
+import type { PageState } from './page-state.ts';
+import { openState, statesOf } from './pages.ts';
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+type Device = keyof typeof widths;
+type WindowOf = (who: PageState['who'], device: Device) => Promise<BrowserWindow>;
+
+const widths = { phone: 375, desktop: 1280 } as const;
+
+/**
+ * Declares a test for each state of a part: no accessibility violation, and no sideways scrolling on a phone. Returns the
+ * windows of the file's people, for further tests of the file.
+ */
+export function checkStates(part: keyof typeof statesOf): WindowOf {
+  let browser: Browser;
+  let cast: Cast;
+  const { url } = sharedPlatform();
+  const windows = new Map<string, Promise<BrowserWindow>>();
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    cast = await gatherCast(sharedPlatform());
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+  }, 60_000);
+
+  /** One window for each person and width, reused for all pages of that person. */
+  const windowOf: WindowOf = (who, device) => {
+    const key = `${who} ${device}`;
+    const person = who === 'visitor' ? {} : { person: cast[who] };
+    const window = windows.get(key) ?? openWindow(browser, { url, width: widths[device], ...person });
+    windows.set(key, window);
+    return window;
+  };
+
+  describe('every page, on a phone and on a desktop, light and dark', () => {
+    it.each(statesOf[part].map((state) => [state.name, state] as const))(
+      '%s has no accessibility violation and never scrolls sideways',
+      async (_name, state) => {
+        const devices = (['phone', 'desktop'] as const).filter((device) => !state.only || state.only === device);
+        const found = await Promise.all(devices.map((device) => check(windowOf, state, device)));
+        expect(found.flat()).toEqual([]);
+      },
+    );
+  });
+  return windowOf;
+}
+
+async function check(windowOf: WindowOf, state: PageState, device: Device): Promise<string[]> {
+  const { page } = await windowOf(state.who, device);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: widths[device], height: device === 'phone' ? 812 : 800 });
+  await openState(page, state);
+  const found = await violations(page);
+  if (device === 'phone') found.push(...(await scrollsAt(page, 375)), ...(await scrollsAt(page, 320)));
+  return found.map((violation) => `${device}: ${violation}`);
+}
+
+// Elements without a violation are not described: on a long roadmap that takes three times as long as the check.
+const results: RunOptions = { resultTypes: ['violations'] };
+
+/** Checks a state with all rules in the light theme. The dark theme has only other colours, so only those are checked. */
+async function violations(page: Page): Promise<string[]> {
+  // an open menu hides everything else from assistive technology, even the landmark of its button
+  const rules: RunOptions = (await page.getByRole('menu').isVisible()) ? { rules: { region: { enabled: false } } } : {};
+  const light = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ ...results, ...rules })
+    .analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colours: RunOptions = { ...results, runOnly: ['color-contrast', 'link-in-text-block'] };
+  // AxeBuilder has left axe in the page. Putting it in again takes four times as long as this check.
+  const dark = await page.evaluate<typeof light>(`axe.run(document, ${JSON.stringify(colours)})`);
+  return [...describeViolations('light', light), ...describeViolations('dark', dark)];
+}
+
+function describeViolations(theme: Theme, { violations }: { violations: Violation[] }): string[] {
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${theme}: ${id} (${help}) at ${target}: ${failureSummary}`),
+  );
+}
+
+async function scrollsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 812 });
+  const pixels = await sidewaysScroll(page);
+  return pixels > 0 ? [`${width}: scrolls sideways by ${pixels} px`] : [];
+}
