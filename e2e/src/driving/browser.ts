@@ -30,6 +30,7 @@ export const patienceMs = 20_000;
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: provideChromium(),
+    timeout: 120_000, // a busy machine starts it slowly
     // playwright already starts it headless
     args: chromiumFlags.filter((flag) => flag !== '--headless'),
   });

@@ -121,7 +121,7 @@ function launchChild(context: ProcessContext, spec: ProcessSpec, logFile: string
 async function untilReady(spec: ProcessSpec, alive: () => boolean, logFile: string): Promise<void> {
   const readiness = async () => (alive() ? await spec.ready() : 'gone');
   const state = await waitUntil(`${spec.name} to become ready (log: ${logFile})`, readiness, {
-    timeoutMs: spec.readyWithinMs ?? 30_000,
+    timeoutMs: spec.readyWithinMs ?? 120_000,
   });
   if (state === 'gone') {
     throw new Failure(`${spec.name} stopped while it was starting. The end of ${logFile}:\n${lastLines(logFile, 12)}`);

@@ -10,6 +10,7 @@ export type ProcessSpec = {
   waitsFor: string[];
   /** True once it can be used. Errors count as false. */
   ready: () => Promise<boolean>;
+  /** Default 120 s, because a busy machine starts slowly. A process that ends fails its start at once. */
   readyWithinMs?: number;
   /** Time from SIGTERM to SIGKILL. */
   stopWithinMs?: number;

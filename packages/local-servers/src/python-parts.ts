@@ -47,7 +47,7 @@ function isComplete(parts: PythonParts): boolean {
 }
 
 async function installInto(python: string, target: string): Promise<void> {
-  const flags = ['--no-deps', '--only-binary=:all:', '--no-compile', '--retries', '1', '--timeout', '10'];
+  const flags = ['--no-deps', '--only-binary=:all:', '--no-compile', '--retries', '3', '--timeout', '20'];
   try {
     await run(python, ['-m', 'pip', '--python', target, 'install', ...flags, '-r', requirements], { maxBuffer: 64e6 });
   } catch (error) {

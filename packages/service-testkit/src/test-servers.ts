@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chooseBroker } from '@pathwise/local-servers/broker';
 import { chooseDatabase } from '@pathwise/local-servers/database';
 import { freePort } from '@pathwise/local-servers/ports';
+import { startTwice } from '@pathwise/local-servers/start-twice';
 import { createSupervisor } from '@pathwise/local-servers/supervisor';
 import { dockerAnswers } from './docker.ts';
 
@@ -23,7 +24,7 @@ export async function startTestServers(env: NodeJS.ProcessEnv = process.env): Pr
     const started = await startContainers().catch((error: Error) => explainContainers(error));
     if (started) return started;
   }
-  return startProcesses(env);
+  return startTwice(() => startProcesses(env));
 }
 
 async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
@@ -34,16 +35,18 @@ async function startProcesses(env: NodeJS.ProcessEnv): Promise<TestServers> {
     chooseBroker({ dir, port: brokerPort, env }),
   ]);
   const supervisor = createSupervisor({ logsDir: join(dir, 'logs') });
-  await supervisor.startAll([database.spec, broker.spec].filter((spec) => spec !== undefined));
+  const specs = [database.spec, broker.spec].filter((spec) => spec !== undefined);
+  await supervisor.startAll(specs).catch(async (error) => {
+    await supervisor.stop();
+    throw error;
+  });
   return {
     mongoUrl: database.url,
     natsUrl: broker.url,
     kind: `${database.kind}, ${broker.kind}`,
     async stop() {
       // Killed, because an orderly stop takes seconds and the data is not needed.
-      await Promise.all(
-        [database.spec, broker.spec].flatMap((spec) => (spec ? [supervisor.process(spec.name).kill()] : [])),
-      );
+      await Promise.all(specs.map(({ name }) => supervisor.process(name).kill()));
       await supervisor.stop();
       rmSync(dir, { recursive: true, force: true });
     },
