@@ -1,5 +1,7 @@
 // One platform for each worker of the journeys. Its files run one after the other and register their own people.
 import type { Platform } from '@pathwise/local/platform';
+import { startTwice } from '@pathwise/local-servers/start-twice';
+import { endOnSignals } from '@pathwise/local-servers/supervisor';
 import { testPlatform } from './test-platform.ts';
 
 /** A platform shared by files. Its processes cannot be stopped or killed. */
@@ -13,9 +15,10 @@ const variable = 'SHARED_PLATFORMS';
 
 /** jest's globalSetup. A run of chosen files starts one platform. */
 export default async function startPlatforms(run: { maxWorkers: number; nonFlagArgs: string[] }): Promise<void> {
+  endOnSignals();
   const count = run.nonFlagArgs.length > 0 ? 1 : run.maxWorkers;
   const names = Array.from({ length: count }, (_, index) => `journeys-${index + 1}`);
-  const platforms = await Promise.all(names.map((name) => testPlatform(name)));
+  const platforms = await Promise.all(names.map((name) => startTwice(() => testPlatform(name))));
   globalThis.pathwiseSharedPlatforms = platforms;
   process.env[variable] = JSON.stringify(platforms); // JSON leaves functions out
 }

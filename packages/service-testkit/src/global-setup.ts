@@ -1,4 +1,5 @@
 import { generateJwtKeys } from '@pathwise/local-servers/jwt-keys';
+import { endOnSignals } from '@pathwise/local-servers/supervisor';
 import { startTestServers, type TestServers } from './test-servers.ts';
 
 declare global {
@@ -7,6 +8,7 @@ declare global {
 
 /** jest's globalSetup: starts one database and one broker, and passes their URLs to the workers by environment. */
 export default async function startServersOfRun(): Promise<void> {
+  endOnSignals();
   const servers = await startTestServers();
   globalThis.pathwiseTestServers = servers;
   const { jwtPrivateKey, jwtPublicKey } = generateJwtKeys();
