@@ -36,7 +36,13 @@ const verdicts: string[] = [];
 for (const [name, one] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n${name} (${one.bound}), load average ${thisMachine.load()} …`);
-  const outcome = await runBench(one, thisMachine);
+  const outcome = await runBench(one, thisMachine).catch((error: Error) => error);
+  if (outcome instanceof Error) {
+    console.error(outcome.stack);
+    verdicts.push(`DID NOT END  ${name}: ${outcome.message.split('\n')[0]}`);
+    process.exitCode = 1;
+    continue;
+  }
   const { load, used } = outcome.machine;
   results[name] = outcome;
   console.log(JSON.stringify(outcome.figures, null, 2));
