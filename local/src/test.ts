@@ -24,9 +24,12 @@ function runJest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResul
 
 async function runAll(): Promise<number> {
   const phases: Phase[] = [];
+  // The build uses the processors while tests wait.
+  const building = inPhase(phases, 'building the site meanwhile', buildFrontendsIfChanged);
+  building.catch(() => undefined); // the journeys report it
   const results = [
     await inPhase(phases, 'tests without a browser', () => withSecondChance(runJest)),
-    await runJourneys(phases),
+    await runJourneys(phases, building),
   ];
   const mostOften = tellUnsteady(results.flatMap(({ unsteady }) => unsteady));
   const files = results.flatMap((result) => result.files);
@@ -56,14 +59,16 @@ function nodeOptions(): string {
   return `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim();
 }
 
-async function runJourneys(phases: Phase[]): Promise<ChancedResult> {
+async function runJourneys(
+  phases: Phase[],
+  building: ReturnType<typeof buildFrontendsIfChanged>,
+): Promise<ChancedResult> {
   const failed = (sentence: string) => {
     console.error(`\nbrowser journeys: ${sentence}`);
     return { code: 1, passed: 0, failed: 1, unsteady: [], files: [] };
   };
-  const built = await inPhase(phases, 'building the site', buildFrontendsIfChanged);
-  if (built === 'failed') return failed('the site could not be built, see above.');
   try {
+    if ((await building) === 'failed') return failed('the site could not be built, see above.');
     const chromium = provideChromium((sentence) => console.log(sentence));
     const run = (args: string[], env: NodeJS.ProcessEnv) =>
       runStep(JOURNEYS, args, { CHROMIUM_PATH: chromium, ...env });
