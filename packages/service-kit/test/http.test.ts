@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineApi } from '@pathwise/contracts/operation';
 import { clientAs, httpClient } from '@pathwise/service-testkit/http-client';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
@@ -7,12 +7,13 @@ import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { readConfig, serviceConfig } from '../src/config.ts';
+import { requestScope } from '../src/events/wrote.ts';
 import { buildHttpApp } from '../src/http/app.ts';
 import { createTokenReader, signCallerToken } from '../src/http/caller.ts';
 import { missingRoutes, routes } from '../src/http/routes.ts';
 import { type Listening, listen } from '../src/http/server.ts';
 import { Busy } from '../src/mongo/errors.ts';
-import { conflict, invalid, notFound, tooMany } from '../src/problem.ts';
+import { conflict, invalid, notFound, tooMany, unavailable } from '../src/problem.ts';
 
 const thing = z.object({ name: z.string() });
 const api = defineApi('goals', {
@@ -105,7 +106,10 @@ const bound = routes(api, {
   paid: () => 'paid',
   run: () => 'run',
   make: ({ body }) => (body.name === 'broken' ? ({ wrong: true } as never) : { name: body.name }),
-  join: ({ body }) => ({ name: body.name }),
+  join: async ({ body }) => {
+    await joining();
+    return { name: body.name };
+  },
   words: () => 'words',
   fail: ({ params }) => {
     throw failures[params.how]?.();
@@ -118,6 +122,10 @@ const logged: { requestId?: string; status?: number; wait?: unknown }[] = [];
 let ready = true;
 /** The next results of `open`'s reads. */
 const readFailures: Error[] = [];
+/** What `join` does before it answers. */
+let joining = async (): Promise<void> => {};
+/** How long the look-up of a key takes. */
+let lookupMs = 0;
 /** Whether the database is silent: it neither looks up a key nor answers a ping. */
 let silent = false;
 let server: Listening;
@@ -137,6 +145,7 @@ beforeAll(async () => {
         begin: async (request) => {
           if (silent) return new Promise(() => {});
           keyed.push(request);
+          await new Promise((resolve) => setTimeout(resolve, lookupMs));
           return { scope: { key: 'k', fingerprint: 'f' } };
         },
         finish: async () => {},
@@ -164,11 +173,37 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a keyed POST whose database is silent', () => {
+  const joinWith = (key: string) => as({ id: 'maya' }).post('/api/things/a', { name: 'n' }, { 'idempotency-key': key });
+  afterEach(() => {
+    silent = false;
+    joining = async () => {};
+  });
+
   it('is a 503 with Retry-After', async () => {
     silent = true;
-    const answer = await as({ id: 'maya' }).post('/api/things/a', { name: 'n' }, { 'idempotency-key': 'key-2' });
-    silent = false;
+    const answer = await joinWith('key-2');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+
+  it('is a 503 at once when the handler has ended with one, without another look-up of the key', async () => {
+    joining = async () => {
+      silent = true;
+      throw unavailable();
+    };
+    const began = performance.now();
+    expect((await joinWith('key-3')).status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+
+  it('counts the look-up of the key against the limit of its transactions', async () => {
+    lookupMs = 200;
+    let counted: number | undefined;
+    joining = async () => {
+      counted = requestScope.getStore()?.lookupMs;
+    };
+    await joinWith('key-4');
+    expect(counted).toBeGreaterThanOrEqual(lookupMs - 1);
+    lookupMs = 0;
   });
 });
 

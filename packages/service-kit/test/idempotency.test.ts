@@ -70,6 +70,12 @@ describe('an Idempotency-Key', () => {
     expect(await notesOf('k1')).toBe(1);
   });
 
+  it('gives the same answer also when no transaction has claimed the key', async () => {
+    const first = await post('k11', { answers: false });
+    expect(await post('k11', { answers: false })).toEqual(first);
+    expect(await notesOf('k11')).toBe(1);
+  });
+
   it('ignores the order of a body’s members', async () => {
     const first = await post('k2', { body: { a: 1, b: { c: 2, d: [3] } } });
     expect(await post('k2', { body: { b: { d: [3], c: 2 }, a: 1 } })).toEqual(first);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { requestScope } from '../src/events/wrote.ts';
 import { freshPlace, goalNoted, type Kit, leave, type Place, published, startKit } from './event-parts.ts';
 
 let place: Place;
@@ -77,6 +78,19 @@ describe('a transaction with events', () => {
     const stuck = one.inTransaction(() => work.promise, { limitMs: 100 });
     await expect(stuck).rejects.toMatchObject({ status: 503, code: 'busy' });
     work.resolve(); // the 503 came while the work was still running
+  });
+
+  it('has less time after a long look-up of the Idempotency-Key', async () => {
+    const one = await kit();
+    const work = Promise.withResolvers<void>();
+    const limitMs = 15_000;
+    const began = performance.now();
+    const late = requestScope.run({ written: [], lookupMs: limitMs - 100 }, () =>
+      one.inTransaction(() => work.promise),
+    );
+    await expect(late).rejects.toMatchObject({ status: 503, code: 'busy' });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    work.resolve();
   });
 
   it('publishes waiting events of the same aggregate first', async () => {

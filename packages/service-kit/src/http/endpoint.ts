@@ -118,7 +118,9 @@ async function once(
 ): Promise<unknown> {
   const { idempotency } = deps;
   const begin = () => read(() => idempotency.begin(request), deps);
+  const began = performance.now();
   const begun = await begin();
+  scope.lookupMs = performance.now() - began;
   if ('replay' in begun) return begun.replay;
   scope.idempotency = begun.scope;
   try {
@@ -128,6 +130,7 @@ async function once(
   } catch (error) {
     if (error instanceof IdempotentReplay) return error.answer;
     if (!(error instanceof Problem) || begun.scope.stored !== undefined) throw error;
+    if (error.status === 503) throw error; // after the limit, and perhaps without a database
     // A concurrent request with the same key may have caused the refusal, such as by creating the last goal allowed.
     const again = await begin();
     if ('replay' in again) return again.replay;

@@ -64,7 +64,8 @@ export function createTransactions(deps: Deps): InTransaction {
       await deps.faultPoint?.('before-commit');
       return result;
     };
-    const result = await withinTime(run, options.limitMs ?? limitMs).catch((error) => rethrow(db, { error, keyed }));
+    const limit = options.limitMs ?? Math.max(0, limitMs - (scope?.lookupMs ?? 0));
+    const result = await withinTime(run, limit).catch((error) => rethrow(db, { error, keyed }));
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
     await deps.faultPoint?.('before-publish');
