@@ -1,6 +1,6 @@
-import type { Goal } from '@pathwise/contracts/api/goals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { QueryClient } from '@pathwise/federation/query';
-import { type DashboardStats, statsAfter } from './goal.rules.ts';
+import { type DashboardStats, statsAfter, withMilestones } from './goal.rules.ts';
 import { goalQuery, goalsQuery, milestonesQuery, roadmapQuery, statsQuery, suggestionsQuery } from './goal-queries.ts';
 
 /** Changes a goal in every cached query that holds it, and the dashboard's figures. */
@@ -45,8 +45,9 @@ export async function refreshRoadmap(queries: QueryClient, goalId: string): Prom
   ]);
 }
 
-/** Cancels running reads that would show the state before an optimistic change. */
-export async function holdGoalFetches(queries: QueryClient, goalId: string): Promise<void> {
-  const keys = [goalsQuery.queryKey, statsQuery.queryKey, goalQuery(goalId).queryKey, milestonesQuery(goalId).queryKey];
+/** Counts the shown milestones in every cached copy of the goal. Cancels running reads, whose answers lack them. */
+export async function showMilestonesInGoal(queries: QueryClient, goalId: string, shown: Milestone[]): Promise<void> {
+  const keys = [goalsQuery.queryKey, statsQuery.queryKey, goalQuery(goalId).queryKey];
   await Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey })));
+  changeGoalInCache(queries, goalId, (goal) => withMilestones(goal, shown));
 }

@@ -38,9 +38,10 @@ describe('progress', () => {
 
   it('follows a tick and its undo', () => {
     const goal = aGoal({ milestoneCount: 4, completedMilestoneCount: 1, progress: 25 });
-    const ticked = withMilestones(goal, { completed: 1 });
+    const ticks = (...ticked: boolean[]) => ticked.map((completed) => ({ completed }));
+    const ticked = withMilestones(goal, ticks(true, true, false, false));
     expect(ticked).toMatchObject({ completedMilestoneCount: 2, progress: 50 });
-    expect(withMilestones(ticked, { completed: -1 })).toEqual(goal);
+    expect(withMilestones(ticked, ticks(true, false, false, false))).toEqual(goal);
   });
 
   it('is the rounded mean over goals that are not paused', () => {

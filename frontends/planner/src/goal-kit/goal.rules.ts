@@ -1,4 +1,4 @@
-import type { Goal } from '@pathwise/contracts/api/goals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { progressOf as progressFrom } from '@pathwise/contracts/progress.rules';
 
@@ -26,13 +26,10 @@ export function progressOf(
   return progressFrom({ ...goal, ownProgress: goal.progress });
 }
 
-/** The goal after milestones were added (`count`) or ticked (`completed`). Negative numbers remove and untick. */
-export function withMilestones(goal: Goal, change: { readonly count?: number; readonly completed?: number }): Goal {
-  const next = {
-    ...goal,
-    milestoneCount: Math.max(0, goal.milestoneCount + (change.count ?? 0)),
-    completedMilestoneCount: Math.max(0, goal.completedMilestoneCount + (change.completed ?? 0)),
-  };
+/** The goal with the figures of these milestones. */
+export function withMilestones(goal: Goal, milestones: readonly Pick<Milestone, 'completed'>[]): Goal {
+  const completedMilestoneCount = milestones.filter(({ completed }) => completed).length;
+  const next = { ...goal, milestoneCount: milestones.length, completedMilestoneCount };
   return { ...next, progress: progressOf(next) };
 }
 

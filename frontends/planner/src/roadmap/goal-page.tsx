@@ -11,6 +11,7 @@ import { PlannedDays } from '../goal-kit/planned-days.tsx';
 import { roadmapRead } from '../goal-kit/roadmap-cache.ts';
 import { Page } from '../page/page.tsx';
 import { UndoList } from '../saving/undo-list.tsx';
+import { boardRead, useBoardChanges } from '../saving/use-optimistic-board.ts';
 import { GoalHeader, type GoalView } from './goal-header.tsx';
 import { GoalOverviewMode } from './goal-overview-mode.tsx';
 import { datedInOrder } from './milestone.rules.ts';
@@ -18,6 +19,7 @@ import { ProgressBand } from './progress-band.tsx';
 import { RoadmapsSkeleton } from './roadmaps-skeleton.tsx';
 import { TimelineMode } from './timeline-mode.tsx';
 import { roadmapPlace } from './use-draft-again.ts';
+import { milestonesBoard } from './use-milestones.ts';
 
 interface GoalPageProps {
   readonly goalId: string;
@@ -75,12 +77,17 @@ function useGoalPage(goalId: string, view: GoalView) {
   // the overview neither waits for the timelines nor shows their failure
   const roadmap = useQuery({ ...roadmapRead(queries, goalId), enabled: view === 'timeline' });
   // timelines first: hundreds of milestones requested at the same time would delay the board
-  const milestones = useQuery({ ...milestonesQuery(goalId), enabled: view === 'overview' || !roadmap.isLoading });
+  const milestones = useQuery({
+    ...milestonesQuery(goalId),
+    ...boardRead(queries, milestonesBoard(goalId)),
+    enabled: view === 'overview' || !roadmap.isLoading,
+  });
+  const { shown } = useBoardChanges(milestonesBoard(goalId), milestones.data);
   const needed = view === 'timeline' ? [goal, milestones, roadmap] : [goal, milestones];
   const failed = needed.find(({ isError, data, isFetching }) => isError && !data && !isFetching);
   return {
     goal: goal.data,
-    milestones: milestones.data,
+    milestones: shown,
     timelines: roadmap.data,
     failure: failed?.error,
     retry: () => {

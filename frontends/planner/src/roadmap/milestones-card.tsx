@@ -47,7 +47,7 @@ export function MilestonesCard({ goal, steps, today }: MilestonesCardProps) {
         <MilestoneList
           steps={steps}
           today={today}
-          onTick={(milestone, completed) => tick.mutate({ milestone, completed })}
+          onTick={tick}
           onEdit={setEdited}
           onPlan={({ milestone: { id: milestoneId, title, dueDate } }) =>
             planStep({ goalId: goal.id, milestoneId, title, dueDate })
@@ -107,7 +107,7 @@ function MilestoneList({ steps, ...rest }: MilestoneListProps) {
 
 function useAskedDelete(goalId: string) {
   const place = `milestones:${goalId}`;
-  const deletion = useDeleteMilestone(goalId, place);
+  const remove = useDeleteMilestone(goalId, place);
   const { confirm, confirmation } = useConfirmation();
   async function deleteMilestone(milestone: Milestone): Promise<void> {
     const isSure = await confirm({
@@ -116,7 +116,7 @@ function useAskedDelete(goalId: string) {
       confirmLabel: 'Delete',
       destructive: true,
     });
-    if (isSure) deletion.mutate(milestone);
+    if (isSure) remove(milestone);
   }
   const extras = (
     <>

@@ -20,7 +20,9 @@ interface OptimisticBoardInput<Data> {
    * Called when all changes are sent; by default the board is fetched again. `shown` is the board with the accepted
    * changes.
    */
-  readonly refresh?: (queries: QueryClient, shown: Data | undefined) => void;
+  readonly refresh?: (queries: QueryClient, shown: Data | undefined) => unknown;
+  /** Called whenever the person's changes alter the board, for figures elsewhere that are derived from it. */
+  readonly onShown?: (queries: QueryClient, shown: Data) => unknown;
 }
 
 interface OptimisticBoard<Data> {
@@ -59,6 +61,11 @@ export function boardRead<Data>(queries: QueryClient, input: OptimisticBoardInpu
 
 const newOutside = (answer: unknown) => (Array.isArray(answer) ? [...answer] : answer);
 
+/** `change` alone, for a part of the page that gets the board as a prop. */
+export function useBoardChange<Data>(input: OptimisticBoardInput<Data>): BoardQueue<Data>['add'] {
+  return queueOf(useQueryClient(), input).add;
+}
+
 /** The same for data that another query reads with `boardRead`. */
 export function useBoardChanges<Data>(input: OptimisticBoardInput<Data>, data: Data | undefined) {
   const queue = queueOf(useQueryClient(), input);
@@ -69,7 +76,7 @@ export function useBoardChanges<Data>(input: OptimisticBoardInput<Data>, data: D
 
 function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>): BoardQueue<Data> {
   const { queryKey } = input.board;
-  const { refresh = () => queries.invalidateQueries({ queryKey, exact: true }) } = input;
+  const { refresh = () => queries.invalidateQueries({ queryKey, exact: true }), onShown } = input;
   const ofClient = queuesOf(queries);
   const name = JSON.stringify(queryKey);
   const known = ofClient.get(name);
@@ -78,7 +85,12 @@ function queueOf<Data>(queries: QueryClient, input: OptimisticBoardInput<Data>):
   const made = createBoardQueue<Data>({
     base: () => queries.getQueryData<Data>(queryKey),
     stopReads: () => void queries.cancelQueries({ queryKey, exact: true }),
-    readAgain: () => void refresh(queries, shownThrough(made.snapshot(), queries.getQueryData<Data>(queryKey))),
+    readAgain: () => void refresh(queries, shown()),
+  });
+  const shown = () => shownThrough(made.snapshot(), queries.getQueryData<Data>(queryKey));
+  made.subscribe(() => {
+    const data = shown();
+    if (data !== undefined) onShown?.(queries, data);
   });
   ofClient.set(name, made);
   return made;
