@@ -1,4 +1,3 @@
-import type { User } from '@pathwise/contracts/api/auth';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
@@ -71,31 +70,6 @@ export function aTimeline(timeframe: string, todos: readonly Partial<Todo>[] = [
     timeframe,
     todos: todos.map((todo, order) => aTodo({ timelineId: id, order, ...todo })),
     version: 1,
-  };
-}
-
-export function aMember(own: Partial<User> = {}): User {
-  return {
-    id: 'user-1',
-    email: 'maya@example.org',
-    firstName: 'Maya',
-    lastName: 'Okafor',
-    role: 'regular',
-    subscriptionPlan: 'free',
-    profileImageUrl: null,
-    profession: 'support team lead',
-    location: null,
-    bio: null,
-    lookingFor: null,
-    funFact: null,
-    linkedinUrl: null,
-    websiteUrl: null,
-    contactEmail: 'maya@example.org',
-    goalsPublic: true,
-    diaryPublic: false,
-    timeZone: 'Europe/London',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...own,
   };
 }
 

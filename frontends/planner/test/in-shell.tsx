@@ -3,11 +3,11 @@ import type { User } from '@pathwise/contracts/api/auth';
 import { QueryClient, QueryClientProvider } from '@pathwise/federation/query';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { listen, type Shell, ShellContext, type ShellEvents, type View } from '@pathwise/federation/shell-contract';
+import { aMember } from '@pathwise/federation/testing/a-member';
 import { type Notification, presentWith } from '@pathwise/ui/notify';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { aMember } from './fixtures.ts';
 
 // jsdom lacks these, and the overlays need them
 Element.prototype.hasPointerCapture ??= () => false;

@@ -1,28 +1,9 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { User } from '@pathwise/contracts/api/auth';
+import { aMember } from '@pathwise/federation/testing/a-member';
 import { type Answer, refusal } from '@pathwise/federation/testing/fake-api';
 
-export const maya: User = {
-  id: 'maya',
-  email: 'maya@example.org',
-  firstName: 'Maya',
-  lastName: 'Ortiz',
-  role: 'regular',
-  subscriptionPlan: 'free',
-  profileImageUrl: null,
-  profession: null,
-  location: null,
-  bio: null,
-  lookingFor: null,
-  funFact: null,
-  linkedinUrl: null,
-  websiteUrl: null,
-  contactEmail: 'maya@example.org',
-  goalsPublic: true,
-  diaryPublic: false,
-  timeZone: 'UTC',
-  createdAt: '2026-01-01T00:00:00Z',
-};
+export const maya = aMember({ id: 'maya', lastName: 'Ortiz', profession: null, timeZone: 'UTC' });
 
 export function chatOf(overrides: Partial<Chat> = {}): Chat {
   return {
