@@ -1,50 +1,18 @@
+import { diffArrays } from 'diff';
 import { formatDay } from '../days/day.rules.ts';
 import type { EntryFields } from './entry.rules.ts';
 
-/** Above this many pairs of lines the exact merge would block the page. */
-const manyPairs = 1_000_000;
+/** With more differing lines than this an exact merge would block the page. */
+const maxEditLength = 2_000;
 
 /**
- * Merges two texts line by line: shared lines once, own lines before the other's. Each text's lines keep their order (a
- * common supersequence by the longest common subsequence).
+ * Merges two texts line by line: shared lines once, own lines before the other's. Each text's lines keep their order. Example:
+ * 'up, mine, down' and 'up, theirs, down' make 'up, mine, theirs, down'.
  */
 export function mergeLines(mine: string, theirs: string): string {
-  const a = mine.split('\n');
-  const b = theirs.split('\n');
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const middle = merged(a.slice(start, a.length - end), b.slice(start, b.length - end));
-  return [...a.slice(0, start), ...middle, ...a.slice(a.length - end)].join('\n');
-}
-
-function merged(a: readonly string[], b: readonly string[]): string[] {
-  if (a.length * b.length > manyPairs) return [...a, ...b];
-  const common = commonLengths(a, b);
-  const lines: string[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) {
-      lines.push(a[i] as string);
-      i++;
-      j++;
-    } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) lines.push(a[i++] as string);
-    else lines.push(b[j++] as string);
-  }
-  return [...lines, ...a.slice(i), ...b.slice(j)];
-}
-
-/** The number of shared lines, in order, of `a` from i and `b` from j. */
-function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  for (let i = a.length - 1; i >= 0; i--) {
-    const [row, below] = [lengths[i] as number[], lengths[i + 1] as number[]];
-    for (let j = b.length - 1; j >= 0; j--)
-      row[j] = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
-  }
-  return lengths;
+  const [own, other] = [mine.split('\n'), theirs.split('\n')];
+  const parts = diffArrays(own, other, { maxEditLength });
+  return (parts ? parts.flatMap(({ value }) => value) : [...own, ...other]).join('\n');
 }
 
 /**
