@@ -55,43 +55,36 @@ export const ${name}Api = defineApi('${name}', {
 );
 write(
   `services/${name}/src/app.ts`,
-  `import { owned } from '@pathwise/service-kit/mongo/collections';
-import { defineService } from '@pathwise/service-kit/service';
+  `import { defineService } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
+import { ${name} } from './${name}/${name}.model.ts';
 import { ${name}Routes } from './${name}/${name}.routes.ts';
 
 export const ${name}Service = defineService<Config>({
   name: '${name}',
-  collections: { ${name}: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }) },
+  collections: [${name}],
   build: (deps) => ({ routes: [${name}Routes(deps)] }),
 });
 `,
 );
 write(
   `services/${name}/src/${name}/${name}.model.ts`,
-  `import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+  `import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, word } from '@pathwise/service-kit/mongo/fields';
 
-export interface ${Name}Record {
-  _id: string;
-  ownerId: string;
-  title: string;
-}
+const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] });
 
-const word = { type: String, required: true };
-const schema = new Schema<${Name}Record>({ _id: word, ownerId: word, title: word }, { versionKey: false });
-
-export const ${name} = (db: Connection): Model<${Name}Record> => modelOf(db, '${name}', schema);
+export const ${name} = collection('${name}', ofOwner, { _id: word, ownerId: word, title: word });
 `,
 );
 write(
   `services/${name}/src/${name}/list-${name}.ts`,
   `import type { ${Name}Deps } from '../deps.ts';
-import { ${name}, type ${Name}Record } from './${name}.model.ts';
+import { ${name} } from './${name}.model.ts';
 
 /** What a person has, newest first. */
 export async function list${Name}(deps: ${Name}Deps, { ownerId }: { ownerId: string }) {
-  const found = await ${name}(deps.db).find({ ownerId }).sort({ _id: -1 }).lean<${Name}Record[]>();
+  const found = await ${name}(deps.db).find({ ownerId }).sort({ _id: -1 }).lean();
   return found.map(({ _id: id, title }) => ({ id, title }));
 }
 `,

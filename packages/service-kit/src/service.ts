@@ -23,6 +23,7 @@ import { newId } from './ids.ts';
 import { type Migration, migrate } from './migrations/migrate.ts';
 import { type Collections, kitCollections } from './mongo/collections.ts';
 import { openDatabase } from './mongo/connection.ts';
+import type { DeclaredCollection } from './mongo/fields.ts';
 import { type Account, accountRows, createAccount, openingAccounts } from './person/account.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { stopOnSignals } from './process.ts';
@@ -56,8 +57,8 @@ export interface ServiceParts {
 
 export interface ServiceDefinition<C extends ServiceConfig> {
   readonly name: keyof typeof apis;
-  /** Every collection with its indexes, and how it is erased with a person's account. */
-  readonly collections: Collections;
+  /** Every collection of its models. */
+  readonly collections: readonly DeclaredCollection[];
   /** Changes of stored shapes, in their order; what is recorded as done is not run again. */
   readonly migrations?: readonly Migration[];
   /** What a person changes independently of the rest, for `deps.account.enter`; one part when absent. */
@@ -68,6 +69,17 @@ export interface ServiceDefinition<C extends ServiceConfig> {
 /** Describes a service as data. `runService` runs it. */
 export const defineService = <C extends ServiceConfig>(definition: ServiceDefinition<C>): ServiceDefinition<C> =>
   definition;
+
+/** All collections of a service's database: the kit's and its own. */
+export const collectionsOf = ({
+  name,
+  collections,
+  accountParts = [name],
+}: Pick<ServiceDefinition<never>, 'name' | 'collections' | 'accountParts'>): Collections => ({
+  ...kitCollections,
+  accounts: accountRows(accountParts),
+  ...Object.fromEntries(collections.map(({ collection, declared }) => [collection, declared])),
+});
 
 export interface RunningService<C extends ServiceConfig> {
   readonly url: string;
@@ -95,8 +107,8 @@ function openStores<C extends ServiceConfig>(
 ) {
   const log = given ?? createLog(definition.name, config.LOG_LEVEL);
   const giveUp = new AbortController();
-  const accountParts = definition.accountParts ?? [definition.name];
-  const collections = { ...kitCollections, accounts: accountRows(accountParts), ...definition.collections };
+  const { name, accountParts = [name] } = definition;
+  const collections = collectionsOf(definition);
   const metrics = createMetrics(definition.name);
   const database = openDatabase({
     url: config.MONGO_URL,

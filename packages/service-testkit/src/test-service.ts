@@ -1,7 +1,7 @@
 import { readConfig, type ServiceConfig } from '@pathwise/service-kit/config';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import { kitCollections } from '@pathwise/service-kit/mongo/collections';
 import {
+  collectionsOf,
   type Replacements,
   type RunningService,
   type ServiceDefinition,
@@ -85,9 +85,9 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
     },
     async stop() {
       const { db } = running.deps;
-      const collections = { ...kitCollections, ...definition.collections };
       try {
-        if (db.readyState === 1) await refuseForgottenRows(db, { collections, people: testPeople });
+        if (db.readyState === 1)
+          await refuseForgottenRows(db, { collections: collectionsOf(definition), people: testPeople });
       } finally {
         await running.stop();
         await events.close();

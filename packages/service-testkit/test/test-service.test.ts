@@ -8,7 +8,7 @@ import { startTestService } from '../src/test-service.ts';
 it('an answer that breaks its contract fails the tests of its service', async () => {
   const definition = defineService({
     name: 'social',
-    collections: {},
+    collections: [],
     build: () => ({ routes: [routes(socialApi, { getMember: () => ({ wrong: true }) as never })] }),
   });
   const service = await startTestService(definition, serviceConfig);

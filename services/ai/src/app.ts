@@ -1,6 +1,6 @@
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
-import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
+import { chatOwners, chats } from './chats/chat.model.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import { createBuiltInCoach } from './coach/built-in-coach.ts';
 import { withFallback } from './coach/fallback-coach.ts';
@@ -8,22 +8,12 @@ import { createOpenAiCoach } from './coach/openai-coach.ts';
 import type { Config } from './config.ts';
 import type { AiDeps } from './deps.ts';
 import { draftAnswers } from './drafts/answers.ts';
+import { drafts } from './drafts/draft.model.ts';
 import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-roadmap.consumer.ts';
 
 export const aiService = defineService<Config>({
   name: 'ai',
-  collections: {
-    chats: owned({
-      by: 'ownerId',
-      indexes: [
-        { key: { ownerId: 1, _id: -1 } },
-        { key: { ownerId: 1, requestKey: 1 }, unique: true },
-        { key: { ownerId: 1, createdAt: -1 } },
-      ],
-    }),
-    chat_owners: owned({ by: '_id' }),
-    drafts: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }),
-  },
+  collections: [chats, chatOwners, drafts],
   migrations: [dropIndexes('drop-index-by-goal', { drafts: [{ goalId: 1 }] })],
   build: (serviceDeps) => {
     const {

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { owned, ownerless } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
 import type { AuthParts } from './auth-deps.ts';
 import type { Config } from './config.ts';
 import { regularRole } from './migrations/regular-role.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
-import { sessionIndexes } from './sessions/session.model.ts';
+import { sessions } from './sessions/session.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
-import { attemptsIndexes } from './sign-in/attempts.model.ts';
+import { attempts } from './sign-in/attempts.model.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
-import { userIndexes } from './users/user.model.ts';
+import { users } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 const realParts = (): AuthParts => ({
@@ -25,11 +24,7 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: {
-      users: owned({ by: '_id', indexes: userIndexes }),
-      sessions: owned({ by: 'userId', indexes: sessionIndexes }),
-      sign_in_attempts: ownerless('a counter under a hash that names nobody', attemptsIndexes),
-    },
+    collections: [users, sessions, attempts],
     migrations: [regularRole],
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };

@@ -1,49 +1,39 @@
 import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
-import { owned } from '@pathwise/service-kit/mongo/collections';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
+import { goalCounts } from './goals/free-limit.model.ts';
+import { goals } from './goals/goal.model.ts';
+import { goalRequests } from './goals/goal-request.model.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
 import { dropTickCollections } from './migrations/drop-tick-collections.ts';
 import { roadmapVersion } from './migrations/roadmap-version.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
+import { milestones } from './milestones/milestone.model.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
+import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { proposals } from './proposals/proposal.model.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
 import { storeDraftOfCoach } from './roadmap/store-draft-for.ts';
+import { suggestions } from './suggestions/suggestion.model.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { timelines } from './timelines/timeline.model.ts';
 import { timelinesRoutes } from './timelines/timelines.routes.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 
-const ofGoal = { key: { ownerId: 1, goalId: 1 } };
-const ofOwner = { key: { ownerId: 1 } };
-const by = 'ownerId';
-const days = (count: number) => ({ key: { at: 1 }, expireAfterSeconds: count * 86_400 }) as const;
-
 export const goalsService = defineService<Config>({
   name: 'goals',
-  collections: {
-    goals: owned({ by, indexes: [{ key: { ownerId: 1, createdAt: -1, _id: -1 } }] }),
-    goalCounts: owned({ by: '_id' }),
-    goalRequests: owned({ by, indexes: [ofOwner, days(30)] }),
-    milestones: owned({ by, indexes: [ofGoal] }),
-    suggestions: owned({ by, indexes: [ofGoal] }),
-    timelines: owned({ by, indexes: [{ key: { ownerId: 1, goalId: 1, timeframe: 1 }, unique: true }] }),
-    proposals: owned({ by, indexes: [ofOwner, days(3)] }),
-    members: owned({
-      by: '_id',
-      leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }],
-    }),
-  },
+  collections: [goals, goalCounts, goalRequests, milestones, suggestions, timelines, proposals, members],
   migrations: [
     trashWithMemo,
     roadmapVersion,

@@ -6,6 +6,7 @@ import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import type { StepTick } from '@pathwise/contracts/step-tick';
 import type { Caller } from '@pathwise/service-kit/http/caller';
+import { collectionsOf } from '@pathwise/service-kit/service';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -95,7 +96,7 @@ export async function tickedInPlan(
 
 /** How many documents of an owner each collection holds. */
 export async function storedFor(service: GoalsUnderTest, ownerId: string): Promise<Record<string, number>> {
-  const names = [...Object.keys(goalsService.collections), 'trash', 'undo_batches'];
+  const names = Object.keys(collectionsOf(goalsService));
   const { db } = service.running.deps.db;
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (await db?.collection(name).countDocuments({ ownerId })) ?? 0;

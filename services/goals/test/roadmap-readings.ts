@@ -1,7 +1,7 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import type { TimelineRecord } from '../src/timelines/timeline.record.ts';
+import type { TimelineRecord } from '../src/timelines/timeline.model.ts';
 import { type GoalsUnderTest, goalOf } from './given.ts';
 
 /** The parts of a roadmap that its tests read. */

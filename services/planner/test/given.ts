@@ -1,6 +1,7 @@
 import type { EventDefinition } from '@pathwise/contracts/event';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/http/caller';
+import { collectionsOf } from '@pathwise/service-kit/service';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { plannerService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
@@ -57,7 +58,7 @@ export async function dayOf(service: PlannerUnderTest, owner: Caller, date = mon
 
 /** How many documents of an owner each collection holds. */
 export async function storedFor(service: PlannerUnderTest, ownerId: string): Promise<Record<string, number>> {
-  const names = [...Object.keys(plannerService.collections), 'trash', 'undo_batches'];
+  const names = Object.keys(collectionsOf(plannerService));
   const counts: Record<string, number> = {};
   for (const name of names)
     counts[name] = (await service.running.deps.db.db?.collection(name).countDocuments({ ownerId })) ?? 0;

@@ -1,8 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { Busy } from './errors.ts';
 
-const day = 86_400;
-
 type Row = mongo.Document & { _id: string };
 type Indexes = readonly mongo.IndexDescription[];
 
@@ -46,24 +44,26 @@ export function owned(declared: {
 /** Declares a collection that holds nothing of a person, and says why not; the test kit checks it. */
 export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ indexes, why });
 
-const forgottenAfter = (seconds: number) => ({ key: { at: 1 }, expireAfterSeconds: seconds }) as const;
+/** An index by which the database deletes a row this long after the time in its field `at`. */
+export const forgottenAfter = ({ days }: { days: number }) =>
+  ({ key: { at: 1 }, expireAfterSeconds: days * 86_400 }) as const;
 
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
   outbox: ownerless('an event is deleted once it is published'),
-  inbox: ownerless('ids of events; of a person at most the bare id', [forgottenAfter(30 * day)]),
-  tries: ownerless('ids of events; of a person at most the bare id', [forgottenAfter(7 * day)]),
+  inbox: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 30 })]),
+  tries: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 7 })]),
   leases: ownerless('which process does what'),
   migrations: ownerless('names of migrations'),
   // Keys begin with the caller's id and `|`; `}` is the character after `|`.
   idempotency: owned({
     by: (userId) => ({ _id: { $gte: `${userId}|`, $lt: `${userId}}` } }),
-    indexes: [forgottenAfter(day)],
+    indexes: [forgottenAfter({ days: 1 })],
   }),
-  undo_batches: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter(30 * day)] }),
+  undo_batches: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] }),
   trash: owned({
     by: 'ownerId',
-    indexes: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, forgottenAfter(30 * day)],
+    indexes: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, forgottenAfter({ days: 30 })],
   }),
 };
 

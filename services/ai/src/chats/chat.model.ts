@@ -1,57 +1,49 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import {
+  collection,
+  count,
+  flag,
+  instant,
+  listOf,
+  orNull,
+  type RecordOf,
+  text,
+  word,
+} from '@pathwise/service-kit/mongo/fields';
 
-export interface ChatRecord {
-  _id: string;
-  ownerId: string;
-  message: string;
+const ofOwner = owned({
+  by: 'ownerId',
+  indexes: [
+    { key: { ownerId: 1, _id: -1 } },
+    { key: { ownerId: 1, requestKey: 1 }, unique: true },
+    { key: { ownerId: 1, createdAt: -1 } },
+  ],
+});
+
+export const chats = collection('chats', ofOwner, {
+  _id: word,
+  ownerId: word,
+  message: word,
   /** Null while the answer is being made; such chats are not listed. */
-  response: string | null;
-  goalId: string | null;
+  response: orNull(text),
+  goalId: orNull(word),
   /** The answer says that the goal's roadmap is still being drawn up: it becomes the ready one when that comes. */
-  awaitsRoadmap: boolean;
+  awaitsRoadmap: flag,
   /** Lines that go with the steps of the awaited roadmap. */
-  notes: string[];
+  notes: listOf(text),
   /** One chat per request, however often it arrives. */
-  requestKey: string;
+  requestKey: word,
   /** When somebody last began to answer. */
-  claimedAt: Date;
+  claimedAt: instant,
   /** A paid answer was asked for; it is not asked for again. */
-  paid: boolean;
-  createdAt: Date;
-}
+  paid: flag,
+  createdAt: instant,
+});
+export type ChatRecord = RecordOf<typeof chats>;
 
 /** Counts the changes of a person's chat, for the order of its events. */
-export interface ChatOwnerRecord {
-  _id: string;
-  version: number;
-}
-
-const text = { type: String, required: true };
-const chatSchema = new Schema<ChatRecord>(
-  {
-    _id: text,
-    ownerId: text,
-    message: text,
-    requestKey: text,
-    response: { type: String, default: null },
-    goalId: { type: String, default: null },
-    awaitsRoadmap: { type: Boolean, default: false },
-    notes: { type: [String], default: [] },
-    claimedAt: { type: Date, required: true },
-    paid: { type: Boolean, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { versionKey: false },
-);
-const ownerSchema = new Schema<ChatOwnerRecord>(
-  { _id: text, version: { type: Number, required: true } },
-  { versionKey: false },
-);
-
-export const chats = (db: Connection): Model<ChatRecord> => modelOf(db, 'chats', chatSchema);
-export const chatOwners = (db: Connection): Model<ChatOwnerRecord> => modelOf(db, 'chat_owners', ownerSchema);
+export const chatOwners = collection('chat_owners', owned({ by: '_id' }), { _id: word, version: count });
 
 /** A chat as its owner sees it. */
 export function toChat({ _id, message, response, goalId, createdAt }: ChatRecord): Chat {

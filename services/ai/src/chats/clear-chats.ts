@@ -2,7 +2,7 @@ import type { Deleted } from '@pathwise/contracts/undo';
 import mongoose from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
-import { type ChatRecord, chats } from './chat.model.ts';
+import { chats } from './chat.model.ts';
 import { tellMissedRoadmaps } from './late-roadmap.ts';
 
 /**
@@ -14,7 +14,7 @@ export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Prom
     const answered = await chats(deps.db)
       .find({ ownerId, response: mongoose.trusted({ $ne: null }) }, { _id: 1 })
       .session(tx.session)
-      .lean<Pick<ChatRecord, '_id'>[]>();
+      .lean();
     const kept = await deps.undo.keep(tx, { ownerId, kind: 'chats', documents: { chats: answered } });
     await announceChat(deps, tx, { ownerId, chatId: null });
     return kept;

@@ -4,7 +4,7 @@ import { roadmapReadyReply } from '../built-in/answering/replies.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import type { StoredRoadmap } from '../drafts/store-first-draft.ts';
 import { announceChat } from './announce-chat.ts';
-import { type ChatRecord, chats } from './chat.model.ts';
+import { chats } from './chat.model.ts';
 import { stepsOf } from './first-roadmap.ts';
 
 /** Replaces the pending answers about this goal by the one with the ready roadmap. */
@@ -18,7 +18,7 @@ export async function tellLateRoadmap(
   const waiting = await chats(deps.db)
     .find({ ownerId, goalId: goal.id, awaitsRoadmap: true })
     .session(tx.session)
-    .lean<ChatRecord[]>();
+    .lean();
   for (const { _id, notes } of waiting) {
     const response = roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps, notes });
     await chats(deps.db).updateOne({ _id }, { $set: { response, awaitsRoadmap: false } }, { session: tx.session });
@@ -28,7 +28,7 @@ export async function tellLateRoadmap(
 
 /** Updates answers that were in the trash when their roadmap was stored. After a failure the answer stays as it is. */
 export async function tellMissedRoadmaps(deps: AiDeps, ownerId: string): Promise<void> {
-  const waiting = await chats(deps.db).find({ ownerId, awaitsRoadmap: true }).lean<ChatRecord[]>();
+  const waiting = await chats(deps.db).find({ ownerId, awaitsRoadmap: true }).lean();
   for (const goalId of new Set(waiting.map((chat) => chat.goalId)))
     if (goalId)
       await tellMissedRoadmap(deps, { ownerId, goalId }).catch((error: unknown) =>

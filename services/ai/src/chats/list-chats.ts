@@ -1,7 +1,7 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import mongoose from 'mongoose';
 import type { AiDeps } from '../deps.ts';
-import { type ChatRecord, chats, toChat } from './chat.model.ts';
+import { chats, toChat } from './chat.model.ts';
 
 /** The latest page of chats, oldest first, with the cursor of the page before. Ids sort by time. */
 export async function listChats(
@@ -16,7 +16,7 @@ export async function listChats(
     })
     .sort({ _id: -1 })
     .limit(limit + 1)
-    .lean<ChatRecord[]>();
+    .lean();
   const page = found.slice(0, limit);
   return { chats: page.toReversed().map(toChat), olderThan: found.length > limit ? page.at(-1)?._id : undefined };
 }

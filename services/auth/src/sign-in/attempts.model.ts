@@ -1,23 +1,14 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { ownerless } from '@pathwise/service-kit/mongo/collections';
+import { collection, instant, listOf, word } from '@pathwise/service-kit/mongo/fields';
+
+const ofNobody = ownerless('a counter under a hash that names nobody', [
+  { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+]);
 
 /** The attempts of one subject in one window. The id is a hash, so it does not reveal the subject. */
-interface AttemptsRecord {
-  _id: string;
+export const attempts = collection('sign_in_attempts', ofNobody, {
+  _id: word,
   /** One id per attempt, so a write that the driver repeats counts it once and uncounts it once. */
-  ids: string[];
-  expiresAt: Date;
-}
-
-const attemptsSchema = new Schema<AttemptsRecord>(
-  {
-    _id: { type: String, required: true },
-    ids: { type: [String], required: true },
-    expiresAt: { type: Date, required: true },
-  },
-  { versionKey: false },
-);
-
-export const attempts = (db: Connection): Model<AttemptsRecord> => modelOf(db, 'sign_in_attempts', attemptsSchema);
-
-export const attemptsIndexes = [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }];
+  ids: listOf(word),
+  expiresAt: instant,
+});

@@ -1,5 +1,5 @@
 import type { GoalsDeps } from '../deps.ts';
-import { type GoalRecord, goals } from '../goals/goal.model.ts';
+import { goals } from '../goals/goal.model.ts';
 import { type DashboardStats, statsOf } from './stats.rules.ts';
 
 export async function getDashboardStats(
@@ -14,6 +14,6 @@ export async function getDashboardStats(
     targetDate: 1,
     completedAt: 1,
   };
-  const own = await goals(deps.db).find({ ownerId }, counted).lean<GoalRecord[]>();
+  const own = await goals(deps.db).find({ ownerId }, counted).lean();
   return statsOf(own, { today, timeZone });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { EverythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { countsOf } from '../milestones/milestones-of-goal.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { replaceSuggestions } from '../suggestions/suggestions-of-goal.ts';

@@ -4,8 +4,8 @@ import { updateMany } from '@pathwise/service-kit/transactions/write-many';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { timelines } from '../timelines/timeline.model.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
 import { todoContent } from './draft-content.rules.ts';
 import type { DraftTodo, RedraftedBoard } from './redraft.rules.ts';
 

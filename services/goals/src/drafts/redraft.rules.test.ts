@@ -3,9 +3,9 @@ import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/cont
 import { addDays, timeframeOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
 import { isPersons } from '../goals/standing.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { changesOf, itemsOf } from '../proposals/proposal.rules.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { stepContent, todoContent } from './draft-content.rules.ts';
 import { redraft } from './redraft.rules.ts';
 

@@ -1,8 +1,8 @@
 import type { DraftMilestone, DraftTimeline, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import { isPersons, sameTitle, titlesOf } from '../goals/standing.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { type Merged, mergeDraft, put } from './merge-draft.rules.ts';
 
 export type DraftTodo = DraftTimeline['todos'][number];

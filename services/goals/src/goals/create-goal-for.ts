@@ -36,7 +36,7 @@ export async function createGoalForPerson(deps: GoalsDeps, asked: Asked): Promis
 
 async function goalNamed(deps: GoalsDeps, { ownerId, names }: Asked): Promise<Reply | undefined> {
   if (names.length === 0) return undefined;
-  const own = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean<GoalRecord[]>();
+  const own = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean();
   const goal = own.find(({ title }) => isNamedBy(title, names));
   return goal && withSteps(deps, goal);
 }
@@ -53,7 +53,7 @@ async function goalOfRequest(deps: GoalsDeps, asked: Asked): Promise<Reply | und
   const request = await goalRequests(deps.db).findById(requestId(asked)).lean();
   if (!request) return undefined;
   const { goalId, ownerId } = request;
-  const goal = await goals(deps.db).findOne({ _id: goalId, ownerId }).lean<GoalRecord>();
+  const goal = await goals(deps.db).findOne({ _id: goalId, ownerId }).lean();
   if (goal) return withSteps(deps, goal);
   return { refused: { status: 404, code: 'goal-deleted', detail: 'This goal has been deleted since.' } };
 }

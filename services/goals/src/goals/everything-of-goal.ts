@@ -1,11 +1,11 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
-import type { TimelineRecord } from '../timelines/timeline.record.ts';
+import type { TimelineRecord } from '../timelines/timeline.model.ts';
 import { timelinesOfGoal } from '../timelines/timelines-of-goal.ts';
 
 export interface EverythingOfGoal {

@@ -1,19 +1,14 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { forgottenAfter, owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, instant, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+
+const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] });
 
 /** The goal that a request of another service created. It outlives the goal, so a retry never creates a second one. */
-export interface GoalRequest {
+export const goalRequests = collection('goalRequests', ofOwner, {
   /** owner|requestKey */
-  _id: string;
-  ownerId: string;
-  goalId: string;
-  at: Date;
-}
-
-const word = { type: String, required: true };
-const schema = new Schema<GoalRequest>(
-  { _id: word, ownerId: word, goalId: word, at: { type: Date, required: true } },
-  { versionKey: false },
-);
-
-export const goalRequests = (db: Connection): Model<GoalRequest> => modelOf(db, 'goalRequests', schema);
+  _id: word,
+  ownerId: word,
+  goalId: word,
+  at: instant,
+});
+export type GoalRequest = RecordOf<typeof goalRequests>;

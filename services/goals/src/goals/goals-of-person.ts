@@ -2,7 +2,7 @@ import type { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { milestonesByGoal } from '../milestones/milestones-of-goal.ts';
-import { type GoalRecord, goals } from './goal.model.ts';
+import { goals } from './goal.model.ts';
 import { toGoal } from './goal-view.ts';
 
 type Asked = z.output<(typeof goalsOfPerson)['request']>;
@@ -12,7 +12,7 @@ type Reply = z.input<(typeof goalsOfPerson)['reply']>;
 export async function listGoalsForCoach(deps: GoalsDeps, { ownerId, goalId }: Asked): Promise<Reply> {
   const now = deps.now();
   const which = goalId ? { _id: goalId, ownerId } : { ownerId };
-  const own = await goals(deps.db).find(which).sort({ createdAt: -1, _id: -1 }).lean<GoalRecord[]>();
+  const own = await goals(deps.db).find(which).sort({ createdAt: -1, _id: -1 }).lean();
   const milestones = await milestonesByGoal(deps, { ownerId, goalId });
   return {
     goals: own.map((goal) => ({

@@ -16,7 +16,7 @@ export async function ownGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?
   const goal = await goals(deps.db)
     .findOne({ _id: goalId, ownerId })
     .session(tx?.session ?? null)
-    .lean<GoalRecord>();
+    .lean();
   if (!goal) throw notFound('goal');
   return goal;
 }

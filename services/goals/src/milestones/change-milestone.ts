@@ -10,8 +10,8 @@ import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-go
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
 import { moveTodosOfStep } from '../timelines/follow-step.ts';
+import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
-import type { MilestoneRecord } from './milestone.record.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
 export interface OwnMilestone extends OwnGoal {
@@ -69,10 +69,7 @@ export async function ownMilestone(
   { goalId, milestoneId, ownerId }: OwnMilestone,
   tx: Tx,
 ): Promise<MilestoneRecord> {
-  const milestone = await milestones(deps.db)
-    .findOne({ _id: milestoneId, goalId, ownerId })
-    .session(tx.session)
-    .lean<MilestoneRecord>();
+  const milestone = await milestones(deps.db).findOne({ _id: milestoneId, goalId, ownerId }).session(tx.session).lean();
   if (!milestone) throw notFound('milestone');
   return milestone;
 }

@@ -3,8 +3,8 @@ import { conflict } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
-import type { MilestoneRecord } from './milestone.record.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
 /** More than anybody plans by hand. The list is answered whole, so it needs a limit. */

@@ -1,32 +1,45 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { MilestoneRecord } from './milestone.record.ts';
+import type { Milestone } from '@pathwise/contracts/api/goals';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import {
+  collection,
+  count,
+  flag,
+  instant,
+  json,
+  oneOf,
+  optional,
+  orNull,
+  type RecordOf,
+  word,
+} from '@pathwise/service-kit/mongo/fields';
+import type { Ticks } from '../goals/ticks.rules.ts';
 
-const word = { type: String, required: true };
-const text = { type: String, default: null };
-const count = { type: Number, required: true };
-
-const schema = new Schema<MilestoneRecord>(
+/** Milestones made by people, and steps made by the coach. */
+export const milestones = collection(
+  'milestones',
+  owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1, goalId: 1 } }] }),
   {
+    /** Ids of AI steps start with `ai-step-` and never change. */
     _id: word,
     goalId: word,
     ownerId: word,
-    type: word,
+    type: oneOf<Milestone['type']>(),
     title: word,
-    draftTitle: text,
-    description: text,
-    completed: { type: Boolean, required: true },
-    dueDate: text,
-    resources: text,
-    timeframe: word,
+    /** Title that the coach gave an AI step. A redraft recognises a renamed step by it. */
+    draftTitle: orNull(word),
+    description: orNull(word),
+    completed: flag,
+    dueDate: orNull(word),
+    resources: orNull(word),
+    timeframe: oneOf<Milestone['timeframe']>(),
     order: count,
-    editedAt: { type: Date, default: null },
-    createdAt: { type: Date, required: true },
+    /** When the person last edited its text or dates. After that, redrafts leave it unchanged. */
+    editedAt: orNull(instant),
+    createdAt: instant,
     version: count,
-    ticks: Schema.Types.Mixed,
-    tickedAt: Number,
+    ticks: optional(orNull(json<Ticks>())),
+    /** Time of the last tick or untick, in goals or planner (contracts/tick.rules.ts). */
+    tickedAt: optional(count),
   },
-  { versionKey: false },
 );
-
-export const milestones = (db: Connection): Model<MilestoneRecord> => modelOf(db, 'milestones', schema);
+export type MilestoneRecord = RecordOf<typeof milestones>;

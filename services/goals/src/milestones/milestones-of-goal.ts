@@ -2,8 +2,8 @@ import type { Milestone } from '@pathwise/contracts/api/goals';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
+import type { MilestoneRecord } from './milestone.model.ts';
 import { milestones } from './milestone.model.ts';
-import type { MilestoneRecord } from './milestone.record.ts';
 
 /** Milestones and AI steps of a goal, in order. Empty for another person's goal. */
 export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<MilestoneRecord[]> {
@@ -11,7 +11,7 @@ export function milestonesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, 
     .find({ goalId, ownerId })
     .sort({ order: 1, _id: 1 })
     .session(tx?.session ?? null)
-    .lean<MilestoneRecord[]>()
+    .lean()
     .exec();
 }
 
@@ -31,7 +31,7 @@ export async function milestonesByGoal(
   { ownerId, goalId }: { ownerId: string; goalId?: string | undefined },
 ): Promise<Map<string, Milestone[]>> {
   const which = goalId ? { goalId, ownerId } : { ownerId };
-  const all = await milestones(deps.db).find(which).sort({ order: 1, _id: 1 }).lean<MilestoneRecord[]>();
+  const all = await milestones(deps.db).find(which).sort({ order: 1, _id: 1 }).lean();
   const byGoal = Map.groupBy(all, (milestone) => milestone.goalId);
   return new Map([...byGoal].map(([id, own]) => [id, own.map(toMilestone)]));
 }

@@ -2,11 +2,10 @@ import type { StepTick } from '@pathwise/contracts/step-tick';
 import { goalsTakes } from '@pathwise/contracts/tick.rules';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
-import { type GoalRecord, goals } from '../goals/goal.model.ts';
+import { goals } from '../goals/goal.model.ts';
 import { tickedTo } from '../goals/ticks.rules.ts';
 import { saveMilestone } from '../milestones/change-milestone.ts';
 import { milestones } from '../milestones/milestone.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
 import { findTodo, saveTodos } from '../timelines/own-timeline.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import { announceTick } from './announce-tick.ts';
@@ -23,11 +22,8 @@ export const takeTick = (deps: GoalsDeps, tx: Tx, tick: StepTick): Promise<void>
 async function tickMilestone(deps: GoalsDeps, tx: Tx, tick: StepTick): Promise<void> {
   const { stepId, goalId, ownerId, completed, version } = tick;
   const { session } = tx;
-  const goal = await goals(deps.db).findOne({ _id: goalId, ownerId }).session(session).lean<GoalRecord>();
-  const milestone = await milestones(deps.db)
-    .findOne({ _id: stepId, goalId, ownerId })
-    .session(session)
-    .lean<MilestoneRecord>();
+  const goal = await goals(deps.db).findOne({ _id: goalId, ownerId }).session(session).lean();
+  const milestone = await milestones(deps.db).findOne({ _id: stepId, goalId, ownerId }).session(session).lean();
   if (!goal || !milestone || !goalsTakes(version, milestone.tickedAt)) return;
   if (milestone.completed !== completed) {
     await saveMilestone(deps, tx, { goal, milestone, changes: tickedTo(milestone, completed, version) });

@@ -3,7 +3,7 @@ import { progressOf } from '@pathwise/contracts/progress.rules';
 import { forbidden } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { type GoalRecord, goals } from '../goals/goal.model.ts';
+import { goals } from '../goals/goal.model.ts';
 import { members } from './member.model.ts';
 
 /** What others may see of a person's goals. Private, unknown and erased people all get the same 403. */
@@ -13,7 +13,7 @@ export async function listGoalsOfUser(
 ): Promise<z.input<typeof publicGoal>[]> {
   const owner = await members(deps.db).findById(ownerId).lean();
   if (!owner?.goalsPublic) throw forbidden('These goals are private or unavailable');
-  const shown = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean<GoalRecord[]>();
+  const shown = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean();
   return shown.map((goal) => {
     const { title, category, status } = goal;
     return { title, category, status, progress: progressOf(goal) };

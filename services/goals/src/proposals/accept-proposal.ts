@@ -42,10 +42,7 @@ async function ownProposal(
   { proposalId, goalId, ownerId }: Acceptance,
   tx: Tx,
 ): Promise<ProposalRecord> {
-  const proposal = await proposals(deps.db)
-    .findOne({ _id: proposalId, goalId, ownerId })
-    .session(tx.session)
-    .lean<ProposalRecord>();
+  const proposal = await proposals(deps.db).findOne({ _id: proposalId, goalId, ownerId }).session(tx.session).lean();
   if (!proposal) throw notFound('proposal');
   return proposal;
 }

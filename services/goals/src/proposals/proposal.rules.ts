@@ -4,7 +4,7 @@ import { differing } from '@pathwise/service-kit/differing';
 import { stepContent, todoContent } from '../drafts/draft-content.rules.ts';
 import { type Merged, put } from '../drafts/merge-draft.rules.ts';
 import { overviewItem, type Redraft, suggestionsItem, todosItem } from '../drafts/redraft.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 
 type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
 interface HasOverview {

@@ -1,26 +1,15 @@
-import type { Suggestion } from '@pathwise/contracts/roadmap';
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, count, listOf, type RecordOf, text, word } from '@pathwise/service-kit/mongo/fields';
 
-export interface SuggestionRecord extends Suggestion {
-  _id: string;
-  goalId: string;
-  ownerId: string;
-  order: number;
-}
+const ofGoal = { key: { ownerId: 1, goalId: 1 } };
 
-const word = { type: String, required: true };
-const schema = new Schema<SuggestionRecord>(
-  {
-    _id: word,
-    goalId: word,
-    ownerId: word,
-    title: word,
-    description: { type: String, default: '' },
-    bullets: { type: [String], default: [] },
-    order: { type: Number, required: true },
-  },
-  { versionKey: false },
-);
-
-export const suggestions = (db: Connection): Model<SuggestionRecord> => modelOf(db, 'suggestions', schema);
+export const suggestions = collection('suggestions', owned({ by: 'ownerId', indexes: [ofGoal] }), {
+  _id: word,
+  goalId: word,
+  ownerId: word,
+  title: word,
+  description: text,
+  bullets: listOf(text),
+  order: count,
+});
+export type SuggestionRecord = RecordOf<typeof suggestions>;

@@ -9,7 +9,7 @@ export function suggestionsOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal,
     .find({ goalId, ownerId })
     .sort({ order: 1, _id: 1 })
     .session(tx?.session ?? null)
-    .lean<SuggestionRecord[]>()
+    .lean()
     .exec();
 }
 

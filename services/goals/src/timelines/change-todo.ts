@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { changeTo, isStale } from '../goals/ticks.rules.ts';
 import { changingTodos, madeIn, type OwnTodo, ownTodo, saveTodos } from './own-timeline.ts';
-import type { TodoRecord } from './timeline.record.ts';
+import type { TodoRecord } from './timeline.model.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 type Change = z.output<typeof todoChange>;

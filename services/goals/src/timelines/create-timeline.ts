@@ -6,8 +6,8 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { announceTodos } from './own-timeline.ts';
+import type { TimelineRecord } from './timeline.model.ts';
 import { timelines } from './timeline.model.ts';
-import type { TimelineRecord } from './timeline.record.ts';
 import { toTimeline } from './timelines-of-goal.ts';
 
 /** A roadmap is answered whole, so it needs a limit. This one allows all weeks, months and years and a year of days. */
@@ -38,7 +38,7 @@ export function timelineAt(
   return timelines(deps.db)
     .findOne({ goalId, ownerId, timeframe })
     .session(tx?.session ?? null)
-    .lean<TimelineRecord>()
+    .lean()
     .exec();
 }
 

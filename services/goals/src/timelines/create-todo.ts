@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 import { timelines } from './timeline.model.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 import { toTodo } from './timelines-of-goal.ts';
 
 /** More than anybody plans by hand. A roadmap is answered whole, and a timeline with its todos is one document. */

@@ -11,7 +11,7 @@ import {
   saveTodos,
 } from './own-timeline.ts';
 import { parked } from './park-todos.rules.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 
 export function deleteTodo(deps: GoalsDeps, input: OwnTodo): Promise<Deleted> {
   return changingTodos(deps, madeIn(input), async (tx) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDays, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
 import { byDueDate, followStep } from './follow-step.rules.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 
 const createdOn = '2028-02-20'; // its weeks include a leap day and a Sunday on which clocks change
 const plan = { createdOn, targetDate: addDays(createdOn, 400) };

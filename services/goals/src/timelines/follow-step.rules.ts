@@ -1,7 +1,7 @@
 import { type Plan, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import { isPersons, sameTitle } from '../goals/standing.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 
 type Step = Pick<MilestoneRecord, 'title' | 'draftTitle' | 'dueDate'>;
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { byDueDate, followStep } from './follow-step.rules.ts';
 import { announceTodos, saveTodos } from './own-timeline.ts';
 import { timelines } from './timeline.model.ts';

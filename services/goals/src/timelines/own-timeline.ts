@@ -4,8 +4,8 @@ import { burstPatienceMs } from '@pathwise/service-kit/transactions/in-turn';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { announceTick } from '../plan-ticks/announce-tick.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 import { timelines } from './timeline.model.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 export interface OwnTimeline {
   timelineId: string;
@@ -27,10 +27,7 @@ export async function ownTimeline(
   { timelineId, ownerId }: OwnTimeline,
   tx: Tx,
 ): Promise<TimelineRecord> {
-  const timeline = await timelines(deps.db)
-    .findOne({ _id: timelineId, ownerId })
-    .session(tx.session)
-    .lean<TimelineRecord>();
+  const timeline = await timelines(deps.db).findOne({ _id: timelineId, ownerId }).session(tx.session).lean();
   if (!timeline) throw notFound('timeline');
   return timeline;
 }
@@ -49,7 +46,7 @@ export async function findTodo(deps: GoalsDeps, { todoId, ownerId }: OwnTodo, tx
     { _id, ownerId },
     { ownerId, 'todos.id': todoId },
   ]) {
-    const timeline = await timelines(deps.db).findOne(where).session(tx.session).lean<TimelineRecord>();
+    const timeline = await timelines(deps.db).findOne(where).session(tx.session).lean();
     const order = timeline?.todos.findIndex(({ id }) => id === todoId) ?? -1;
     const todo = timeline?.todos[order];
     if (timeline && todo) return { timeline, todo, order };

@@ -1,5 +1,5 @@
 import type { ParkedTodos } from '../undo/goals-undo.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 
 /** The todos of a timeline that go to the trash, each with its position: all, or those for which `goes` is true. */
 export function parked(

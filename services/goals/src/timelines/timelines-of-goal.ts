@@ -2,8 +2,8 @@ import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
+import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 import { timelines } from './timeline.model.ts';
-import type { TimelineRecord, TodoRecord } from './timeline.record.ts';
 
 /** The timelines of a goal with their todos. Empty for another person's goal. */
 export function timelinesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, tx?: Tx): Promise<TimelineRecord[]> {
@@ -11,7 +11,7 @@ export function timelinesOfGoal(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, t
     .find({ goalId, ownerId })
     .sort({ goalId: 1, timeframe: 1 })
     .session(tx?.session ?? null)
-    .lean<TimelineRecord[]>()
+    .lean()
     .exec();
 }
 

@@ -1,8 +1,8 @@
 import type { Undo, UndoBatch } from '@pathwise/service-kit/trash/undo';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
-import type { TimelineRecord, TodoRecord } from '../timelines/timeline.record.ts';
+import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import type { Before } from './take-back.rules.ts';
 
 /** Todos in the trash, each with its position. Their timeline stays, or may be created again before the undo. */

@@ -2,8 +2,8 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { AppliedDraft } from '../drafts/apply-draft.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
-import type { MilestoneRecord } from '../milestones/milestone.record.ts';
-import type { TodoRecord } from '../timelines/timeline.record.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { TodoRecord } from '../timelines/timeline.model.ts';
 import type { ReplacedGoal } from '../undo/goals-undo.ts';
 import { noteReplaced } from './take-back.rules.ts';
 

@@ -1,35 +1,24 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, count, flag, instant, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
 
-export interface EntryRecord {
-  _id: string;
-  ownerId: string;
-  title: string;
-  content: string;
-  entryDate: string;
-  isPrivate: boolean;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-const word = { type: String, required: true };
-const instant = { type: Date, required: true };
-
-const schema = new Schema<EntryRecord>(
-  {
-    _id: word,
-    ownerId: word,
-    title: word,
-    content: word,
-    entryDate: word,
-    isPrivate: { type: Boolean, required: true },
-    version: { type: Number, required: true },
-    createdAt: instant,
-    updatedAt: instant,
-  },
-  { versionKey: false },
-);
+const ofOwner = owned({
+  by: 'ownerId',
+  indexes: [
+    { key: { ownerId: 1, entryDate: -1, _id: -1 } },
+    { key: { ownerId: 1, isPrivate: 1, entryDate: -1, _id: -1 } },
+  ],
+});
 
 /** Diary text goes only to those who may read it. No log, event or trace contains any of it. */
-export const entries = (db: Connection): Model<EntryRecord> => modelOf(db, 'diaryEntries', schema);
+export const entries = collection('diaryEntries', ofOwner, {
+  _id: word,
+  ownerId: word,
+  title: word,
+  content: word,
+  entryDate: word,
+  isPrivate: flag,
+  version: count,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type EntryRecord = RecordOf<typeof entries>;

@@ -12,7 +12,7 @@ export interface OwnEntry {
 
 /** The entry, when it is this person's; 404 otherwise. */
 export async function ownEntry(deps: PlannerDeps, { entryId, ownerId }: OwnEntry, tx: Tx): Promise<EntryRecord> {
-  const entry = await entries(deps.db).findOne({ _id: entryId, ownerId }).session(tx.session).lean<EntryRecord>();
+  const entry = await entries(deps.db).findOne({ _id: entryId, ownerId }).session(tx.session).lean();
   if (!entry) throw notFound('diary entry');
   return entry;
 }

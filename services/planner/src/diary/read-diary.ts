@@ -54,7 +54,7 @@ async function pageOf(
     .find({ ownerId, ...which, ...older })
     .sort({ entryDate: -1, _id: -1 })
     .limit(limit + 1)
-    .lean<EntryRecord[]>();
+    .lean();
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return { page, next: last && toCursor({ day: last.entryDate, id: last._id }) };

@@ -3,7 +3,7 @@ import { weekStartOf } from '@pathwise/contracts/week.rules';
 import { readCursor, toCursor } from '@pathwise/service-kit/http/page';
 import { trusted } from 'mongoose';
 import type { PlannerDeps } from '../deps.ts';
-import { type TaskRecord, tasks } from '../week/task.model.ts';
+import { tasks } from '../week/task.model.ts';
 import { toTask } from '../week/task-view.ts';
 
 /** A page of the missed tasks, oldest first, and the start of the next page. */
@@ -22,7 +22,7 @@ export async function listMissed(
     .find({ ownerId, completed: false, decidedAt: null, specificDate, ...(later ? { $or: later } : {}) })
     .sort({ specificDate: 1, _id: 1 })
     .limit(limit + 1)
-    .lean<TaskRecord[]>();
+    .lean();
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return { page: page.map(toTask), next: last && toCursor({ day: last.specificDate, id: last._id }) };

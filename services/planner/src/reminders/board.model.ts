@@ -1,52 +1,25 @@
 import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, count, flag, oneOf, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
 
-export interface ColumnRecord {
-  _id: string;
-  ownerId: string;
-  name: string;
-  order: number;
-}
-export interface ReminderRecord {
-  _id: string;
-  ownerId: string;
-  columnId: string;
-  title: string;
-  priority: TaskPriority;
-  taskType: TaskType;
-  completed: boolean;
+const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] });
+
+export const columns = collection('reminderColumns', ofOwner, { _id: word, ownerId: word, name: word, order: count });
+export type ColumnRecord = RecordOf<typeof columns>;
+
+export const reminders = collection('reminderTasks', ofOwner, {
+  _id: word,
+  ownerId: word,
+  columnId: word,
+  title: word,
+  priority: oneOf<TaskPriority>(),
+  taskType: oneOf<TaskType>(),
+  completed: flag,
   /** 0 to n-1 within its column. */
-  order: number;
-}
+  order: count,
+});
+export type ReminderRecord = RecordOf<typeof reminders>;
+
 /** The board's lock: one document per owner, written by every transaction that changes the board. */
-export interface BoardRecord {
-  _id: string;
-  version: number;
-}
-
-const word = { type: String, required: true };
-const count = { type: Number, required: true };
-
-const columnSchema = new Schema<ColumnRecord>(
-  { _id: word, ownerId: word, name: word, order: count },
-  { versionKey: false },
-);
-const reminderSchema = new Schema<ReminderRecord>(
-  {
-    _id: word,
-    ownerId: word,
-    columnId: word,
-    title: word,
-    priority: word,
-    taskType: word,
-    completed: { type: Boolean, required: true },
-    order: count,
-  },
-  { versionKey: false },
-);
-const boardSchema = new Schema<BoardRecord>({ _id: word, version: count }, { versionKey: false });
-
-export const columns = (db: Connection): Model<ColumnRecord> => modelOf(db, 'reminderColumns', columnSchema);
-export const reminders = (db: Connection): Model<ReminderRecord> => modelOf(db, 'reminderTasks', reminderSchema);
-export const boards = (db: Connection): Model<BoardRecord> => modelOf(db, 'boards', boardSchema);
+export const boards = collection('boards', owned({ by: '_id' }), { _id: word, version: count });
+export type BoardRecord = RecordOf<typeof boards>;

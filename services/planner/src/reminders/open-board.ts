@@ -7,7 +7,7 @@ import type { Model } from 'mongoose';
 import { changing } from '../account/changing.ts';
 import type { PlannerDeps } from '../deps.ts';
 import { inOrder, type Placed, perGroup, renumbered } from '../places/order.rules.ts';
-import { type BoardRecord, boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
+import { boards, type ColumnRecord, columns, type ReminderRecord, reminders } from './board.model.ts';
 
 /** More than fits on any screen. The board is answered whole, so it needs a limit. */
 const columnLimit = 100;
@@ -35,13 +35,13 @@ export async function openBoard(deps: PlannerDeps, { session }: Tx, ownerId: str
   const { db } = deps;
   const board = await boards(db)
     .findOneAndUpdate({ _id: ownerId }, { $inc: { version: 1 } }, { session, returnDocument: 'after' })
-    .lean<BoardRecord>();
+    .lean();
   if (!board) await boards(db).create([{ _id: ownerId, version: 1 }], { session });
   return {
     ownerId,
     version: board?.version ?? 1,
-    columns: inOrder(await columns(db).find({ ownerId }).session(session).lean<ColumnRecord[]>()),
-    reminders: await reminders(db).find({ ownerId }).session(session).lean<ReminderRecord[]>(),
+    columns: inOrder(await columns(db).find({ ownerId }).session(session).lean()),
+    reminders: await reminders(db).find({ ownerId }).session(session).lean(),
   };
 }
 

@@ -3,9 +3,9 @@ import { consumer } from '@pathwise/service-kit/events/consumer';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { PlannerDeps } from '../deps.ts';
 import { saveInPlace } from '../week/open-weeks.ts';
-import { type TaskRecord, tasks } from '../week/task.model.ts';
+import { tasks } from '../week/task.model.ts';
 import { asTheirSteps } from './as-their-steps.ts';
-import { type LinkedGoalRecord, linkedGoalIdOf, linkedGoals } from './goal.model.ts';
+import { linkedGoalIdOf, linkedGoals } from './goal.model.ts';
 import { tellOpenTicks } from './steps.ts';
 
 interface GoalEvent {
@@ -34,7 +34,7 @@ async function follow(deps: PlannerDeps, tx: Tx, event: GoalEvent & { deleted: b
   const { ownerId, goalId, deleted } = event;
   if ((await deps.account.enterIfOpen(tx, ownerId, 'plan')) === undefined) return;
   if (!(await isNews(deps, tx, event))) return;
-  const found = await tasks(deps.db).find({ ownerId, goalId }).session(tx.session).lean<TaskRecord[]>();
+  const found = await tasks(deps.db).find({ ownerId, goalId }).session(tx.session).lean();
   const changing = found.filter(({ isUnlinked }) => isUnlinked !== deleted);
   const after = await asTheirSteps(deps, tx, changing);
   await saveInPlace(deps, tx, { ownerId, changed: new Map(after.map((task) => [task._id, task])) });
@@ -49,7 +49,7 @@ async function isNews(
 ): Promise<boolean> {
   const _id = linkedGoalIdOf({ ownerId, goalId });
   const model = linkedGoals(deps.db);
-  const known = await model.findOne({ _id, ownerId }).session(session).lean<LinkedGoalRecord>();
+  const known = await model.findOne({ _id, ownerId }).session(session).lean();
   if (known && known.version >= version) return false;
   await model.updateOne({ _id, ownerId }, { $set: { deleted, version } }, { upsert: true, session });
   return true;

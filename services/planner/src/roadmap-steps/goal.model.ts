@@ -1,27 +1,15 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, count, flag, word } from '@pathwise/service-kit/mongo/fields';
 
 /** Whether a goal exists, according to the last event of goals. */
-export interface LinkedGoalRecord {
+export const linkedGoals = collection('linkedGoals', owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }), {
   /** `<owner's id>.<goal's id>` */
-  _id: string;
-  ownerId: string;
-  deleted: boolean;
+  _id: word,
+  ownerId: word,
+  deleted: flag,
   /** Version of the event this is from. An older one arriving later changes nothing. */
-  version: number;
-}
-
-const schema = new Schema<LinkedGoalRecord>(
-  {
-    _id: { type: String, required: true },
-    ownerId: { type: String, required: true },
-    deleted: { type: Boolean, required: true },
-    version: { type: Number, required: true },
-  },
-  { versionKey: false },
-);
-
-export const linkedGoals = (db: Connection): Model<LinkedGoalRecord> => modelOf(db, 'linkedGoals', schema);
+  version: count,
+});
 
 export const linkedGoalIdOf = ({ ownerId, goalId }: { ownerId: string; goalId: string }): string =>
   `${ownerId}.${goalId}`;

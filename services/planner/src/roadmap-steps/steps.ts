@@ -25,7 +25,7 @@ export function knownStep({ db }: PlannerDeps, { session }: Tx, step: Step): Pro
   return steps(db)
     .findOne({ _id: idOf(step), ownerId })
     .session(session)
-    .lean<StepRecord>()
+    .lean()
     .exec();
 }
 
@@ -38,7 +38,7 @@ export async function saveStep({ db }: PlannerDeps, { session }: Tx, step: Omit<
 export function tasksOfStep({ db }: PlannerDeps, { session }: Tx, step: Step): Promise<TaskRecord[]> {
   const { ownerId, goalId, kind, stepId } = step;
   const named = { ownerId, goalId, [`${kind}Id`]: stepId };
-  return tasks(db).find(named).session(session).lean<TaskRecord[]>().exec();
+  return tasks(db).find(named).session(session).lean().exec();
 }
 
 /**
@@ -62,7 +62,7 @@ export async function tellOpenTicks(
   own: { ownerId: string; goalId: string },
 ): Promise<void> {
   const { ownerId, goalId } = own;
-  const open = await steps(deps.db).find({ ownerId, goalId, isOpen: true }).session(tx.session).lean<StepRecord[]>();
+  const open = await steps(deps.db).find({ ownerId, goalId, isOpen: true }).session(tx.session).lean();
   for (const step of open) await tellGoals(tx, step);
 }
 

@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@pathwise/contracts/task';
 import type { PlannerDeps } from '../deps.ts';
-import { type TaskRecord, tasks } from './task.model.ts';
+import { tasks } from './task.model.ts';
 import { toTask } from './task-view.ts';
 
 const atMost = 1000;
@@ -11,7 +11,7 @@ export async function listPlanned(
   { ownerId, goalId }: { ownerId: string; goalId: string },
 ): Promise<PlannedStep[]> {
   const linked = { ownerId, goalId };
-  const found = await tasks(deps.db).find(linked).sort({ specificDate: -1 }).limit(atMost).lean<TaskRecord[]>();
+  const found = await tasks(deps.db).find(linked).sort({ specificDate: -1 }).limit(atMost).lean();
   return found
     .map(toTask)
     .filter((task) => task.goalId !== null)

@@ -13,7 +13,7 @@ export async function listWeek(
 ): Promise<WeeklyTask[]> {
   const weekStart = startDate ?? weekStartOf(today);
   requireMonday('startDate', weekStart);
-  const found = await tasks(deps.db).find({ ownerId, weekStart }).lean<TaskRecord[]>();
+  const found = await tasks(deps.db).find({ ownerId, weekStart }).lean();
   const byDay = (a: TaskRecord, b: TaskRecord) =>
     a.specificDate === b.specificDate ? compareTasks(a, b) : a.specificDate < b.specificDate ? -1 : 1;
   return found.toSorted(byDay).map(toTask);

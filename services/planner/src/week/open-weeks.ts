@@ -30,14 +30,14 @@ export async function openWeeks(
     const _id = `${ownerId}.${weekStart}`;
     const counted = { $inc: { version: 1 } };
     const options = { session, returnDocument: 'after' } as const;
-    const week = await model.findOneAndUpdate({ _id, ownerId }, counted, options).lean<WeekRecord>();
+    const week = await model.findOneAndUpdate({ _id, ownerId }, counted, options).lean();
     if (!week) missing.push({ _id, ownerId, weekStart, version: 1 });
     opened.push(week ?? { _id, ownerId, weekStart, version: 1 });
   }
   if (missing.length > 0) await model.insertMany(missing, { session, lean: true });
   const found: TaskRecord[] = [];
   for (const { weekStart } of opened)
-    found.push(...(await tasks(deps.db).find({ ownerId, weekStart }).session(session).lean<TaskRecord[]>()));
+    found.push(...(await tasks(deps.db).find({ ownerId, weekStart }).session(session).lean()));
   return { ownerId, weeks: opened, tasks: found };
 }
 

@@ -14,7 +14,7 @@ export interface OwnTask {
 
 /** The task, when it is this person's; 404 otherwise. */
 export async function ownTask(deps: PlannerDeps, { taskId, ownerId }: OwnTask, tx: Tx): Promise<TaskRecord> {
-  const task = await tasks(deps.db).findOne({ _id: taskId, ownerId }).session(tx.session).lean<TaskRecord>();
+  const task = await tasks(deps.db).findOne({ _id: taskId, ownerId }).session(tx.session).lean();
   if (!task) throw notFound('task');
   return task;
 }
@@ -37,7 +37,7 @@ export async function copiesMadeFor(
 ): Promise<TaskRecord[]> {
   const found: TaskRecord[] = [];
   for (const copiedTo of new Set(weekStarts))
-    found.push(...(await tasks(deps.db).find({ ownerId, copiedTo }).session(session).lean<TaskRecord[]>()));
+    found.push(...(await tasks(deps.db).find({ ownerId, copiedTo }).session(session).lean()));
   return found;
 }
 
@@ -53,7 +53,7 @@ export async function tasksById(
   const found: TaskRecord[] = [];
   for (let at = 0; at < ids.length; at += idsAtOnce) {
     const some = { _id: trusted({ $in: ids.slice(at, at + idsAtOnce) }), ownerId };
-    found.push(...(await tasks(deps.db).find(some).session(session).lean<TaskRecord[]>()));
+    found.push(...(await tasks(deps.db).find(some).session(session).lean()));
   }
   return found;
 }

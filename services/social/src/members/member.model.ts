@@ -1,67 +1,42 @@
-import { modelOf } from '@pathwise/service-kit/mongo/model-of';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, count, flag, orNull, part, type RecordOf, text, word } from '@pathwise/service-kit/mongo/fields';
 
 /** What a person says of themselves. */
-export interface Profile {
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  profession: string | null;
-  location: string | null;
-  bio: string | null;
-  lookingFor: string | null;
-  funFact: string | null;
-  linkedinUrl: string | null;
-  websiteUrl: string | null;
-  contactEmail: string;
-}
-export interface Privacy {
-  goalsPublic: boolean;
-  diaryPublic: boolean;
-}
+const profile = part({
+  firstName: orNull(word),
+  lastName: orNull(word),
+  profileImageUrl: orNull(word),
+  profession: orNull(word),
+  location: orNull(word),
+  bio: orNull(word),
+  lookingFor: orNull(word),
+  funFact: orNull(word),
+  linkedinUrl: orNull(word),
+  websiteUrl: orNull(word),
+  contactEmail: text,
+});
+export type Profile = RecordOf<typeof profile>;
+const privacy = part({ goalsPublic: flag, diaryPublic: flag });
+export type Privacy = RecordOf<typeof privacy>;
+
+/** Every event is older: what still arrives changes nothing. */
+const noNewer = Number.MAX_SAFE_INTEGER;
+const once = owned({
+  by: '_id',
+  leaves: ({ userId }) => [
+    { _id: userId, profile: null, profileVersion: noNewer, privacy: null, privacyVersion: noNewer },
+  ],
+});
 
 /**
- * A member as auth's events tell of them. Profile and privacy come by different events that may arrive in another order than
+ * Members as auth's events describe them. Profile and privacy come by different events that may arrive in another order than
  * they happened in, so each keeps the version it is from.
  */
-export interface MemberRecord {
-  _id: string;
-  profile: Profile | null;
-  profileVersion: number;
-  privacy: Privacy | null;
-  privacyVersion: number;
-}
-
-const text = { type: String, default: null };
-const count = { type: Number, required: true };
-const flag = { type: Boolean, required: true };
-
-const profileSchema = new Schema<Profile>(
-  {
-    firstName: text,
-    lastName: text,
-    profileImageUrl: text,
-    profession: text,
-    location: text,
-    bio: text,
-    lookingFor: text,
-    funFact: text,
-    linkedinUrl: text,
-    websiteUrl: text,
-    contactEmail: { type: String, default: '' },
-  },
-  { _id: false },
-);
-const privacySchema = new Schema<Privacy>({ goalsPublic: flag, diaryPublic: flag }, { _id: false });
-const schema = new Schema<MemberRecord>(
-  {
-    _id: { type: String, required: true },
-    profile: { type: profileSchema, default: null },
-    profileVersion: count,
-    privacy: { type: privacySchema, default: null },
-    privacyVersion: count,
-  },
-  { versionKey: false },
-);
-
-export const members = (db: Connection): Model<MemberRecord> => modelOf(db, 'members', schema);
+export const members = collection('members', once, {
+  _id: word,
+  profile: orNull(profile),
+  profileVersion: count,
+  privacy: orNull(privacy),
+  privacyVersion: count,
+});
+export type MemberRecord = RecordOf<typeof members>;
