@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.tsx';
-import { useFocusReturn } from './focus-return.tsx';
+import { useFocusReturn } from './focus-after.tsx';
 import { dialogBox, dialogFooter, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.tsx';
-import { useFocusReturn } from './focus-return.tsx';
+import { useFocusReturn } from './focus-after.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dialogBox, dialogFooter, fullDialogBox, isOnToast, scrim } from './overlay.tsx';
 import { portalContainer } from './portal-container.tsx';

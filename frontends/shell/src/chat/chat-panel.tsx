@@ -4,6 +4,7 @@ import { useMember } from '@pathwise/federation/shell-contract';
 import { type StoredPrompt, userPrompt } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
+import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { conversation, isSendable, longestMessage } from './chat.rules.ts';
@@ -94,10 +95,10 @@ function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: b
   const wasPending = useRef(isPending);
   const giveFocusBack = useEffectEvent(() => {
     // a disabled field loses the focus to nowhere
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     // on a phone the field would bring its keyboard up over the answer
     const log = isOnPhone() ? field.current?.closest('aside')?.querySelector<HTMLElement>('[role="log"]') : undefined;
-    (log ?? field.current)?.focus({ preventScroll: true });
+    giveFocus([log, field.current], { preventScroll: true });
   });
   useEffect(() => {
     if (wasPending.current && !isPending) giveFocusBack();

@@ -1,4 +1,5 @@
 import type { StoredPrompt } from '@pathwise/federation/storage-keys';
+import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronUp, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -43,7 +44,7 @@ function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; chil
   const aside = useRef<HTMLElement>(null);
   const { isCalled } = chat;
   useEffect(() => {
-    if (isCalled) (aside.current?.querySelector<HTMLElement>('textarea:enabled') ?? aside.current)?.focus();
+    if (isCalled) giveFocus([aside.current?.querySelector<HTMLElement>('textarea:enabled'), aside.current]);
     return () => focusOpener();
   }, [isCalled]);
   return (
@@ -70,9 +71,9 @@ function ChatAside({ chat, inert, children }: { chat: Chat; inert: boolean; chil
 
 const openerId = 'open-chat';
 
-/** The chat's own buttons go with it: what opens it again takes the focus they had. */
+/** Closing the chat removes its focused button, so the button that opens it gets the focus. */
 function focusOpener() {
-  if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
+  if (isFocusLost()) giveFocus([document.getElementById(openerId)]);
 }
 
 function isOverPage(): boolean {

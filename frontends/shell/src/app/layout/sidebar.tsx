@@ -1,6 +1,7 @@
 import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
 import { Link } from '@pathwise/federation/router';
 import { cx } from '@pathwise/ui/class-names';
+import { giveFocus } from '@pathwise/ui/focus-after';
 import { Logo } from '@pathwise/ui/logo';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
@@ -103,14 +104,14 @@ function useDrawer(aside: RefObject<HTMLElement | null>, isOpen: boolean, close:
   useEffect(() => {
     if (!isOpen) return;
     const links = aside.current;
-    (links?.querySelector<HTMLElement>('a[aria-current]') ?? links?.querySelector<HTMLElement>('nav a'))?.focus();
+    giveFocus(['a[aria-current]', 'nav a'].map((link) => links?.querySelector<HTMLElement>(link)));
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeLatest();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      document.getElementById('open-menu')?.focus();
+      giveFocus([document.getElementById('open-menu')]);
     };
   }, [aside, isOpen]);
 }
