@@ -199,7 +199,7 @@ describe('a keyed POST whose database is silent', () => {
     lookupMs = 200;
     let counted: number | undefined;
     joining = async () => {
-      counted = requestScope.getStore()?.lookupMs;
+      counted = requestScope.getStore()?.waitedMs;
     };
     await joinWith('key-4');
     expect(counted).toBeGreaterThanOrEqual(lookupMs - 1);

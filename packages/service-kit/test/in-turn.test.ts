@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { requestScope } from '../src/events/wrote.ts';
 import { createTurns } from '../src/transactions/in-turn.ts';
 
 it('runs work of one key in order, one at a time, and other keys in parallel', async () => {
@@ -35,4 +36,18 @@ it('stops waiting for a turn after its limit', async () => {
   expect(await inTurn('ann', () => Promise.resolve('went ahead'))).toBe('went ahead');
   gate.resolve('done at last');
   expect(await slow).toBe('done at last');
+});
+
+it('counts the wait for a turn against the limit of transactions, except that of a burst', async () => {
+  const inTurn = createTurns(50);
+  const gate = Promise.withResolvers<void>();
+  const slow = inTurn('ann', () => gate.promise);
+  const waitedMs = (patience?: number) =>
+    requestScope.run({ written: [] }, () =>
+      inTurn('ann', async () => requestScope.getStore()?.waitedMs ?? 0, patience),
+    );
+  expect(await waitedMs()).toBeGreaterThanOrEqual(49);
+  expect(await waitedMs(60)).toBe(0);
+  gate.resolve();
+  await slow;
 });

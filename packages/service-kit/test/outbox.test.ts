@@ -85,7 +85,7 @@ describe('a transaction with events', () => {
     const work = Promise.withResolvers<void>();
     const limitMs = 15_000;
     const began = performance.now();
-    const late = requestScope.run({ written: [], lookupMs: limitMs - 100 }, () =>
+    const late = requestScope.run({ written: [], waitedMs: limitMs - 100 }, () =>
       one.inTransaction(() => work.promise),
     );
     await expect(late).rejects.toMatchObject({ status: 503, code: 'busy' });

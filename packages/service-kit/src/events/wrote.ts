@@ -15,8 +15,8 @@ export interface RequestScope {
   writes?: boolean;
   /** Set when the request has an Idempotency-Key. The first transaction stores the answer under it. */
   idempotency?: IdempotencyScope;
-  /** Milliseconds that the look-up of the Idempotency-Key took. They count against the limit of the transactions. */
-  lookupMs?: number;
+  /** Milliseconds of the look-up of the Idempotency-Key and of waiting for a turn. They shorten the limit of transactions. */
+  waitedMs?: number;
 }
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -120,7 +120,7 @@ async function once(
   const begin = () => read(() => idempotency.begin(request), deps);
   const began = performance.now();
   const begun = await begin();
-  scope.lookupMs = performance.now() - began;
+  scope.waitedMs = performance.now() - began;
   if ('replay' in begun) return begun.replay;
   scope.idempotency = begun.scope;
   try {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { requestScope } from '../events/wrote.ts';
 
 export type InTurn = <T>(key: string, work: () => Promise<T>, patienceMs?: number) => Promise<T>;
 
@@ -15,7 +16,11 @@ export function createTurns(patienceMs = 400): InTurn {
     const before = last.get(key);
     const turn = Promise.withResolvers<void>();
     last.set(key, turn.promise);
+    const began = performance.now();
     if (before) await waitAtMost(before, patience);
+    const scope = requestScope.getStore();
+    // A burst may wait longer, because its last changes still need the time for their own transaction.
+    if (scope && patience === patienceMs) scope.waitedMs = (scope.waitedMs ?? 0) + performance.now() - began;
     try {
       return await work();
     } finally {

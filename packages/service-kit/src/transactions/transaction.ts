@@ -64,7 +64,7 @@ export function createTransactions(deps: Deps): InTransaction {
       await deps.faultPoint?.('before-commit');
       return result;
     };
-    const limit = options.limitMs ?? Math.max(0, limitMs - (scope?.lookupMs ?? 0));
+    const limit = options.limitMs ?? Math.max(0, limitMs - (scope?.waitedMs ?? 0));
     const result = await withinTime(run, limit).catch((error) => rethrow(db, { error, keyed }));
     if (keyed && attempt.stored !== undefined) keyed.stored = attempt.stored;
     for (const row of attempt.rows) scope?.written.push({ type: row.type, id: row._id });
