@@ -6,18 +6,21 @@ import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } f
 
 let service: AiUnderTest;
 let goals: NeighbourGoals;
-beforeAll(async () => {
-  service = await startAi({ env: { ROADMAP_PATIENCE_MS: '2500' } });
-  goals = await startNeighbourGoals(service);
-});
-afterEach(() => {
-  goals.stores = true;
-  goals.isAway = 'never';
-});
-afterAll(async () => {
-  await goals.stop();
-  await service.stop();
-});
+/** Lets the tests of a describe block use a service whose chat waits this long for a roadmap. */
+function withPatience(ms: number): void {
+  beforeAll(async () => {
+    service = await startAi({ env: { ROADMAP_PATIENCE_MS: `${ms}` } });
+    goals = await startNeighbourGoals(service);
+  });
+  afterEach(() => {
+    goals.stores = true;
+    goals.isAway = 'never';
+  });
+  afterAll(async () => {
+    await goals.stop();
+    await service.stop();
+  });
+}
 
 type Person = ReturnType<typeof testCaller>;
 const ownOf = ({ id }: Person) => goals.own.filter(({ ownerId }) => ownerId === id);
@@ -31,6 +34,8 @@ const newsOf = (ann: Person) => {
   return [...new Map(heard.map((event) => [event.id, event])).values()];
 };
 describe('a tab that closes while the roadmap is drafted', () => {
+  withPatience(2_500);
+
   it.each([{}, { accept: 'text/event-stream' }])(
     'ends no wait and is told as ready all the same (%j)',
     async (more) => {
@@ -58,6 +63,8 @@ describe('a tab that closes while the roadmap is drafted', () => {
 });
 
 describe('a roadmap stored after the chat stopped waiting', () => {
+  withPatience(500);
+
   const lateTurn = async (message = 'I want to learn the guitar') => {
     goals.stores = false;
     const ann = testCaller();
