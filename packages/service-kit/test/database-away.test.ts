@@ -4,49 +4,62 @@ import { testDatabase } from '@pathwise/service-testkit/test-database';
 import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { ownerless } from '../src/mongo/collections.ts';
-import { type Database, openDatabase } from '../src/mongo/connection.ts';
+import { openDatabase } from '../src/mongo/connection.ts';
 import { isInfrastructure } from '../src/mongo/errors.ts';
 import { read, readTwice } from '../src/mongo/read.ts';
 import { createWithinTime } from '../src/transactions/within-time.ts';
 import { silent } from './event-parts.ts';
 
-let place: ReturnType<typeof testDatabase>;
-let wire: Awaited<ReturnType<typeof startTcpProxy>>;
-let database: Database;
-
 // The monitor polls every half second, so it detects a silent server within three seconds.
-beforeEach(async () => {
-  place = testDatabase();
+async function openScene() {
+  const place = testDatabase();
   const server = new URL(testEnvironment().mongoUrl);
   server.searchParams.set('heartbeatFrequencyMS', '500');
-  wire = await startTcpProxy(server.host);
+  const wire = await startTcpProxy(server.host);
   const url = `mongodb://${wire.url}/${place.name}${server.search}`;
-  database = openDatabase({
+  const database = openDatabase({
     url,
     log: silent,
     collections: { notes: ownerless('of a test') },
     signal: new AbortController().signal,
   });
   await database.ready;
+  const notes = () => database.db.collection<{ _id: string; text?: string }>('notes');
   await notes().insertOne({ _id: 'first' });
-});
-afterEach(async () => {
-  wire.cut();
-  await database.close();
-  await wire.close();
-  await place.drop();
-});
+  return {
+    wire,
+    database,
+    notes,
+    async close() {
+      wire.cut();
+      await database.close();
+      await wire.close();
+      await place.drop();
+    },
+  };
+}
+type Scene = Awaited<ReturnType<typeof openScene>>;
 
-const notes = () => database.db.collection<{ _id: string; text?: string }>('notes');
+let scene: Scene;
+let wire: Scene['wire'];
+let database: Scene['database'];
+let notes: Scene['notes'];
+beforeEach(async () => {
+  scene = await openScene();
+  ({ wire, database, notes } = scene);
+});
+afterEach(() => scene.close());
+
 const many = () => Array.from({ length: 2_000 }, (_, n) => ({ _id: `note-${n}`, text: 'x'.repeat(100) }));
 const back = () => waitUntil('the database is reached again', () => notes().findOne({}));
 
-const calls = {
-  read: () => notes().findOne({ _id: 'first' }),
-  count: () => notes().countDocuments(),
-  update: () => notes().updateOne({ _id: 'first' }, { $set: { text: 'changed' } }),
-  'insert of many': () => notes().insertMany(many()),
-  'bulk write': () => notes().bulkWrite([{ updateOne: { filter: { _id: 'first' }, update: { $set: { text: 'x' } } } }]),
+const calls: Record<string, (of: Scene) => Promise<unknown>> = {
+  read: (of) => of.notes().findOne({ _id: 'first' }),
+  count: (of) => of.notes().countDocuments(),
+  update: (of) => of.notes().updateOne({ _id: 'first' }, { $set: { text: 'changed' } }),
+  'insert of many': (of) => of.notes().insertMany(many()),
+  'bulk write': (of) =>
+    of.notes().bulkWrite([{ updateOne: { filter: { _id: 'first' }, update: { $set: { text: 'x' } } } }]),
 };
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -55,23 +68,35 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a database that is away', () => {
-  it.each(Object.entries(calls))(
-    'counts as infrastructure, not a bug, when its connection is cut: %s',
-    async (_what, call) => {
-      wire.freeze(); // the command is already sent when the connection is cut
-      const failed = failureOf(call());
-      setImmediate(wire.cut);
-      expect(isInfrastructure(await failed)).toBe(true);
-    },
-  );
+  /** Makes each kind of call, each in a scene of its own, and returns whether their failures are infrastructure. */
+  async function failuresWhen(fail: (of: Scene) => void): Promise<Record<string, boolean>> {
+    const each = Object.entries(calls).map(async ([what, call]) => {
+      const of = await openScene();
+      of.wire.freeze();
+      const failed = failureOf(call(of));
+      fail(of);
+      const error = await failed;
+      await of.close();
+      return [what, isInfrastructure(error)] as const;
+    });
+    return Object.fromEntries(await Promise.all(each));
+  }
+  const allInfrastructure = Object.fromEntries(Object.keys(calls).map((what) => [what, true]));
 
-  it.each(Object.entries(calls))(
-    'counts as infrastructure, not a bug, when it stops answering: %s',
-    async (_what, call) => {
-      wire.freeze();
-      expect(isInfrastructure(await failureOf(call()))).toBe(true);
-    },
-  );
+  it('counts as infrastructure, not a bug, when its connection is cut, for every kind of call', async () => {
+    // the command is already sent when the connection is cut
+    expect(await failuresWhen((of) => void setImmediate(of.wire.cut))).toEqual(allInfrastructure);
+  });
+
+  it('counts as infrastructure, not a bug, when it stops answering, for every kind of call', async () => {
+    expect(await failuresWhen(() => {})).toEqual(allInfrastructure);
+  });
+
+  it('counts as infrastructure, not a bug, when it stops answering many calls at once', async () => {
+    wire.freeze(); // calls after the first ones wait for a connection
+    const failures = Object.values(calls).map((call) => failureOf(call(scene)));
+    expect((await Promise.all(failures)).filter((error) => !isInfrastructure(error))).toEqual([]);
+  });
 
   it('makes the driver repeat a transaction after the monitor timed out', async () => {
     const withinTime = createWithinTime(database.db, { conflictLimitMs: 20_000 });
@@ -91,7 +116,7 @@ describe('a database that is away', () => {
   it('answers a read with 503 within 3 seconds', async () => {
     wire.freeze();
     const began = performance.now();
-    const answer = read(calls.read, { databaseAnswers: database.ping });
+    const answer = read(() => notes().findOne({ _id: 'first' }), { databaseAnswers: database.ping });
     await expect(answer).rejects.toMatchObject({ status: 503, extra: { retryAfter: expect.any(Number) } });
     expect(performance.now() - began).toBeLessThan(3_000);
     wire.cut();
@@ -103,7 +128,7 @@ describe('a database that is away', () => {
 describe('a read', () => {
   it('is retried once and not twice', async () => {
     wire.cut();
-    const away = await failureOf(calls.read());
+    const away = await failureOf(notes().findOne({ _id: 'first' }));
     const failing = (times: number) => {
       let asked = 0;
       return async () => {
