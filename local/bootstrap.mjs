@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = 20;
-const ENTRIES = {
+const oldestNode = 20;
+const entries = {
   start: 'local/src/start.ts',
   test: 'local/src/test.ts',
   check: 'local/src/check.ts',
@@ -169,14 +169,14 @@ function endWithNpm(child) {
   watch.unref();
 }
 
-if (majorOf(process.version) < OLDEST_NODE) {
+if (majorOf(process.version) < oldestNode) {
   giveUp(
-    `Pathwise needs Node.js ${OLDEST_NODE} or newer, and this is ${process.version}: install a newer one from https://nodejs.org and run the command again.`,
+    `Pathwise needs Node.js ${oldestNode} or newer, and this is ${process.version}: install a newer one from https://nodejs.org and run the command again.`,
   );
 }
 const [command = '', ...args] = process.argv.slice(2);
-const entry = ENTRIES[/** @type {keyof typeof ENTRIES} */ (command)];
-if (!entry) giveUp(`Unknown command "${command}": it is one of ${Object.keys(ENTRIES).join(', ')}.`);
+const entry = entries[/** @type {keyof typeof entries} */ (command)];
+if (!entry) giveUp(`Unknown command "${command}": it is one of ${Object.keys(entries).join(', ')}.`);
 await installPackages();
 pointGitAtHooks();
 handOver(findNode(), entry, args);

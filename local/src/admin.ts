@@ -8,7 +8,7 @@ import { promote, setPlan } from './people.ts';
 import { type Running, runningPlatform } from './running.ts';
 import { loadSecrets } from './secrets.ts';
 
-const USAGE = `Usage, while "npm start" runs in another terminal:
+const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- promote you@example.org                    make a registered person an admin
   npm run admin -- plan you@example.org premium [--until YYYY-MM-DD]
   npm run admin -- plan you@example.org free                  set a person's plan
@@ -20,7 +20,7 @@ await runMain(async () => {
   if (command === 'promote' && args[0]) return promoteCommand(args[0]);
   if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
   if (command === 'dead-letters') return deadLettersCommand(args);
-  throw new Failure(USAGE);
+  throw new Failure(usage);
 });
 
 function target() {
@@ -33,7 +33,7 @@ async function promoteCommand(email: string): Promise<number> {
 }
 
 async function planCommand(email: string, [plan, ...options]: string[]): Promise<number> {
-  if (plan !== 'premium' && plan !== 'free') throw new Failure(USAGE);
+  if (plan !== 'premium' && plan !== 'free') throw new Failure(usage);
   const until = options[0] === '--until' ? endOf(options[1]) : undefined;
   await setPlan(target(), { email, plan, ...(until ? { expiresAt: until } : {}) });
   console.log(`${email} is on the ${plan} plan${until ? ` until ${until.toISOString().slice(0, 10)}` : ''}`);
@@ -50,7 +50,7 @@ function endOf(day = ''): Date {
 }
 
 async function deadLettersCommand([action, consumer]: string[]): Promise<number> {
-  if (action !== 'list' && action !== 'replay') throw new Failure(USAGE);
+  if (action !== 'list' && action !== 'replay') throw new Failure(usage);
   return withBroker(runningPlatform(), async (broker) => {
     if (action === 'replay') {
       const count = await replayDeadLetters(broker, consumer);

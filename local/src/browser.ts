@@ -5,9 +5,8 @@ import { Failure } from '@pathwise/local-servers/failure';
 import { findCommand } from '@pathwise/local-servers/find-command';
 import { localDir, root } from '@pathwise/local-servers/paths';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const HOW_TO =
-  'set CHROMIUM_PATH to a Chromium or Chrome, or install one (Debian and Ubuntu: apt-get install chromium)';
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const howTo = 'set CHROMIUM_PATH to a Chromium or Chrome, or install one (Debian and Ubuntu: apt-get install chromium)';
 
 /** Flags for every Chromium we start: no network traffic of its own, and it works in containers. */
 export const chromiumFlags = [
@@ -35,7 +34,7 @@ export function provideChromium(say: (sentence: string) => void = () => undefine
 }
 
 function findOnPath(env: NodeJS.ProcessEnv): string | undefined {
-  for (const name of NAMES) {
+  for (const name of names) {
     const path = findCommand(name, env['PATH']);
     if (path) return path;
   }
@@ -84,5 +83,5 @@ function isExecutable(path: string): boolean {
 }
 
 function giveUp(): never {
-  throw new Failure(`No Chromium could be found or fetched: ${HOW_TO}.`);
+  throw new Failure(`No Chromium could be found or fetched: ${howTo}.`);
 }

@@ -11,10 +11,10 @@ import type { Platform } from './platform.ts';
 import type { DemoPasswords } from './secrets.ts';
 import { signedInFetch } from './signed-in-fetch.ts';
 
-const PATIENT = { timeoutMs: 90_000, everyMs: 150 }; // the first start also installs and builds on the same cores
+const patient = { timeoutMs: 90_000, everyMs: 150 }; // the first start also installs and builds on the same cores
 
-const ADMIN = { email: 'admin@example.org', firstName: 'Robin', lastName: 'Admin', timeZone: 'UTC' };
-const AT_ONCE = 3;
+const demoAdmin = { email: 'admin@example.org', firstName: 'Robin', lastName: 'Admin', timeZone: 'UTC' };
+const atOnce = 3;
 
 type DemoInput = {
   platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl' | 'smtpUrl' | 'ports' | 'secrets'>;
@@ -28,7 +28,7 @@ export function demoAccounts(passwords: DemoPasswords) {
   return [
     { email: maya.email, password: passwords.member, about: 'premium, with goals, a full week, a diary and a chat' },
     { email: noah.email, password: passwords.others, about: 'free plan, two goals, a public diary' },
-    { email: ADMIN.email, password: passwords.admin, about: 'admin' },
+    { email: demoAdmin.email, password: passwords.admin, about: 'admin' },
   ];
 }
 
@@ -41,14 +41,14 @@ export async function loadDemoData(input: DemoInput): Promise<string> {
   // Registering shows whether she exists, even after a change of her password. It succeeds only on an emptied database.
   if (existsSync(marker) && !(await register(platform.url, maya, passwords.member))) return 'already there';
 
-  const admin = await signIn(platform.url, ADMIN, passwords.admin);
-  if ((await admin.auth.getUser()).role !== 'admin') await promote(platform, ADMIN.email);
+  const admin = await signIn(platform.url, demoAdmin, passwords.admin);
+  if ((await admin.auth.getUser()).role !== 'admin') await promote(platform, demoAdmin.email);
   await loadMember(platform, maya, passwords.member);
   const waiting = [...otherMembers];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await loadMember(platform, next, passwords.others);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   writeStamp(marker, new Date().toISOString());
   return `${otherMembers.length + 1} members`;
 }
@@ -89,7 +89,7 @@ export async function loadMember(platform: DemoInput['platform'], member: DemoMe
   if (member.premium && (await client.auth.getUser()).subscriptionPlan !== 'premium') {
     await setPlan(platform, { email: member.email, plan: 'premium' });
     const isPremium = async () => (await client.auth.getUser()).subscriptionPlan === 'premium';
-    await waitUntil(`${member.firstName} to be premium`, isPremium, PATIENT);
+    await waitUntil(`${member.firstName} to be premium`, isPremium, patient);
   }
   const present = new Set((await client.goals.listGoals()).map(({ title }) => title));
   for (const goal of member.goals) if (!present.has(goal.title)) await loadGoal(client, goal);
@@ -104,7 +104,7 @@ async function loadGoal(client: ApiClient, demo: DemoGoal): Promise<void> {
   const goal = await client.goals.createGoal({ body: { title, description, category, priority, targetDate } });
   const params = { id: goal.id };
   const isReady = async () => (await client.goals.getGoal({ params })).roadmapStatus === 'ready';
-  await waitUntil(`the roadmap of "${title}"`, isReady, PATIENT);
+  await waitUntil(`the roadmap of "${title}"`, isReady, patient);
 
   const milestones = await client.goals.listMilestones({ params });
   for (const { id } of milestones.slice(0, demo.status === 'completed' ? milestones.length : stepsDone)) {

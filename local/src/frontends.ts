@@ -6,7 +6,7 @@ import { withLock } from '@pathwise/local-servers/lock';
 import { localDir, root } from '@pathwise/local-servers/paths';
 import { hashOf, isStamped, writeStamp } from '@pathwise/local-servers/stamps';
 
-const SOURCES = [
+const sources = [
   'frontends',
   'packages/ui',
   'packages/federation',
@@ -14,7 +14,7 @@ const SOURCES = [
   'packages/contracts',
   'package-lock.json',
 ];
-const AT_ONCE = 2;
+const atOnce = 2;
 
 /** All frontends: the shell and the remotes. */
 export function frontendNames(): string[] {
@@ -26,11 +26,11 @@ export function frontendNames(): string[] {
 /** Builds the site for production unless the sources are unchanged since the last build. Prints the output of a failed build. */
 export async function buildFrontendsIfChanged(): Promise<'built' | 'unchanged' | 'failed'> {
   const stampFile = join(localDir, 'site');
-  const unchanged = () => isStamped(stampFile, hashOf(root, SOURCES)) && isBuilt();
+  const unchanged = () => isStamped(stampFile, hashOf(root, sources)) && isBuilt();
   if (unchanged()) return 'unchanged';
   return withLock(join(localDir, 'site.lock'), async () => {
     if (unchanged()) return 'unchanged'; // a concurrent start has built it
-    const stamp = hashOf(root, SOURCES); // taken before the build, so a change during the build triggers the next one
+    const stamp = hashOf(root, sources); // taken before the build, so a change during the build triggers the next one
     if (!(await buildFrontends())) return 'failed';
     writeStamp(stampFile, stamp);
     return 'built';
@@ -50,7 +50,7 @@ export async function buildFrontends(mode: 'production' | 'development' = 'produ
       results.push(await buildFrontend(name, mode));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results.every(Boolean);
 }
 

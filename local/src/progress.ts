@@ -1,4 +1,4 @@
-const COLOURS = [36, 33, 35, 32, 34, 96, 93, 95];
+const ansiColours = [36, 33, 35, 32, 34, 96, 93, 95];
 
 /** Adds colours on a terminal. A log file or a pipe gets plain text. */
 function paint(code: number, text: string): string {
@@ -20,7 +20,7 @@ export function progressOf(total: number) {
 export function labelled() {
   const colours = new Map<string, number>();
   return (name: string, line: string) => {
-    if (!colours.has(name)) colours.set(name, COLOURS[colours.size % COLOURS.length] ?? 36);
+    if (!colours.has(name)) colours.set(name, ansiColours[colours.size % ansiColours.length] ?? 36);
     console.log(`${paint(colours.get(name) ?? 36, name.padEnd(8))} ${line}`);
   };
 }

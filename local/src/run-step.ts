@@ -5,11 +5,11 @@ export type StepResult = { code: number; passed: number; failed: number };
 
 // Exit code of a program that a signal ended.
 const killed = 128;
-const SUMMARY = /(\d+) passed, (\d+) failed/g;
+const summary = /(\d+) passed, (\d+) failed/g;
 
 /** The last "N passed, N failed" in a text. Without one both counts are 0. */
 export function countsIn(output: string): { passed: number; failed: number } {
-  const last = [...output.matchAll(SUMMARY)].at(-1);
+  const last = [...output.matchAll(summary)].at(-1);
   return { passed: Number(last?.[1] ?? 0), failed: Number(last?.[2] ?? 0) };
 }
 

@@ -20,9 +20,9 @@ export function loadSecrets(file: string): Secrets {
 }
 
 // Without 0/o and 1/l/i, which look alike when people type a password from the terminal.
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group()].join('-');
 }

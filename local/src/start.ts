@@ -10,9 +10,9 @@ import { announceRunning } from './running.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { serviceNames } from './services.ts';
 
-const USUAL_PORT = 3000;
-const STOP_WITHIN_MS = 25_000;
-const READY_AS: Record<string, string> = { mail: 'mail inbox ready', site: 'site ready', gateway: 'gateway ready' };
+const usualPort = 3000;
+const stopWithinMs = 25_000;
+const readyAs: Record<string, string> = { mail: 'mail inbox ready', site: 'site ready', gateway: 'gateway ready' };
 
 await runMain(async () => {
   const began = performance.now();
@@ -29,7 +29,7 @@ await runMain(async () => {
     restartCrashed: true,
     say: (sentence) => console.log(`— ${sentence}`),
     onLine: labelled(),
-    onReady: (name, note, ms) => progress(READY_AS[name] ?? `${name} ready`, { note, ms }),
+    onReady: (name, note, ms) => progress(readyAs[name] ?? `${name} ready`, { note, ms }),
   });
   lock.note(platform.url);
   const noLongerRunning = announceRunning(platform);
@@ -79,8 +79,8 @@ function stopOnSignal() {
 
 async function choosePort(wanted: string | undefined): Promise<number> {
   if (!wanted) {
-    const port = await nextFreePort(USUAL_PORT);
-    if (port !== USUAL_PORT) console.log(`— port ${USUAL_PORT} is in use, taking ${port}; PORT=… chooses another`);
+    const port = await nextFreePort(usualPort);
+    if (port !== usualPort) console.log(`— port ${usualPort} is in use, taking ${port}; PORT=… chooses another`);
     return port;
   }
   const port = Number(wanted);
@@ -125,7 +125,7 @@ function banner(platform: Platform, { demoPasswords }: Secrets, ms: number): str
 
 async function stopPlatform(platform: Platform): Promise<void> {
   console.log('\nstopping … (Ctrl-C again to stop at once)');
-  const limit = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  const limit = setTimeout(() => process.exit(1), stopWithinMs);
   await platform.stop();
   clearTimeout(limit);
   console.log('everything has stopped');

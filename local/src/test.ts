@@ -9,8 +9,8 @@ import { inPhase, type Phase, spentTime } from './spent-time.ts';
 import type { FailedTest } from './test-report.ts';
 import { nameOf, noteUnsteady } from './unsteady.ts';
 
-const JEST = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const JOURNEYS = join(root, 'e2e', 'src', 'journeys.ts');
+const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+const journeysScript = join(root, 'e2e', 'src', 'journeys.ts');
 
 await runMain(async () => {
   const args = process.argv.slice(2);
@@ -19,7 +19,7 @@ await runMain(async () => {
 });
 
 function runJest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
-  return runStep(JEST, args, { NODE_OPTIONS: nodeOptions(), ...env });
+  return runStep(jest, args, { NODE_OPTIONS: nodeOptions(), ...env });
 }
 
 async function runAll(): Promise<number> {
@@ -71,7 +71,7 @@ async function runJourneys(
     if ((await building) === 'failed') return failed('the site could not be built, see above.');
     const chromium = provideChromium((sentence) => console.log(sentence));
     const run = (args: string[], env: NodeJS.ProcessEnv) =>
-      runStep(JOURNEYS, args, { CHROMIUM_PATH: chromium, ...env });
+      runStep(journeysScript, args, { CHROMIUM_PATH: chromium, ...env });
     return await inPhase(phases, 'journeys through a whole platform', () => withSecondChance(run));
   } catch (error) {
     return failed((error as Error).message);

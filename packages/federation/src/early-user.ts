@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const FRESH_MS = 10_000;
+const freshMs = 10_000;
 
 /** `fetch`, except that the page's first GET of /api/user returns the answer that the head script requested. */
 export const fetchWithEarlyUser: typeof fetch = (input, init) => {
@@ -16,6 +16,6 @@ export const fetchWithEarlyUser: typeof fetch = (input, init) => {
   if (!early || (isRead && input !== '/api/user')) return fetch(input, init);
   // a write, such as signing in, makes the early answer stale
   window.__pathwiseUser = undefined;
-  const isUsable = isRead && performance.now() - early.at < FRESH_MS;
+  const isUsable = isRead && performance.now() - early.at < freshMs;
   return isUsable ? early.answer : fetch(input, init);
 };

@@ -1,5 +1,5 @@
-const KEY = 'reloadedAt';
-const CALM_MS = 60_000;
+const key = 'reloadedAt';
+const calmMs = 60_000;
 
 /** True for a script or stylesheet that failed to load, as on an outdated page after a deployment. */
 export function isMissingChunk(error: unknown): boolean {
@@ -10,9 +10,9 @@ export function isMissingChunk(error: unknown): boolean {
 /** Reloads the page for a missing chunk, at most once a minute, so that it never loops. */
 export function reloadOnce(now = Date.now(), reload = () => location.reload()): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < CALM_MS) return false;
-    sessionStorage.setItem(KEY, String(now));
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (now - last < calmMs) return false;
+    sessionStorage.setItem(key, String(now));
   } catch {
     return false;
   }

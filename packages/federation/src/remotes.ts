@@ -6,7 +6,7 @@ export interface RemoteAddress {
   readonly entry: string;
 }
 
-const TIMEOUT_MS = 4000;
+const timeoutMs = 4000;
 let addresses: Promise<ReadonlyMap<string, string>> | undefined;
 let tries = 0;
 const registrations = new Map<string, Promise<void>>();
@@ -19,7 +19,7 @@ const forgotten = new Set<string>();
 export async function loadRemoteModule<T>(remote: string, expose: string, again = false): Promise<T> {
   if (again) forget(remote);
   try {
-    return await within(TIMEOUT_MS, `the remote ${remote}`, async (signal) => {
+    return await within(timeoutMs, `the remote ${remote}`, async (signal) => {
       await registrationOf(remote, signal);
       const module = await loadRemote<T>(`${remote}/${expose}`);
       if (!module) throw new Error(`the remote ${remote} has no ${expose}`);

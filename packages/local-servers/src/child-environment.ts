@@ -1,4 +1,4 @@
-const PASSED_ON = [
+const passedOn = [
   'PATH',
   'HOME',
   'USER',
@@ -23,6 +23,6 @@ const PASSED_ON = [
  * so a service cannot use or log a variable that it was not given.
  */
 export function childEnvironment(own: Record<string, string>, inherited = process.env): Record<string, string> {
-  const basics = Object.entries(inherited).filter(([name]) => PASSED_ON.includes(name) || name.startsWith('OTEL_'));
+  const basics = Object.entries(inherited).filter(([name]) => passedOn.includes(name) || name.startsWith('OTEL_'));
   return { ...(Object.fromEntries(basics) as Record<string, string>), ...own };
 }

@@ -14,7 +14,7 @@ export type DatabaseChoice = { kind: string; url: string; spec?: ProcessSpec };
 type DatabaseInput = { dir: string; port: number; durable?: boolean; env?: NodeJS.ProcessEnv };
 
 // A killed process leaves its transaction open and its locks held for this long. Our longest transaction takes 30 s.
-const TRANSACTION_LIFETIME_S = 35;
+const transactionLifetimeS = 35;
 
 /**
  * The first of: MONGO_URL · `mongod` on PATH as a replica set of one · SecantusDB from PyPI. `durable: false` is for
@@ -64,7 +64,7 @@ function mongodSpec(input: { mongod: string; dir: string; port: number; url: str
     command: mongod,
     args: [
       ...['--dbpath', dir, '--port', `${port}`, '--bind_ip', '127.0.0.1', '--replSet', 'local', '--quiet'],
-      ...['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_LIFETIME_S}`],
+      ...['--setParameter', `transactionLifetimeLimitSeconds=${transactionLifetimeS}`],
     ],
     env: {},
     waitsFor: [],

@@ -1,10 +1,10 @@
-const MONGO_URL = /^(mongodb(?:\+srv)?:\/\/)((?:[^@/?]*@)?)([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
+const mongoUrl = /^(mongodb(?:\+srv)?:\/\/)((?:[^@/?]*@)?)([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 
 /**
  * Replaces the database in a URL. Credentials are still checked in the old one (`authSource`). Throws on other URLs.
  */
 export function withDatabase(url: string, database: string): string {
-  const parts = MONGO_URL.exec(url);
+  const parts = mongoUrl.exec(url);
   if (!parts) throw new Error('not a MongoDB URL (mongodb://host:port/…)');
   const [, scheme = '', credentials = '', hosts = '', oldDatabase = '', query = ''] = parts;
   const options = new URLSearchParams(query);
@@ -26,7 +26,7 @@ export function embeddedUrl(url: string): string {
 
 /** True for a text in the form of a MongoDB URL. Does not check for a server. */
 export function isMongoUrl(url: string): boolean {
-  return MONGO_URL.test(url);
+  return mongoUrl.test(url);
 }
 
 /** Removes name and password, for display. */

@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSy
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 
-const KEPT_BYTES = 5_000_000;
+const keptBytes = 5_000_000;
 
 /** Prepares a log file. Renames a large file of earlier runs to `<file>.old`. */
 export function openLog(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > KEPT_BYTES) renameSync(file, `${file}.old`);
+  if (existsSync(file) && statSync(file).size > keptBytes) renameSync(file, `${file}.old`);
 }
 
 /** Appends a stream to the file and passes each line to `onLine`. */

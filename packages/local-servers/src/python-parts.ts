@@ -9,9 +9,9 @@ import { localDir, root } from './paths.ts';
 import { isStamped, writeStamp } from './stamps.ts';
 
 const run = promisify(execFile);
-const OLDEST = [3, 11] as const;
-const NEWEST = [3, 13] as const;
-const CANDIDATES = ['python3', 'python3.13', 'python3.12', 'python3.11'];
+const oldest = [3, 11] as const;
+const newest = [3, 13] as const;
+const candidates = ['python3', 'python3.13', 'python3.12', 'python3.11'];
 const requirements = join(root, 'packages', 'local-servers', 'requirements.txt');
 
 /** Executables of the virtual environment with the embedded database and broker. */
@@ -69,7 +69,7 @@ export function explainPipFailure(output: string): string {
 
 async function findPython(): Promise<string> {
   const seen: string[] = [];
-  for (const name of CANDIDATES) {
+  for (const name of candidates) {
     const path = findCommand(name);
     const version = path && (await versionOf(path));
     if (!version) continue;
@@ -94,5 +94,5 @@ async function versionOf(python: string): Promise<string | undefined> {
 /** True for versions that the database has wheels for. Example of `version`: "3.12". */
 export function isSupportedPython(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major === OLDEST[0] && minor >= OLDEST[1] && minor <= NEWEST[1];
+  return major === oldest[0] && minor >= oldest[1] && minor <= newest[1];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const GENERATED = new Set(['node_modules', 'dist', '.cache', 'coverage']);
+const generated = new Set(['node_modules', 'dist', '.cache', 'coverage']);
 
 /** Hashes the names and contents of files and folders. Skips tests, built and installed files, and missing paths. */
 export function hashOf(base: string, paths: string[]): string {
@@ -22,7 +22,7 @@ function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !GENERATED.has(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !generated.has(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }

@@ -31,8 +31,8 @@ export type Supervisor = {
   killAll: () => void;
 };
 
-const LONGEST_BACKOFF_MS = 15_000;
-const SETTLED_AFTER_MS = 30_000;
+const longestBackoffMs = 15_000;
+const settledAfterMs = 30_000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const registers = join(localDir, 'processes');
@@ -131,8 +131,8 @@ function restarter(options: SupervisorOptions, isStopping: () => boolean) {
     if (isStopping()) return;
     if (!restartCrashed) return say(`${crashed.name} stopped unexpectedly (${how})`);
     const last = history.get(crashed.name);
-    const soon = last !== undefined && Date.now() - last.at < SETTLED_AFTER_MS;
-    const waitMs = soon ? Math.min(last.waitMs * 2, LONGEST_BACKOFF_MS) : backoffMs;
+    const soon = last !== undefined && Date.now() - last.at < settledAfterMs;
+    const waitMs = soon ? Math.min(last.waitMs * 2, longestBackoffMs) : backoffMs;
     say(`${crashed.name} stopped unexpectedly (${how}); starting it again in ${waitMs / 1000} s`);
     await pause(waitMs);
     if (isStopping()) return;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 
-const SOCKET = '/var/run/docker.sock';
+const socket = '/var/run/docker.sock';
 
 /**
  * The address of Docker's engine as request options. Undefined for an address that only Docker's client supports
  * (ssh://).
  */
 function engineAddress(env: NodeJS.ProcessEnv) {
-  const host = env['DOCKER_HOST'] ?? `unix://${SOCKET}`;
+  const host = env['DOCKER_HOST'] ?? `unix://${socket}`;
   if (host.startsWith('unix://')) {
     const socketPath = host.slice('unix://'.length);
     return existsSync(socketPath) ? { socketPath } : undefined;

@@ -11,8 +11,8 @@ import { dockerAnswers } from './docker.ts';
 /** A database and a broker for one test run. */
 export type TestServers = { mongoUrl: string; natsUrl: string; kind: string; stop: () => Promise<void> };
 
-const IMAGES = { database: 'mongo:8', broker: 'nats:2.11-alpine' };
-const IMAGES_WITHIN_MS = 120_000;
+const images = { database: 'mongo:8', broker: 'nats:2.11-alpine' };
+const imagesWithinMs = 120_000;
 
 /**
  * Starts both in containers when a Docker engine answers and has or gets the images, else as local processes. Uses
@@ -58,11 +58,11 @@ async function startContainers(): Promise<TestServers> {
     import('@testcontainers/mongodb'),
     import('@testcontainers/nats'),
   ]);
-  const limit = AbortSignal.timeout(IMAGES_WITHIN_MS);
+  const limit = AbortSignal.timeout(imagesWithinMs);
   const late = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
   const starting = Promise.all([
-    new MongoDBContainer(IMAGES.database).start(),
-    new NatsContainer(IMAGES.broker).withJetStream().start(),
+    new MongoDBContainer(images.database).start(),
+    new NatsContainer(images.broker).withJetStream().start(),
   ]);
   const [database, broker] = await Promise.race([starting, late]);
   const { user, pass } = broker.getConnectionOptions();
@@ -70,7 +70,7 @@ async function startContainers(): Promise<TestServers> {
   return {
     mongoUrl: `${database.getConnectionString()}/?directConnection=true`,
     natsUrl: `nats://${credentials}${broker.getHost()}:${broker.getMappedPort(4222)}`,
-    kind: `${IMAGES.database}, ${IMAGES.broker}`,
+    kind: `${images.database}, ${images.broker}`,
     stop: async () => {
       await Promise.all([database.stop(), broker.stop()]);
     },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from './class-names.tsx';
 
-const LIMIT = 120;
+const limit = 120;
 
 /**
  * A text over 120 characters (spec part 1, section 9) is cut there, between words. A button expands and collapses it.
@@ -9,7 +9,7 @@ const LIMIT = 120;
 export function ExpandableText({ text, className }: { text: string; className?: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const id = useId();
-  if (Array.from(text).length <= LIMIT) return <p className={cx('whitespace-pre-line', className)}>{text}</p>;
+  if (Array.from(text).length <= limit) return <p className={cx('whitespace-pre-line', className)}>{text}</p>;
   return (
     <div className={className}>
       <p id={id} className="whitespace-pre-line">
@@ -31,8 +31,8 @@ export function ExpandableText({ text, className }: { text: string; className?: 
 /** A longer single word, or a script without spaces, is cut at the limit. */
 function beginningOf(text: string): string {
   const characters = Array.from(text);
-  const beginning = characters.slice(0, LIMIT).join('');
-  const isBetweenWords = /\s/.test(characters[LIMIT] ?? ' ');
+  const beginning = characters.slice(0, limit).join('');
+  const isBetweenWords = /\s/.test(characters[limit] ?? ' ');
   const toLastSpace = isBetweenWords ? beginning : beginning.replace(/\s+\S*$/, '');
   return toLastSpace.trimEnd().replace(/[,;:–—-]$/, '') || beginning;
 }

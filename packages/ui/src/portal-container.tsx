@@ -1,4 +1,5 @@
 // The build sets the micro-frontend that this copy of the design system belongs to. The shell's name is empty.
+// biome-ignore lint/style/useNamingConvention: the bundler replaces this name
 declare const __PATHWISE_MFE__: string | undefined;
 
 const mfe = typeof __PATHWISE_MFE__ === 'undefined' ? '' : __PATHWISE_MFE__;

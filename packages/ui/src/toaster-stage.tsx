@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 
-const DURATION_MS = 5000;
+const durationMs = 5000;
 
 const looks = {
   toast:
@@ -57,7 +57,7 @@ export function ToasterStage() {
       offset={{ top: overBar, bottom: 24 }}
       mobileOffset={{ top: overBar }}
       visibleToasts={1}
-      duration={DURATION_MS}
+      duration={durationMs}
       closeButton
       icons={{ close: <X aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: 'Dismiss notification' }}

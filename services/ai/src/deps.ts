@@ -2,4 +2,6 @@ import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { CoachInUse } from './coach/fallback-coach.ts';
 import type { Config } from './config.ts';
 
-export type AiDeps = ServiceDeps<Config> & { readonly coach: CoachInUse };
+export interface AiDeps extends ServiceDeps<Config> {
+  readonly coach: CoachInUse;
+}

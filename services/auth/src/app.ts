@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defineService } from '@pathwise/service-kit/service';
-import type { AuthParts } from './auth-deps.ts';
 import type { Config } from './config.ts';
+import type { AuthParts } from './deps.ts';
 import { regularRole } from './migrations/regular-role.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';

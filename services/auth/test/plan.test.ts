@@ -12,7 +12,7 @@ import {
   planOf,
   registered,
   startAuth,
-} from './auth-under-test.ts';
+} from './given.ts';
 
 const clock = createClock();
 let auth: AuthUnderTest;

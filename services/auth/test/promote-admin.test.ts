@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { roleChanged } from '@pathwise/contracts/events/auth';
-import { type AuthUnderTest, freshEmail, registered, startAuth } from './auth-under-test.ts';
+import { type AuthUnderTest, freshEmail, registered, startAuth } from './given.ts';
 
 let auth: AuthUnderTest;
 

@@ -11,7 +11,7 @@ import {
   goodPassword,
   registered,
   startAuth,
-} from './auth-under-test.ts';
+} from './given.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

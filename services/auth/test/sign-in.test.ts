@@ -10,7 +10,7 @@ import {
   goodPassword,
   registered,
   startAuth,
-} from './auth-under-test.ts';
+} from './given.ts';
 
 let auth: AuthUnderTest;
 const checked: (string | undefined)[] = [];

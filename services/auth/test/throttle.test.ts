@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { countAttempt } from '../src/sign-in/count-attempt.ts';
 import type { Passwords } from '../src/sign-in/passwords.ts';
-import {
-  type AuthUnderTest,
-  createBrowser,
-  createClock,
-  freshEmail,
-  goodPassword,
-  startAuth,
-} from './auth-under-test.ts';
+import { type AuthUnderTest, createBrowser, createClock, freshEmail, goodPassword, startAuth } from './given.ts';
 
 /** Hashes by reversing the text, because these tests try hundreds of passwords. */
 const quickPasswords: Passwords = {

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessChanged, privacyChanged, profileChanged, roleChanged } from '@pathwise/contracts/events/auth';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { promoteToAdmin } from '../src/users/promote-to-admin.ts';
-import {
-  type AuthUnderTest,
-  announcedBy,
-  createBrowser,
-  freshEmail,
-  registered,
-  startAuth,
-} from './auth-under-test.ts';
+import { type AuthUnderTest, announcedBy, createBrowser, freshEmail, registered, startAuth } from './given.ts';
 
 let auth: AuthUnderTest;
 

@@ -16,7 +16,7 @@ import { useOpenRoadmap } from '../goal-kit/use-open-roadmap.ts';
 import { Loaded } from '../page/loaded.tsx';
 import { CreateFromDashboard } from './create-from-dashboard.tsx';
 
-const SHOWN = 3;
+const shown = 3;
 
 export function RecentGoals() {
   const goals = useQuery(goalsQuery);
@@ -30,7 +30,7 @@ export function RecentGoals() {
       }
     >
       <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
-        {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, SHOWN)} />)}
+        {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, shown)} />)}
       </Loaded>
     </Card>
   );

@@ -54,7 +54,7 @@ export function keptDrafts(userId: string, entryId: string | undefined) {
       const listener = ({ storageArea, key, newValue }: StorageEvent) => {
         if (storageArea !== localStorage) return;
         if (key === null) hear(undefined);
-        const slot = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
+        const slot = key?.startsWith(prefix) ? key.slice(prefix.length) : '';
         if (ofEntry(slot)) hear({ slot, draft: parse(newValue ?? undefined) });
       };
       window.addEventListener('storage', listener);
@@ -85,11 +85,11 @@ export function toNewEntry(userId: string, { slot, fields, sent }: KeptDraft): s
   return moved;
 }
 
-const PREFIX = 'draft:';
+const prefix = 'draft:';
 
 function slots(): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
   } catch {
     // without access to storage there are no drafts
     return [];

@@ -8,13 +8,13 @@ import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropEntryFromCache, refreshDiary } from './diary-cache.ts';
 
-const PLACE = 'diary';
+const undoPlace = 'diary';
 const bringBack = (token: string) => api.planner.undoInPlanner({ params: { token } });
 
 /** Deletes entries, with Undo in the toast and in `undoList`. Render `undoList` once on the page. */
 export function useDeleteEntry({ onDeleted }: { onDeleted: () => void }) {
   const queries = useQueryClient();
-  const remember = useBringBack(PLACE, refreshDiary, bringBack);
+  const remember = useBringBack(undoPlace, refreshDiary, bringBack);
   const deletion = useOwnMutation({
     mutationFn: ({ id }: DiaryEntry) => api.planner.deleteEntry({ params: { id } }),
     onSuccess: ({ undo }, { id, title }) => {
@@ -25,5 +25,5 @@ export function useDeleteEntry({ onDeleted }: { onDeleted: () => void }) {
     },
     onError: (error) => tellFailure('Failed to delete diary entry', error),
   });
-  return { deletion, undoList: <UndoList place={PLACE} /> };
+  return { deletion, undoList: <UndoList place={undoPlace} /> };
 }

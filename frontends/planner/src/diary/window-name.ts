@@ -1,4 +1,4 @@
-const KEY = 'diaryWindow';
+const key = 'diaryWindow';
 
 /**
  * Identifies this tab. The name survives a reload and an expired session. A duplicated tab starts with the same name; a
@@ -6,7 +6,7 @@ const KEY = 'diaryWindow';
  */
 export function windowName(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? takeWindowName(crypto.randomUUID());
+    return sessionStorage.getItem(key) ?? takeWindowName(crypto.randomUUID());
   } catch {
     // without access to storage there are no drafts either
     return '';
@@ -15,7 +15,7 @@ export function windowName(): string {
 
 export function takeWindowName(name: string): string {
   try {
-    sessionStorage.setItem(KEY, name);
+    sessionStorage.setItem(key, name);
   } catch {
     // as above
   }

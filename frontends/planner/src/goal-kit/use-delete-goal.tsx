@@ -9,13 +9,13 @@ import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
-const PLACE = 'goals';
+const undoPlace = 'goals';
 
 /** Deletes goals after a confirmation. Render `confirmation` and `undoList` once on the page. */
 export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();
-  const remember = useBringBack(PLACE, refreshGoals);
+  const remember = useBringBack(undoPlace, refreshGoals);
   const deletion = useOwnMutation({
     mutationFn: (goal: Goal) => api.goals.deleteGoal({ params: { id: goal.id } }),
     onSuccess: ({ undo }, goal) => {
@@ -37,5 +37,5 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
     if (isSure) deletion.mutate(goal);
   }
 
-  return { deleteGoal, confirmation, undoList: <UndoList place={PLACE} /> };
+  return { deleteGoal, confirmation, undoList: <UndoList place={undoPlace} /> };
 }

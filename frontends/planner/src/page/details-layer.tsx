@@ -13,8 +13,8 @@ interface Shown {
   readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-const OPEN_AFTER_MS = 200;
-const CLOSE_AFTER_MS = 120;
+const openAfterMs = 200;
+const closeAfterMs = 120;
 
 /**
  * One hover card for every element inside with `data-details`, because one each would delay the first paint. It opens
@@ -43,14 +43,14 @@ export function DetailsLayer({ detailsOf, className = '', children }: DetailsLay
     if (delayMs === 0) setShown({ key, place });
     else later(delayMs, () => setShown({ key, place }));
   }
-  const hide = () => later(CLOSE_AFTER_MS, () => setShown(undefined));
+  const hide = () => later(closeAfterMs, () => setShown(undefined));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what passes over the buttons inside
     <div
       ref={layer}
       className={`relative ${className}`}
-      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && show(target, OPEN_AFTER_MS)}
+      onPointerOver={({ target, pointerType }) => pointerType !== 'touch' && show(target, openAfterMs)}
       onPointerOut={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show(target, 0)}
       onBlur={hide}

@@ -39,7 +39,7 @@ interface StripDayProps {
   readonly onChoose: () => void;
 }
 
-const DOTS = 5;
+const dots = 5;
 
 function StripDay({ day, name, isToday, isChosen, open, onChoose }: StripDayProps) {
   const { ref, isTarget } = useDropColumn(day, 'strip');
@@ -66,7 +66,7 @@ function StripDay({ day, name, isToday, isChosen, open, onChoose }: StripDayProp
         {Number(day.slice(8))}
       </b>
       <span aria-hidden className="flex h-1 gap-0.5">
-        {Array.from({ length: Math.min(open, DOTS) }, (_, index) => (
+        {Array.from({ length: Math.min(open, dots) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are alike
           <span key={index} className="size-1 rounded-full bg-current" />
         ))}

@@ -25,14 +25,14 @@ const choices: readonly { value: Decision; label: string }[] = [
   { value: 'move', label: 'Move to this week' },
 ];
 
-const ROWS_AT_FIRST = 40;
+const rowsAtFirst = 40;
 
 /** The open tasks of past weeks with a decision for each, saved together. */
 export function MissedDialog({ missed, onClose }: MissedDialogProps) {
   const today = useToday();
   // tasks that arrive meanwhile do not change the open list
   const [{ rows: shown, next }] = useState(missed);
-  const rows = useGradually(shown, ROWS_AT_FIRST);
+  const rows = useGradually(shown, rowsAtFirst);
   const [decisions, setDecisions] = useState<Decisions>(new Map());
   const save = useDecideMissed(onClose);
   const decide = useCallback(

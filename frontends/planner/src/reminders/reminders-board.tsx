@@ -14,7 +14,7 @@ import { UndoMenu } from '../saving/undo-list.tsx';
 import { AddColumn } from './add-column.tsx';
 import { Column } from './column.tsx';
 import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';
-import { PLACE, type Reminders, useReminders } from './use-reminders.ts';
+import { type Reminders, undoPlace, useReminders } from './use-reminders.ts';
 
 const grid = 'grid grid-cols-1 items-start gap-3 md:grid-cols-4 md:max-xl:gap-2 xl:grid-cols-6';
 
@@ -27,7 +27,7 @@ export function RemindersBoard() {
         <h2 id="reminders-board" tabIndex={-1} className="mr-auto outline-none">
           Reminders Board
         </h2>
-        <UndoMenu place={PLACE} />
+        <UndoMenu place={undoPlace} />
         <AddColumn onAdd={reminders.addColumn} />
       </div>
       <Loaded query={reminders.query} skeleton={<BoardSkeleton />} failure={() => 'Failed to fetch reminders'}>

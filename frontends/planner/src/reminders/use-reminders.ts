@@ -25,7 +25,7 @@ import {
 } from './reminders.rules.ts';
 
 /** The place of the board's undo list. */
-export const PLACE = 'reminders';
+export const undoPlace = 'reminders';
 
 const boardQuery = queryOf(api.planner.getReminders);
 
@@ -36,7 +36,7 @@ type Deps = TaskDeps<Columns, ReminderItem, ReminderTask, NewTask>;
 /** The reminders board and its actions. A change shows at once; a refused one is removed with a toast. */
 export function useReminders() {
   const { query, change } = useOptimisticBoard<Columns>({ board: boardQuery });
-  const remember = useUndo(PLACE);
+  const remember = useUndo(undoPlace);
   const submission = useSubmissionKey();
   const columns = query.data ?? [];
   // the board as shown when a change is sent

@@ -10,7 +10,7 @@ import { useDraftAgain } from './use-draft-again.ts';
 
 const Markdown = lazy(() => import('./markdown.tsx').then((module) => ({ default: module.Markdown })));
 // list marks, headings, emphasis, links: a text without any of these is plain paragraphs and needs no parser
-const MARKDOWN = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
+const markdownMarks = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
 
 /** The coach's overview of the goal, which the person may edit. */
 export function OverviewCard({ goal }: { goal: Goal }) {
@@ -50,7 +50,7 @@ function OverviewText({ text }: { text: string }) {
       ))}
     </div>
   );
-  if (!MARKDOWN.test(text)) return plain;
+  if (!markdownMarks.test(text)) return plain;
   return (
     <Suspense fallback={plain}>
       <Markdown text={text} />

@@ -7,7 +7,7 @@ export type PreviewChoice =
   | 'overview'
   | undefined;
 
-const ALL = 'all';
+const all = 'all';
 
 /** The choice as kept in the address, so that Back and a reload find it. */
 export function usePreviewAddress() {
@@ -20,7 +20,7 @@ export function usePreviewAddress() {
       (before) => {
         const after = new URLSearchParams(before);
         after.set('view', 'preview');
-        after.set('goal', choice === 'overview' ? ALL : choice.goalId);
+        after.set('goal', choice === 'overview' ? all : choice.goalId);
         if (typeof choice === 'object' && choice.opensAt === 'timeline') after.set('mode', 'timeline');
         else after.delete('mode');
         return after;
@@ -39,6 +39,6 @@ export function usePreviewAddress() {
 function choiceIn(params: URLSearchParams): PreviewChoice {
   const goalId = params.get('goal');
   if (!goalId) return undefined;
-  if (goalId === ALL) return 'overview';
+  if (goalId === all) return 'overview';
   return { goalId, opensAt: params.get('mode') === 'timeline' ? 'timeline' : 'overview' };
 }

@@ -5,13 +5,13 @@ export interface ResourcePart {
 }
 
 // [label](https://…) or a bare address; only http and https become links
-const LINK = /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>"']+)/g;
+const link = /\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|(https?:\/\/[^\s<>"']+)/g;
 
 /** Splits a text into plain parts and links. */
 export function resourceParts(text: string): readonly ResourcePart[] {
   const parts: ResourcePart[] = [];
   let end = 0;
-  for (const match of text.matchAll(LINK)) {
+  for (const match of text.matchAll(link)) {
     const [whole, label, labelled, bare] = match;
     // a full stop or bracket after a bare address belongs to the sentence
     const address = labelled ?? bare?.replace(/[.,;:!?)\]]+$/, '') ?? whole;

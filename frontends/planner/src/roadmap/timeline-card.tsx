@@ -16,24 +16,24 @@ interface TimelineCardProps {
   readonly today: string;
 }
 
-const LENGTH = 12;
+const shownLength = 12;
 
 /** The small timeline: the goal's progress along its milestones, twelve at a time. */
 export function TimelineCard({ goal, steps, today }: TimelineCardProps) {
   const [edited, setEdited] = useState<DatedMilestone>();
-  const [start, setStart] = useState(() => firstOnTimeline(steps, LENGTH));
+  const [start, setStart] = useState(() => firstOnTimeline(steps, shownLength));
   const next = nextOf(steps);
   const from = Math.min(start, Math.max(0, steps.length - 1));
   return (
     <Card
       title={<h2>Timeline</h2>}
-      action={<Pager what="milestones" start={from} length={LENGTH} count={steps.length} onStart={setStart} />}
+      action={<Pager what="milestones" start={from} length={shownLength} count={steps.length} onStart={setStart} />}
       className="[&>header]:flex-wrap"
     >
       {steps.length === 0 ? <EmptyState icon={CalendarRange} title="No milestones yet" className="-my-6" /> : null}
       <DetailsLayer detailsOf={(id) => <MilestoneDetails steps={steps} id={id} />}>
         <ol start={from + 1} className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-y-4">
-          {steps.slice(from, from + LENGTH).map((step, index) => (
+          {steps.slice(from, from + shownLength).map((step, index) => (
             <li key={step.milestone.id} className="relative pr-3">
               {step === steps.at(-1) ? null : <Line isDone={step.milestone.completed} />}
               <button

@@ -25,7 +25,7 @@ interface Undoable extends Omit<Done, 'undo'> {
   readonly undo: () => void;
 }
 
-const KEPT = 8;
+const kept = 8;
 const placeOf = (name: string) => `undo of ${name}`;
 
 /** Remembers changes at a place of the page and returns the toast's action. The function is stable. */
@@ -47,7 +47,7 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
         if (told.back !== undefined) notify({ title: 'Undone', description: told.back });
       };
       const made: Undoable = { ...told, undo: () => void takeBack() };
-      set([made, ...(get() ?? [])].slice(0, KEPT));
+      set([made, ...(get() ?? [])].slice(0, kept));
       return { label: 'Undo', onSelect: made.undo };
     };
   }, [queries, place]);
@@ -84,11 +84,11 @@ export function UndoMenu({ place }: { place: string }) {
   );
 }
 
-const LISTED = 5;
+const listed = 5;
 
 /** What was deleted here on this visit, each with Undo, for use after the toast has gone. */
 export function UndoList({ place }: { place: string }) {
-  const undoable = useUndoable(place).slice(0, LISTED);
+  const undoable = useUndoable(place).slice(0, listed);
   const newest = undoable[0];
   const list = useRef<HTMLUListElement>(null);
   const known = useRef(newest);

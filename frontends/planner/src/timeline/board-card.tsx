@@ -15,14 +15,14 @@ interface BoardCardProps {
 }
 
 /** How many tasks of a board render at first; a button shows the rest. */
-const SHOWN_AT_FIRST = 8;
+const shownAtFirst = 8;
 
 /** A month, a week or some years: its days, its tasks and a placeholder. */
 export function BoardCard({ board, today, actions }: BoardCardProps) {
   const { title, from, to, isCurrent, todos, timeframe } = board;
   const [showsAll, setShowsAll] = useState(false);
-  const rows = useGradually(showsAll ? todos : todos.slice(0, SHOWN_AT_FIRST), 3);
-  const more = todos.length - SHOWN_AT_FIRST;
+  const rows = useGradually(showsAll ? todos : todos.slice(0, shownAtFirst), 3);
+  const more = todos.length - shownAtFirst;
   const done = todos.filter(({ completed }) => completed).length;
   return (
     <section

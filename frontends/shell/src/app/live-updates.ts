@@ -2,8 +2,8 @@ import { isLive, isStaleAfter } from '@pathwise/api-client/stale';
 import type { QueryClient } from '@pathwise/federation/query';
 import { sessionKey } from './session/session-query.ts';
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
 
 interface Deps {
   readonly queryClient: QueryClient;
@@ -17,7 +17,7 @@ interface Deps {
 export function followLiveUpdates({ queryClient, openStream }: Deps): () => void {
   let stream: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = FIRST_WAIT_MS;
+  let waitMs = firstWaitMs;
   let wasInterrupted = false;
 
   const refetch = (isAffected: (operation: string) => boolean) =>
@@ -26,7 +26,7 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
   const connect = () => {
     stream = openStream('/api/live');
     stream.onopen = () => {
-      waitMs = FIRST_WAIT_MS;
+      waitMs = firstWaitMs;
       if (wasInterrupted) refetch(isLive);
       wasInterrupted = false;
     };
@@ -44,7 +44,7 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
       // perhaps the session has ended, and only this call can find that out
       void queryClient.invalidateQueries({ queryKey: sessionKey });
       timer = setTimeout(connect, waitMs);
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
     };
   };
   connect();

@@ -106,8 +106,8 @@ function LogSkeleton() {
   );
 }
 
-const NEAR_END_PX = 60;
-const ROOM_ABOVE_PX = 12;
+const nearEndPx = 60;
+const roomAbovePx = 12;
 
 /** Where the log scrolls to: its end, or the beginning of the last answer when that does not fit. */
 function scrollGoal(log: HTMLElement): number {
@@ -115,7 +115,7 @@ function scrollGoal(log: HTMLElement): number {
   const answer = [...log.querySelectorAll('[data-persons-words]')].at(-1)?.nextElementSibling;
   // an element without a layout yet, such as markdown whose parser is loading, is at 0
   if (!(answer instanceof HTMLElement) || answer.offsetTop === 0) return end;
-  return Math.min(end, answer.offsetTop - ROOM_ABOVE_PX);
+  return Math.min(end, answer.offsetTop - roomAbovePx);
 }
 
 /**
@@ -132,7 +132,7 @@ function useFollowing(turns: readonly Turn[]) {
   const noteScroll = () => {
     if (!log.current) return;
     const { scrollHeight, scrollTop, clientHeight } = log.current;
-    isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
   };
 
   const isOwnTurnNew = turns.at(-1)?.kind === 'sending';

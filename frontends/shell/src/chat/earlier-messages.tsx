@@ -5,7 +5,7 @@ import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
 import type { Turn } from './chat.rules.ts';
 
-const PAGE = 100;
+const pageSize = 100;
 
 type Earlier = ReturnType<typeof useEarlierMessages>;
 
@@ -14,15 +14,15 @@ export function useEarlierMessages(turns: readonly Turn[]) {
   const [pages, setPages] = useState<readonly Chat[]>([]);
   const newest = turns.filter(({ kind }) => kind === 'answered').length;
   // a cleared or restored conversation is another one
-  const isKept = newest >= PAGE;
+  const isKept = newest >= pageSize;
   const chats = isKept ? pages : [];
   const oldest = chats[0]?.id ?? turns[0]?.key;
   const [isAtStart, setAtStart] = useState(false);
   const load = useMutation({
-    mutationFn: () => api.ai.listChats({ query: { limit: PAGE, ...(oldest ? { cursor: oldest } : {}) } }),
+    mutationFn: () => api.ai.listChats({ query: { limit: pageSize, ...(oldest ? { cursor: oldest } : {}) } }),
     onSuccess: (page) => {
       setPages([...page, ...chats]);
-      setAtStart(page.length < PAGE);
+      setAtStart(page.length < pageSize);
     },
   });
   return {

@@ -1,8 +1,8 @@
 import { pendingPrompt, type StoredPrompt } from '@pathwise/federation/storage-keys';
 import { useEffect, useEffectEvent } from 'react';
 
-const INITIAL_PROMPT_MS = 1000;
-const PENDING_PROMPT_MS = 500;
+const initialPromptMs = 1000;
+const pendingPromptMs = 500;
 
 interface AutoStart {
   /** Words given on the landing page that nothing has sent yet. */
@@ -25,7 +25,7 @@ export function useAutoStart({ initialPrompt, isEmpty, send, offer }: AutoStart)
       offerLatest(initialPrompt);
       return;
     }
-    const timer = setTimeout(() => sendLatest(initialPrompt), INITIAL_PROMPT_MS);
+    const timer = setTimeout(() => sendLatest(initialPrompt), initialPromptMs);
     return () => clearTimeout(timer);
   }, [initialPrompt, isEmpty]);
 
@@ -35,7 +35,7 @@ export function useAutoStart({ initialPrompt, isEmpty, send, offer }: AutoStart)
       const prompt = pendingPrompt.get();
       pendingPrompt.clear();
       if (prompt) sendLatest(prompt);
-    }, PENDING_PROMPT_MS);
+    }, pendingPromptMs);
     return () => clearTimeout(timer);
   }, [isEmpty]);
 }

@@ -4,7 +4,7 @@ import { PromptBox } from '../prompt/prompt-box.tsx';
 import { quickStarts } from './quick-starts.ts';
 
 /** The coach takes messages up to this length. */
-const LONGEST = 4000;
+const longest = 4000;
 
 export function PromptForm({ onStored }: { onStored: () => void }) {
   const [text, setText] = useState('');
@@ -18,8 +18,8 @@ export function PromptForm({ onStored }: { onStored: () => void }) {
         placeholder="What would you like to change in the next year?"
         value={text}
         onChange={setText}
-        canSend={length > 0 && length <= LONGEST}
-        problem={length > LONGEST ? `Please keep it under ${LONGEST} characters.` : undefined}
+        canSend={length > 0 && length <= longest}
+        problem={length > longest ? `Please keep it under ${longest} characters.` : undefined}
         onSend={() => {
           userPrompt.set(text.trim());
           onStored();

@@ -1,5 +1,5 @@
 import type { Deleted } from '@pathwise/contracts/undo';
-import mongoose from 'mongoose';
+import { trusted } from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { announceChat } from './announce-chat.ts';
 import { chats } from './chat.model.ts';
@@ -12,7 +12,7 @@ import { tellMissedRoadmaps } from './late-roadmap.ts';
 export function clearChats(deps: AiDeps, { ownerId }: { ownerId: string }): Promise<Deleted> {
   return deps.inTransaction(async (tx) => {
     const answered = await chats(deps.db)
-      .find({ ownerId, response: mongoose.trusted({ $ne: null }) }, { _id: 1 })
+      .find({ ownerId, response: trusted({ $ne: null }) }, { _id: 1 })
       .session(tx.session)
       .lean();
     const kept = await deps.undo.keep(tx, { ownerId, kind: 'chats', documents: { chats: answered } });

@@ -1,5 +1,5 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
-import mongoose from 'mongoose';
+import { trusted } from 'mongoose';
 import type { AiDeps } from '../deps.ts';
 import { chats, toChat } from './chat.model.ts';
 
@@ -11,8 +11,8 @@ export async function listChats(
   const found = await chats(deps.db)
     .find({
       ownerId,
-      response: mongoose.trusted({ $ne: null }),
-      ...(cursor ? { _id: mongoose.trusted({ $lt: cursor }) } : {}),
+      response: trusted({ $ne: null }),
+      ...(cursor ? { _id: trusted({ $lt: cursor }) } : {}),
     })
     .sort({ _id: -1 })
     .limit(limit + 1)

@@ -1,7 +1,7 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
-import mongoose from 'mongoose';
+import { trusted } from 'mongoose';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
@@ -47,7 +47,7 @@ async function answerChat(deps: AiDeps, request: ChatRequest, chat: ChatRecord):
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
   const since = new Date(deps.now().getTime() - 60_000);
-  const recent = await chats(deps.db).countDocuments({ ownerId, createdAt: mongoose.trusted({ $gt: since }) });
+  const recent = await chats(deps.db).countDocuments({ ownerId, createdAt: trusted({ $gt: since }) });
   if (recent >= deps.config.CHATS_PER_MINUTE) throw tooMany('That was a lot of messages. Please wait a minute.', 30);
 }
 
@@ -103,7 +103,7 @@ function say(request: ChatRequest, reply: Reply): Reply {
 async function talk(deps: AiDeps, { request, chat, read, known }: Asked & { known: PersonGoal[] }): Promise<Reply> {
   const { caller, message, today, timeZone, onWords } = request;
   const history = await chats(deps.db)
-    .find({ ownerId: caller.id, response: mongoose.trusted({ $ne: null }) })
+    .find({ ownerId: caller.id, response: trusted({ $ne: null }) })
     .sort({ _id: -1 })
     .limit(8)
     .lean<(ChatRecord & { response: string })[]>();

@@ -25,9 +25,9 @@ export function decideTurn({ message, intent, asksForGoal, goalId }: TurnFacts):
 }
 
 /** Matches a request for a roadmap up to the goal's name: 'please create a roadmap for '. */
-const REQUEST = /\b(?:roadmap|road map|plan|steps|milestones)(?: \S+){0,3}? (?:for|of|to|on|called|named) $/u;
-const BEFORE_NAME = new Set(['my', 'the', 'this', 'a', 'an', 'new', 'existing', 'old', 'goal']);
-const AFTER_NAME = new Set(['please', 'now', 'again', 'today', 'thanks', 'thank', 'you', 'goal', 'asap']);
+const request = /\b(?:roadmap|road map|plan|steps|milestones)(?: \S+){0,3}? (?:for|of|to|on|called|named) $/u;
+const beforeName = new Set(['my', 'the', 'this', 'a', 'an', 'new', 'existing', 'old', 'goal']);
+const afterName = new Set(['please', 'now', 'again', 'today', 'thanks', 'thank', 'you', 'goal', 'asap']);
 
 /**
  * The goal names that a message may mean: its own goal, text in quotation marks, and what it wants a roadmap for.
@@ -42,14 +42,14 @@ export function namesIn(message: string, { text, wish }: Pick<MessageRead, 'text
 
 function requested(words: string): string[] {
   return [...words.matchAll(/ /g)].flatMap(({ index }) =>
-    REQUEST.test(words.slice(0, index + 1)) ? trimmed(words.slice(index + 1).split(' ')) : [],
+    request.test(words.slice(0, index + 1)) ? trimmed(words.slice(index + 1).split(' ')) : [],
   );
 }
 
 /** Drops words around the name one by one: 'the goal sail please', 'goal sail please', 'sail please', … 'sail'. */
 function trimmed(words: readonly string[]): string[] {
-  const starts = words.findIndex((word) => !BEFORE_NAME.has(word));
-  const ends = words.findLastIndex((word) => !AFTER_NAME.has(word));
+  const starts = words.findIndex((word) => !beforeName.has(word));
+  const ends = words.findLastIndex((word) => !afterName.has(word));
   const names: string[] = [];
   for (let from = 0; from <= (starts < 0 ? words.length : starts); from++)
     for (let to = words.length; to > Math.max(from, ends); to--) names.push(words.slice(from, to).join(' '));

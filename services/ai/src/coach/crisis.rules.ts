@@ -21,7 +21,7 @@ const internationalHelpLines: readonly HelpLine[] = [
   },
 ];
 
-const HARMLESS: readonly RegExp[] = [
+const harmlessUses: readonly RegExp[] = [
   /\bsuicid\w*[- ](prevention|awareness|hotline|hot ?line|help ?line|squad|research|bereavement|burn|sprints?)\b/g,
   /\bcommercial suicide|career suicide|social suicide\b/g,
   /\b(before|until|till) (i|we) die\b/g,
@@ -46,20 +46,21 @@ const HARMLESS: readonly RegExp[] = [
 ];
 
 /** The end of the clause. With more text it means something else: 'I can't go on holiday'. */
-const END =
+const clauseEnd =
   "(?=\\s*(?:[.,;:!?…)]|$)|\\s+(?:and(?! on\\b)|but|because|cause|i|i'?m|it|nothing|nobody|no one|everything|please|help|without (?:him|her|them|you))\\b)";
-const ANY_MORE =
+const anyMore =
   '(?: any ?more| any longer| no more| much longer| like this| this way| living| with life| with this| alone)*';
-const CANNOT = "(?:can'?t|cannot|can not|can no longer|couldn'?t|could not|unable to|not able to|don'?t see how i can)";
-const PILLS = '(?:pills|tablets|meds|medication|medicine|painkillers|sleeping pills|antidepressants|paracetamol)';
+const cannotWords =
+  "(?:can'?t|cannot|can not|can no longer|couldn'?t|could not|unable to|not able to|don'?t see how i can)";
+const pillWords = '(?:pills|tablets|meds|medication|medicine|painkillers|sleeping pills|antidepressants|paracetamol)';
 
-const SELF = '(?:myself|himself|herself|themselves|themself|yourself)';
-const MY_LIFE = '(?:my|his|her|their) (?:own )?life';
+const self = '(?:myself|himself|herself|themselves|themself|yourself)';
+const myLife = '(?:my|his|her|their) (?:own )?life';
 
-const CRISIS: readonly RegExp[] = [
-  new RegExp(`\\bkil+(?:ing)? ${SELF}\\b`),
+const crisis: readonly RegExp[] = [
+  new RegExp(`\\bkil+(?:ing)? ${self}\\b`),
   /\bkil myself\b|\bkms\b|\bunalive\b/,
-  new RegExp(`\\b(?:end|ending|take|taking|took|ended) ${MY_LIFE}\\b`),
+  new RegExp(`\\b(?:end|ending|take|taking|took|ended) ${myLife}\\b`),
   /\b(?:suicid\w*|sucid\w*|suicde|suiside)\b/,
   /\bend it all\b/,
   /\b(?:want|wanna|wanted|wish|ready|going|like|rather|hoping|trying|planning|plan) (?:to |i could |i would |i'd )?(?:just |simply |really )?die\b/,
@@ -73,7 +74,7 @@ const CRISIS: readonly RegExp[] = [
   /\bcan'?(?:t|not) (?:go on|do this|take it|take this)(?: living| with life)? any ?more\b(?=.*\b(?:life|living|alive|pain|die|hopeless)\b)/,
   /\bcan'?(?:t|not) go on (?:living|like this any ?more)\b/,
   /\bself[- ]?harm\w*\b/,
-  new RegExp(`\\b(?:hurt|hurting|harm|harming|cut|cutting|burn|burning|starve|starving) ${SELF}\\b`),
+  new RegExp(`\\b(?:hurt|hurting|harm|harming|cut|cutting|burn|burning|starve|starving) ${self}\\b`),
   /\b(?:overdose|overdosing|overdosed|take all (?:my|the|of my) (?:pills|tablets|meds))\b/,
   /\b(?:hang|hanging|shoot|shooting|drown|drowning|poison) (?:myself|himself|herself)\b/,
   /\bjump (?:off|from|in front of) (?:a|the) (?:bridge|roof|building|cliff|train|balcony)\b/,
@@ -81,36 +82,40 @@ const CRISIS: readonly RegExp[] = [
   /\bi (?:was|am being|have been|'ve been|got) (?:raped|sexually (?:abused|assaulted)|molested|abused)\b/,
   /\b(?:want to|wanna|going to|gonna|plan to|will|could) (?:kill|murder|shoot|stab|strangle) (?:him|her|them|someone|somebody|people|my (?:wife|husband|ex|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|brother|sister|kids|children|neighbou?r|teacher))\b/,
   new RegExp(
-    `\\b(?:(?:rather|would) not|(?:hope|wish|pray) (?:that )?i (?:don'?t|do not|didn'?t|wouldn'?t|won'?t|never|could (?:just )?(?:not|never))|(?:sleep|asleep) and (?:just )?(?:not|never)|(?:want|wanna|like|love)(?: to)? (?:just )?never(?: to)?) (?:have to )?wake up(?: tomorrow| again| ever| any ?more| at all)*${END}`,
+    `\\b(?:(?:rather|would) not|(?:hope|wish|pray) (?:that )?i (?:don'?t|do not|didn'?t|wouldn'?t|won'?t|never|could (?:just )?(?:not|never))|(?:sleep|asleep) and (?:just )?(?:not|never)|(?:want|wanna|like|love)(?: to)? (?:just )?never(?: to)?) (?:have to )?wake up(?: tomorrow| again| ever| any ?more| at all)*${clauseEnd}`,
   ),
-  new RegExp(`\\b(?:rather|would) not (?:be here|be alive|exist|live|go on)${ANY_MORE}${END}`),
+  new RegExp(`\\b(?:rather|would) not (?:be here|be alive|exist|live|go on)${anyMore}${clauseEnd}`),
   new RegExp(
-    `\\bi (?:just |really |only )*(?:wanna|want to|could|wish i could) (?:just )?(?:sleep forever|disappear|vanish)(?: forever)?${END}`,
+    `\\bi (?:just |really |only )*(?:wanna|want to|could|wish i could) (?:just )?(?:sleep forever|disappear|vanish)(?: forever)?${clauseEnd}`,
   ),
   new RegExp(
-    `\\b(?:take|took|taken|taking|swallow(?:ed|ing)?) (?:(?:all|every one)(?: of)? (?:my|the|his|her|their|these|those)|too many|(?:a|the|my) (?:whole|entire|full) (?:bottle|pack|packet|box)(?: of)?(?: my)?|a (?:bottle|handful) of(?: my)?|\\d{2,}(?: of my)?)(?: sleeping)? ${PILLS}\\b`,
+    `\\b(?:take|took|taken|taking|swallow(?:ed|ing)?) (?:(?:all|every one)(?: of)? (?:my|the|his|her|their|these|those)|too many|(?:a|the|my) (?:whole|entire|full) (?:bottle|pack|packet|box)(?: of)?(?: my)?|a (?:bottle|handful) of(?: my)?|\\d{2,}(?: of my)?)(?: sleeping)? ${pillWords}\\b`,
   ),
-  new RegExp(`\\b${CANNOT} (?:go on|carry on)${ANY_MORE}${END}`),
-  new RegExp(`\\b${CANNOT} (?:live|bear to live|stand living|bear living)${ANY_MORE}${END}`),
-  new RegExp(`\\b(?:don'?t|do not) know (?:how|if|whether) (?:to|i can|i could) (?:go on|carry on)${ANY_MORE}${END}`),
-  new RegExp(`\\b(?:don'?t|do not|no longer) (?:want to|wanna) (?:go on|carry on)${ANY_MORE}${END}`),
+  new RegExp(`\\b${cannotWords} (?:go on|carry on)${anyMore}${clauseEnd}`),
+  new RegExp(`\\b${cannotWords} (?:live|bear to live|stand living|bear living)${anyMore}${clauseEnd}`),
   new RegExp(
-    `\\b(?:(?:what'?s|what is) the point|(?:no|any|the) (?:reason|point|sense)) (?:of|in|to) (?:(?:my )?(?:life|living|being alive|being here|existing|existence)|(?:going|carrying) on|it all)(?: any ?more| with (?:this pain|so much pain|all this pain)| in this world| like this)*${END}`,
+    `\\b(?:don'?t|do not) know (?:how|if|whether) (?:to|i can|i could) (?:go on|carry on)${anyMore}${clauseEnd}`,
+  ),
+  new RegExp(`\\b(?:don'?t|do not|no longer) (?:want to|wanna) (?:go on|carry on)${anyMore}${clauseEnd}`),
+  new RegExp(
+    `\\b(?:(?:what'?s|what is) the point|(?:no|any|the) (?:reason|point|sense)) (?:of|in|to) (?:(?:my )?(?:life|living|being alive|being here|existing|existence)|(?:going|carrying) on|it all)(?: any ?more| with (?:this pain|so much pain|all this pain)| in this world| like this)*${clauseEnd}`,
   ),
   /\b(?:no longer|hardly|not even) worth living\b|\bmy life is (?:worthless|pointless|meaningless|not worth)\b/,
   new RegExp(
-    `\\b(?:nobody|no one|no-one) (?:would|will|'d) (?:even |ever )*(?:miss me|notice if i (?:died|was gone|were gone|disappeared))${END}`,
+    `\\b(?:nobody|no one|no-one) (?:would|will|'d) (?:even |ever )*(?:miss me|notice if i (?:died|was gone|were gone|disappeared))${clauseEnd}`,
   ),
   new RegExp(
-    `\\b(?:world|everyone|everybody|family|kids|they)(?:'d| would)(?: all)? be (?:better|happier)(?: off)? (?:without me|if i (?:was|were) (?:gone|dead|not here))${END}`,
+    `\\b(?:world|everyone|everybody|family|kids|they)(?:'d| would)(?: all)? be (?:better|happier)(?: off)? (?:without me|if i (?:was|were) (?:gone|dead|not here))${clauseEnd}`,
   ),
   new RegExp(
-    `\\bbetter(?: off)? if i (?:(?:was|were) (?:gone|dead|not here|never born)|(?:wasn'?t|weren'?t) (?:here|alive|around|born)|died|had never been born)${ANY_MORE}${END}`,
+    `\\bbetter(?: off)? if i (?:(?:was|were) (?:gone|dead|not here|never born)|(?:wasn'?t|weren'?t) (?:here|alive|around|born)|died|had never been born)${anyMore}${clauseEnd}`,
   ),
   new RegExp(
-    `\\b(?:tired|sick|done|weary)(?: and tired)? (?:of|with) (?:living|being alive|my life|life|existing)${ANY_MORE}${END}`,
+    `\\b(?:tired|sick|done|weary)(?: and tired)? (?:of|with) (?:living|being alive|my life|life|existing)${anyMore}${clauseEnd}`,
   ),
-  new RegExp(`\\bi (?:just |really |only )*want (?:it all|everything|my life|this life) to (?:end|stop|be over)${END}`),
+  new RegExp(
+    `\\bi (?:just |really |only )*want (?:it all|everything|my life|this life) to (?:end|stop|be over)${clauseEnd}`,
+  ),
   /\bi (?:just |really |deserve to |should |ought to |hope (?:that )?i )+(?:just )?die\b/,
   /\b(?:slit|slitting|cut|cutting|slash) (?:my|his|her|their) wrists?\b|\bgun to my head\b/,
   /\bthrow (?:myself|himself|herself) (?:off|under|in front of|out of|from)\b/,
@@ -123,11 +128,11 @@ const CRISIS: readonly RegExp[] = [
 
 /** Whether a person's safety may be at risk. Takes tidied text in upper or lower case. */
 export function isCrisis(text: string): boolean {
-  const words = HARMLESS.reduce(
+  const words = harmlessUses.reduce(
     (rest, harmless) => rest.replace(harmless, ' '),
     text.toLowerCase().replace(/[’‘]/g, "'"),
   );
-  return CRISIS.some((pattern) => pattern.test(words));
+  return crisis.some((pattern) => pattern.test(words));
 }
 
 /** A short kind text with help lines, without coaching. */

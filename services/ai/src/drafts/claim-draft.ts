@@ -1,5 +1,5 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import mongoose from 'mongoose';
+import { trusted } from 'mongoose';
 import { type Claim, claimOnce } from '../claims/claim-once.ts';
 import type { AiDeps } from '../deps.ts';
 import { type DraftRecord, drafts } from './draft.model.ts';
@@ -40,7 +40,7 @@ export async function releaseDraft(deps: AiDeps, draftId: string): Promise<void>
  */
 export async function awaitDraft(deps: AiDeps, tx: Tx, draftId: string): Promise<boolean> {
   const noted = await drafts(deps.db).updateOne(
-    { _id: draftId, state: mongoose.trusted({ $ne: 'stored' }) },
+    { _id: draftId, state: trusted({ $ne: 'stored' }) },
     { $set: { awaitedAt: deps.now() } },
     { session: tx.session },
   );

@@ -1,7 +1,7 @@
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import { planChanged } from '@pathwise/contracts/events/billing';
 import { consumer } from '@pathwise/service-kit/events/consumer';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';
 

@@ -1,6 +1,6 @@
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';
 import { sessions } from './session.model.ts';

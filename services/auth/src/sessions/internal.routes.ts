@@ -2,7 +2,7 @@ import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { timeZone } from '@pathwise/contracts/values';
 import express, { type Router } from 'express';
 import { z } from 'zod';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { resolveSession } from './resolve-session.ts';
 
 const resolveRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import { trusted } from 'mongoose';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { sessions } from './session.model.ts';
 
 const mostShown = 100;

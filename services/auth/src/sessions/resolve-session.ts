@@ -2,7 +2,7 @@ import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { userSeen } from '@pathwise/contracts/events/auth';
 import { signCallerToken, tokenLifetime } from '@pathwise/service-kit/http/caller';
 import { trusted } from 'mongoose';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { effectivePlan } from '../plan/plan.rules.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { changeProfile } from '../users/change-profile.ts';

@@ -1,7 +1,7 @@
 import { authApi } from '@pathwise/contracts/api/auth';
 import { routes } from '@pathwise/service-kit/http/routes';
 import { notFound } from '@pathwise/service-kit/problem';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { sessionCookie } from './session-cookie.ts';

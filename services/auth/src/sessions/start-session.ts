@@ -1,5 +1,5 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import type { UserRecord } from '../users/user.model.ts';
 import { sessions } from './session.model.ts';
 import { endOf } from './session.rules.ts';

@@ -1,6 +1,6 @@
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 
 export type CheckPassword = (input: { email: string; password: string }) => Promise<UserRecord | undefined>;

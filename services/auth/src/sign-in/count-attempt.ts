@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
 import { tooMany } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { attempts } from './attempts.model.ts';
 import { type Limit, slidingCount, windowAt } from './throttle.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { refused } from '@pathwise/service-kit/problem';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { toUser } from '../users/user-view.ts';

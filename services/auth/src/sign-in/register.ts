@@ -4,7 +4,7 @@ import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/er
 import { conflict, invalid } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type UserRecord, users } from '../users/user.model.ts';

@@ -2,7 +2,7 @@ import { authApi, type User } from '@pathwise/contracts/api/auth';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { routes } from '@pathwise/service-kit/http/routes';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { createCheckPassword } from './check-password.ts';

@@ -1,6 +1,6 @@
 import { signedOut } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { type UserRecord, users } from './user.model.ts';
 
 type Changeable = Omit<UserRecord, '_id' | 'version' | 'createdAt'>;

@@ -1,7 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { privacyChanged } from '@pathwise/contracts/events/auth';
 import { signedOut } from '@pathwise/service-kit/problem';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { bumpUser } from './bump-user.ts';
 import { users } from './user.model.ts';
 import { changesIn } from './user.rules.ts';

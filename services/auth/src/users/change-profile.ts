@@ -2,7 +2,7 @@ import type { profileChange, User } from '@pathwise/contracts/api/auth';
 import { profileChanged } from '@pathwise/contracts/events/auth';
 import { invalid, signedOut } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { bumpUser } from './bump-user.ts';
 import { users } from './user.model.ts';
 import { changesIn } from './user.rules.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { signedOut } from '@pathwise/service-kit/problem';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { users } from './user.model.ts';
 import { toUser } from './user-view.ts';
 

@@ -1,5 +1,5 @@
 import { accessChanged, roleChanged } from '@pathwise/contracts/events/auth';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { bumpUser } from './bump-user.ts';
 import { users } from './user.model.ts';

@@ -1,6 +1,6 @@
 import { authApi } from '@pathwise/contracts/api/auth';
 import { routes } from '@pathwise/service-kit/http/routes';
-import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthDeps } from '../deps.ts';
 import { changePrivacy } from './change-privacy.ts';
 import { changeProfile } from './change-profile.ts';
 import { getUser } from './get-user.ts';

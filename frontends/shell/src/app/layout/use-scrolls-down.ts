@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Fingers tremble. */
-const STEP_PX = 8;
+const stepPx = 8;
 
 /** True while the person moves down the page; false again as soon as they turn back, or where the page begins. */
 export function useScrollsDown(): boolean {
@@ -10,8 +10,8 @@ export function useScrollsDown(): boolean {
     let last = window.scrollY;
     const look = () => {
       const { scrollY } = window;
-      if (scrollY > STEP_PX && Math.abs(scrollY - last) < STEP_PX) return;
-      setDown(scrollY > STEP_PX && scrollY > last);
+      if (scrollY > stepPx && Math.abs(scrollY - last) < stepPx) return;
+      setDown(scrollY > stepPx && scrollY > last);
       last = scrollY;
     };
     window.addEventListener('scroll', look, { passive: true });

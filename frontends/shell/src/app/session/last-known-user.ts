@@ -1,12 +1,12 @@
 import type { User } from '@pathwise/contracts/api/auth';
 
-const KEY = 'lastKnownUser';
+const key = 'lastKnownUser';
 
 /** The person this device last saw signed in, so that a reload while the server is away does not sign them out. */
 export const lastKnownUser = {
   get(): User | undefined {
     try {
-      const user: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+      const user: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       return isUser(user) ? user : undefined;
     } catch {
       return undefined;
@@ -14,14 +14,14 @@ export const lastKnownUser = {
   },
   set(user: User): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(user));
+      localStorage.setItem(key, JSON.stringify(user));
     } catch {
       // forbidden or full: a reload during an outage then shows the landing page
     }
   },
   clear(): void {
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(key);
     } catch {
       // forbidden storage holds nothing
     }

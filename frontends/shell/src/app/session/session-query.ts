@@ -5,7 +5,7 @@ import { keyOf, type QueryClient, queryOptions } from '@pathwise/federation/quer
 import { lastKnownUser } from './last-known-user.ts';
 
 export const sessionKey = keyOf(api.auth.getUser);
-const THROTTLE_MS = 2000;
+const throttleMs = 2000;
 
 interface Deps {
   readonly api: Pick<ApiClient, 'auth'>;
@@ -58,7 +58,7 @@ function isHiccup(error: unknown): boolean {
 export function throttledRefresh(deps: Deps, now: () => number = () => performance.now()) {
   let last: { readonly at: number; readonly done: Promise<void> } | undefined;
   return ({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<void> => {
-    if (last && !fresh && now() - last.at < THROTTLE_MS) return last.done;
+    if (last && !fresh && now() - last.at < throttleMs) return last.done;
     const done: Promise<void> = askAgain(deps).catch((error: unknown) => {
       if (!last || last.done === done) throw error;
       return last.done;

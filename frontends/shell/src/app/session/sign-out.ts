@@ -4,7 +4,7 @@ import { clearStorage } from '@pathwise/federation/storage-keys';
 import { lastKnownUser } from './last-known-user.ts';
 import { sessionKey } from './session-query.ts';
 
-const PATIENCE_MS = 5000;
+const patienceMs = 5000;
 
 interface Deps {
   readonly api: Pick<ApiClient, 'auth'>;
@@ -17,7 +17,7 @@ interface Deps {
  */
 export async function signOut({ api, queryClient }: Deps): Promise<void> {
   try {
-    await api.auth.logout({ body: {}, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await api.auth.logout({ body: {}, signal: AbortSignal.timeout(patienceMs) });
   } finally {
     await forgetPerson(queryClient);
     clearStorage();

@@ -57,7 +57,7 @@ export const stepLine = ({ title, dueDate }: CoachStep, today: string) =>
 
 export const sundayOf = (today: string) => addDays(today, 7 - weekdayOf(today));
 
-const IGNORED = new Set(
+const ignored = new Set(
   'a an the my your our to of in on at for with and or is are be i me you it what when how do does did should goal goals step steps next due left about get make have start more new want this that can will week today doing much many progress plan done finish become learn improve better from by who which all'.split(
     ' ',
   ),
@@ -67,7 +67,7 @@ const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => !IGNORED.has(word) && word.length > 1)
+    ?.filter((word) => !ignored.has(word) && word.length > 1)
     .map(stem) ?? [];
 
 /** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */

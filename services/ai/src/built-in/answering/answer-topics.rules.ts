@@ -38,8 +38,8 @@ interface Dated {
   step: CoachStep;
 }
 
-const EXAMPLE = '“I want to run 10 km by June” or “Save €3,000 within a year”';
-export const INVITATION = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${EXAMPLE}, and I will draw up a roadmap with dated steps.`;
+const exampleWishes = '“I want to run 10 km by June” or “Save €3,000 within a year”';
+export const invitation = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${exampleWishes}, and I will draw up a roadmap with dated steps.`;
 
 const stepsOf = (goals: readonly CoachGoal[]): Dated[] =>
   goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
@@ -161,7 +161,7 @@ export function stuck(asked: Asked): string {
   const opening =
     'That happens in every plan worth making, and it says more about the size of the next step than about you.';
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  if (!next) return `${opening} ${asked.goals.length === 0 ? INVITATION : nothingOpen(asked)}`;
+  if (!next) return `${opening} ${asked.goals.length === 0 ? invitation : nothingOpen(asked)}`;
   const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
   return [
     opening + done,
@@ -190,7 +190,7 @@ export const abilities = ({ goals }: Asked) =>
       'What is overdue?',
       'I am stuck: what now?',
     ]),
-    goals.length === 0 ? INVITATION : `To begin something new, write it as a wish, for example ${EXAMPLE}.`,
+    goals.length === 0 ? invitation : `To begin something new, write it as a wish, for example ${exampleWishes}.`,
   ].join('\n\n');
 
 export function congratulate(asked: Asked): string {

@@ -12,8 +12,8 @@ import {
   firstOfEach,
   howAmIDoing,
   howToChange,
-  INVITATION,
   inSpan,
+  invitation,
   listGoals,
   nextStep,
   overdue,
@@ -25,7 +25,7 @@ import { answerToHardNews } from './hard-news.rules.ts';
 
 type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
 
-const TOPICS: readonly Topic[] = [
+const topics: readonly Topic[] = [
   [
     /\b(what can you do|who are you|what are you|how (?:do|does|can) (?:you|this|it|i use|the app)\b.*(?:work|help|use)?|how (?:do|can) i use|what is (?:this|pathwise|sage)|^help( me)?( please)?[\s?.!]*$|what (?:can|should) i ask|options|commands|menu|are you (?:a )?(?:human|real|bot|robot|ai|person))\b/,
     abilities,
@@ -69,17 +69,17 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
-const NEEDS_NO_GOAL = new Set<Topic[1]>([abilities, howToChange, stuck]);
+const needsNoGoal = new Set<Topic[1]>([abilities, howToChange, stuck]);
 
 function answerTopic(asked: Asked): string {
-  const topic = TOPICS.find(([asks]) => asks.test(asked.words))?.[1];
+  const topic = topics.find(([asks]) => asks.test(asked.words))?.[1];
   // 'How do I lose weight?' without such a goal is answered from the kind's steps, not from the person's goals.
   const named = goalNamed(asked.words, asked.goals);
   const advice = named ? undefined : adviceOn(asked);
   const isAboutOwn = /\b(my|i'm|am i|me|mine|overdue|today|week|next|left|progress)\b/.test(asked.words) && topic;
   if (advice && !isAboutOwn) return advice;
-  if (topic && NEEDS_NO_GOAL.has(topic)) return topic(asked);
-  if (asked.goals.length === 0) return advice ?? INVITATION;
+  if (topic && needsNoGoal.has(topic)) return topic(asked);
+  if (asked.goals.length === 0) return advice ?? invitation;
   if (topic) return topic(asked);
   if (named) return `${howAmIDoing({ ...asked, focus: named, about: [named] })}`;
   return `I can only speak about your goals and their steps, and I would rather say so than guess. ${nextStep(asked)}`;
@@ -88,7 +88,7 @@ function answerTopic(asked: Asked): string {
 function greet(asked: Asked): string {
   const { firstName, goals } = asked;
   const hello = `Hello${firstName ? ` ${firstName}` : ''}, good to see you.`;
-  if (goals.length === 0) return `${hello} ${INVITATION}`;
+  if (goals.length === 0) return `${hello} ${invitation}`;
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
   return next
     ? `${hello} Next on your way is “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, asked.today)}` : ''} (${next.goal.title}). Ask me about any goal, or write a new one.`

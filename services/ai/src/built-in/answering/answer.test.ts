@@ -3,7 +3,7 @@ import { readMessage } from '../reading/read-wish.rules.ts';
 import { answer } from './answer.rules.ts';
 import type { CoachGoal } from './answer-goals.rules.ts';
 
-const TODAY = '2026-11-21';
+const testDay = '2026-11-21';
 const marathon: CoachGoal = {
   title: 'Run a half marathon',
   category: 'health',
@@ -36,9 +36,9 @@ const savings: CoachGoal = {
   overdueSteps: [],
 };
 const all = [marathon, spanish, savings];
-const read = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC' });
+const read = (text: string) => readMessage({ text, today: testDay, timeZone: 'UTC' });
 const ask = (text: string, goals: readonly CoachGoal[] = all) =>
-  answer({ read: read(text), goals, today: TODAY, firstName: 'Maya' });
+  answer({ read: read(text), goals, today: testDay, firstName: 'Maya' });
 
 describe('answering from the person’s own goals', () => {
   it.each([
@@ -158,7 +158,7 @@ describe('answering from the person’s own goals', () => {
     const reply = answer({
       read: read('I want to end my life'),
       goals: all,
-      today: TODAY,
+      today: testDay,
       helpLines: [{ name: 'Samaritans', contact: '116 123' }],
     });
     expect(reply).toContain('116 123');

@@ -5,32 +5,32 @@ interface Matter {
   answer: string;
 }
 
-const WANT =
+const wanting =
   "(?:i(?:'m| am|'d| would|'ve| have)? ?(?:just |really |only |also )*(?:want|wanna|need|like|love|wish|got|gotta|have|must|trying|going)|wanna|gotta|need|want|(?:please )?let me|how (?:do|can) i|(?:can|could|may) i|please)";
 /** Only a courtesy may follow: 'log out please' asks the app, 'log out of social media at 8 pm' is a goal. */
-const END =
+const clauseEnd =
   "(?:,? (?:with (?:you|pathwise)|of (?:the app|pathwise|here)|from (?:the app|pathwise|here)|now|please|again|today|immediately|right now|asap|here|for good|forever|permanently|first|quickly|soon|completely|thanks|a moment|(?:i'?ll )?be right back|brb))*[\\s.,!?]*$";
-const COURTESY = '(?:ok(?:ay)?,? |sorry,? |please,? |(?:can|could) you (?:please )?)*';
-const asked = (what: string, end = END) => new RegExp(`^${COURTESY}(?:${WANT}(?: to)? )?${what}${end}`, 'i');
+const courtesy = '(?:ok(?:ay)?,? |sorry,? |please,? |(?:can|could) you (?:please )?)*';
+const asked = (what: string, end = clauseEnd) => new RegExp(`^${courtesy}(?:${wanting}(?: to)? )?${what}${end}`, 'i');
 /** A wish in front. Some patterns are requests to the app only with it. */
-const wanted = (what: string) => new RegExp(`^${COURTESY}${WANT}(?: to)? ${what}${END}`, 'i');
+const wanted = (what: string) => new RegExp(`^${courtesy}${wanting}(?: to)? ${what}${clauseEnd}`, 'i');
 
-const PERSON =
+const otherPerson =
   '(?:an? |the |your |some )?(?:(?:real|actual|live|human) )*(?:human(?: being)?|person|agent|operator|representative|someone real|somebody real|staff|team member|manager|admin|support(?: team)?|customer (?:service|support|care)|service desk|help ?desk)';
-const ABOUT_BUSINESS =
+const aboutBusiness =
   ' (?:about|regarding) (?:my|the|an?) (?:account|subscription|payment|bill|billing|invoice|refund|charge|bug|order|password|plan|data|problem with the app)';
 
 const matters: readonly Matter[] = [
   {
     asks: asked(
-      `(?:(?:speak|talk|chat|get through|be connected|write|complain)(?: to| with)?|contact|reach|see|ask|call|e-?mail|message|give me|get me|(?:connect|put) me (?:through )?(?:to|with)) ${PERSON}`,
-      `(?: (?:from|at|of) (?:pathwise|your team|the team|the company))?(?:${ABOUT_BUSINESS}.*)?${END}`,
+      `(?:(?:speak|talk|chat|get through|be connected|write|complain)(?: to| with)?|contact|reach|see|ask|call|e-?mail|message|give me|get me|(?:connect|put) me (?:through )?(?:to|with)) ${otherPerson}`,
+      `(?: (?:from|at|of) (?:pathwise|your team|the team|the company))?(?:${aboutBusiness}.*)?${clauseEnd}`,
     ),
     answer:
       'You can: write to the people behind Pathwise on the [Support page](/support), and a person answers by e-mail. I am a program and know your goals and their steps, nothing more.',
   },
   {
-    asks: asked(`(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|anybody)${ABOUT_BUSINESS}`),
+    asks: asked(`(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|anybody)${aboutBusiness}`),
     answer: 'Please write to the people behind Pathwise on the [Support page](/support); a person answers by e-mail.',
   },
   {
@@ -55,7 +55,7 @@ const matters: readonly Matter[] = [
   {
     asks: asked(
       '(?:(?:have |get |claim |request )?(?:my|the|all my) money back|(?:be )?(?:refunded|reimbursed)|(?:(?:get|have|request|claim|ask for) )?(?:a|my|the) (?:full )?refund)',
-      `(?: (?:for|of) .*)?${END}`,
+      `(?: (?:for|of) .*)?${clauseEnd}`,
     ),
     answer:
       'Refunds are made by people: please write on the [Support page](/support), with the e-mail address of your account. Your plan itself is on the [subscription page](/subscription).',
@@ -84,7 +84,7 @@ const matters: readonly Matter[] = [
   {
     asks: asked(
       '(?:report|file|make|submit) (?:an? |this |the |some )*(?:bug|problem|issue|error|complaint|person|abuse|post|feedback)',
-      `(?: (?:about|in|with|on) (?:the|this|your|my) (?:app|site|website|page|chat|account|roadmap|goals?|payment|week|diary|calendar)\\b.*)?${END}`,
+      `(?: (?:about|in|with|on) (?:the|this|your|my) (?:app|site|website|page|chat|account|roadmap|goals?|payment|week|diary|calendar)\\b.*)?${clauseEnd}`,
     ),
     answer: 'Please tell the people behind Pathwise on the [Support page](/support): they read every message.',
   },

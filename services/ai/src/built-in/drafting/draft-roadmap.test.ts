@@ -20,9 +20,9 @@ import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
 import { timeframeOf as bucketOf } from './schedule.rules.ts';
 
-const TODAY = '2026-11-21';
+const testDay = '2026-11-21';
 const draft = (input: Partial<DraftRoadmapInput> & { title: string }) =>
-  draftRoadmap({ targetDate: null, today: TODAY, timeZone: 'Europe/London', ...input });
+  draftRoadmap({ targetDate: null, today: testDay, timeZone: 'Europe/London', ...input });
 const titlesOf = (title: string, targetDate: string | null = '2027-11-21') =>
   draft({ title, targetDate }).milestones.map((step) => step.title);
 
@@ -147,8 +147,8 @@ describe('drafting a roadmap', () => {
   it('spaces steps evenly, with earlier first steps in long plans', () => {
     const gaps = (days: number) => {
       const dates = [
-        TODAY,
-        ...draft({ title: 'Learn Spanish', targetDate: addDays(TODAY, days) }).milestones.map(
+        testDay,
+        ...draft({ title: 'Learn Spanish', targetDate: addDays(testDay, days) }).milestones.map(
           ({ dueDate }) => dueDate ?? '',
         ),
       ];
@@ -160,13 +160,13 @@ describe('drafting a roadmap', () => {
   });
 
   it('gives a goal for tomorrow steps on that day only, with a task in time', () => {
-    const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(TODAY, 1) });
-    expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(TODAY, 1)]));
+    const { milestones, timelines } = draft({ title: 'Pass my exam', targetDate: addDays(testDay, 1) });
+    expect(new Set(milestones.map(({ dueDate }) => dueDate))).toEqual(new Set([addDays(testDay, 1)]));
     expect(timelines.map(({ timeframe }) => timeframe)).toEqual(['month-1', 'week-1']);
   });
 
   it('gives no dates without a target, or when the target has passed', () => {
-    for (const targetDate of [null, addDays(TODAY, -1)]) {
+    for (const targetDate of [null, addDays(testDay, -1)]) {
       const { milestones, timelines, overview } = roadmapDraft.parse(draft({ title: 'Learn Spanish', targetDate }));
       expect(milestones.every(({ dueDate }) => dueDate === null)).toBe(true);
       expect(timelines.flatMap(({ todos }) => todos).every(({ dueDate }) => dueDate === null)).toBe(true);
@@ -221,27 +221,27 @@ describe('drafting a roadmap', () => {
       [60, 430],
       [100, 1200],
     ])('%d kg in %d days: no part is faster than a kilo a week', (kilos, days) => {
-      const targetDate = addDays(TODAY, days);
+      const targetDate = addDays(testDay, days);
       const { milestones } = draft({ title: `Lose ${kilos} kg`, targetDate });
       expect(milestones.at(-1)?.dueDate).toBe(targetDate);
-      let [lost, on] = [0, TODAY];
+      let [lost, on] = [0, testDay];
       for (const { title, dueDate } of milestones) {
         const [now] = kilosIn([title]);
         if (now === undefined || !dueDate) continue;
         expect(now - lost).toBeLessThanOrEqual(daysBetween(on, dueDate) / 7 + 0.1);
-        expect(now).toBeLessThanOrEqual(daysBetween(TODAY, dueDate) / 7 + 0.001);
+        expect(now).toBeLessThanOrEqual(daysBetween(testDay, dueDate) / 7 + 0.001);
         [lost, on] = [now, dueDate];
       }
     });
 
     it('ends with what is realistic by then', () => {
-      const { milestones } = draft({ title: 'Lose 20 kg', targetDate: addDays(TODAY, 14) });
+      const { milestones } = draft({ title: 'Lose 20 kg', targetDate: addDays(testDay, 14) });
       expect(milestones.at(-1)?.title).toContain('2 kg');
       expect(milestones.at(-1)?.description).toContain(
         'About 2 kg is realistic by 2026-12-05: 20 kg take about 5 months',
       );
       expect(JSON.stringify(draft({ title: 'Lose 3 kg a week' }).milestones)).not.toContain('3 kg');
-      const near = draft({ title: 'Lose 20 kg', targetDate: addDays(TODAY, 2) }).milestones;
+      const near = draft({ title: 'Lose 20 kg', targetDate: addDays(testDay, 2) }).milestones;
       expect(JSON.stringify(near)).not.toContain('all 20 kg');
     });
   });
@@ -258,8 +258,8 @@ describe('drafting a roadmap', () => {
   ])('gives a one-line warning for "%s" in %s days', (title, days, line) => {
     const warning = paceWarning({
       title,
-      targetDate: days === undefined ? null : addDays(TODAY, days),
-      today: TODAY,
+      targetDate: days === undefined ? null : addDays(testDay, days),
+      today: testDay,
       timeZone: 'UTC',
     });
     expect(warning).toContain(line);
@@ -273,8 +273,8 @@ describe('drafting a roadmap', () => {
     ['Save €50,000', 14],
     ['Lose half a kilo a week', 60],
   ])('gives no warning for "%s" in %s days', (title, days) => {
-    const targetDate = days === undefined ? null : addDays(TODAY, days);
-    expect(paceWarning({ title, targetDate, today: TODAY, timeZone: 'UTC' })).toBeUndefined();
+    const targetDate = days === undefined ? null : addDays(testDay, days);
+    expect(paceWarning({ title, targetDate, today: testDay, timeZone: 'UTC' })).toBeUndefined();
   });
 
   it('gives the same roadmap for the same words, date and zone', () => {
@@ -335,7 +335,7 @@ describe('drafting a roadmap', () => {
   it('names the pace, and warns when it is not sound', () => {
     expect(draft({ title: 'Read 24 books', targetDate: '2027-11-21' }).overview).toContain('about 2 books a month');
     expect(draft({ title: 'Lose 10 kg', targetDate: '2027-11-21' }).overview).not.toContain('faster than');
-    expect(draft({ title: 'Lose 10 kg', targetDate: addDays(TODAY, 21) }).overview).toContain(
+    expect(draft({ title: 'Lose 10 kg', targetDate: addDays(testDay, 21) }).overview).toContain(
       'faster than the half to one kilo',
     );
   });
@@ -378,7 +378,7 @@ describe('drafting a roadmap', () => {
 
   it('drafts from the read message of the spec’s first example', () => {
     const text = 'I want to get a new job within 3 months';
-    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
+    const wish = readMessage({ text, today: testDay, timeZone: 'UTC' }).wish;
     const { milestones, suggestions } = draft({
       title: wish.title ?? '',
       category: wish.category,

@@ -4,7 +4,7 @@ import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 
-const LEVEL_SENTENCE: Readonly<Record<Level, string>> = {
+const levelSentence: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',
   intermediate:
     ' You are not new to this, so pass quickly through what you already do and spend the time you win on the later steps.',
@@ -61,7 +61,7 @@ export function overviewOf(input: {
 }): string {
   const { kind, blanks, target, today, level } = input;
   const days = target ? daysBetween(today, target) : 0;
-  const first = fillIn(kind.overview, blanks) + (level ? LEVEL_SENTENCE[level] : '');
+  const first = fillIn(kind.overview, blanks) + (level ? levelSentence[level] : '');
   const second = `${dateSentence(blanks.goal, target, today)}${target ? paceSentence(kind, blanks.quantity, days) : ''} ${fillIn(kind.approach, blanks)}`;
   return `${first}\n\n${second}`;
 }

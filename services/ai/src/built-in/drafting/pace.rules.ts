@@ -5,9 +5,9 @@ import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rul
 
 // What a body or a purse cannot do in time is planned as far as it can, and said.
 
-const WEEKS_IN = { day: 1 / 7, week: 1, month: 30.44 / 7, year: 365.25 / 7 } as const;
+const weeksIn = { day: 1 / 7, week: 1, month: 30.44 / 7, year: 365.25 / 7 } as const;
 /** A portion below this share of a week's pace is not worth naming. */
-const LEAST_SHARE = 0.5;
+const leastShare = 0.5;
 
 const inTenths = (amount: number) => Math.floor(amount * 10 + 1e-9) / 10;
 
@@ -26,7 +26,7 @@ const soundFor = (kind: Kind, unit: string): number | undefined => kind.soundPac
 /** A pace of the person's own ('3 kg a week') that is faster than sound: no step may ask for it. */
 export function isTooFastRate(kind: Kind, { amount, unit, per }: Quantity): boolean {
   const sound = soundFor(kind, unit);
-  return per !== undefined && sound !== undefined && amount / WEEKS_IN[per] > sound;
+  return per !== undefined && sound !== undefined && amount / weeksIn[per] > sound;
 }
 
 /** The amount the kind has a sound pace for, whether or not it can be split over the steps. */
@@ -46,7 +46,7 @@ const takesInWords = (asked: Asked) =>
 /** What the sound pace reaches by a day; undefined when that is next to nothing. */
 function reachedBy({ quantity, sound }: Asked, days: number): Quantity | undefined {
   const amount = inTenths(Math.min(quantity.amount, (sound * days) / 7));
-  return amount >= sound * LEAST_SHARE ? { ...quantity, amount } : undefined;
+  return amount >= sound * leastShare ? { ...quantity, amount } : undefined;
 }
 
 /** The share of the whole that each step names; undefined for steps that name none. */

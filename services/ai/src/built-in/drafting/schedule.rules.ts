@@ -30,7 +30,7 @@ export function dueDates({ count, today, target }: { count: number; today: strin
 export const estimatedDates = (count: number, today: string): string[] =>
   Array.from({ length: count }, (_, i) => estimatedDate(i, today));
 
-const BUCKETS: readonly (readonly [months: number, timeframe: MilestoneTimeframe])[] = [
+const buckets: readonly (readonly [months: number, timeframe: MilestoneTimeframe])[] = [
   [3, '1-3months'],
   [6, '3-6months'],
   [12, '6-12months'],
@@ -40,4 +40,4 @@ const BUCKETS: readonly (readonly [months: number, timeframe: MilestoneTimeframe
 ];
 
 export const timeframeOf = (today: string, date: string): MilestoneTimeframe =>
-  BUCKETS.find(([months]) => date <= addMonths(today, months))?.[1] ?? '10years';
+  buckets.find(([months]) => date <= addMonths(today, months))?.[1] ?? '10years';

@@ -5,7 +5,7 @@ import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
 
-const IN_ONE_SET = 3;
+const inOneSet = 3;
 
 const filled = ({ title, description, bullets }: KindSuggestion, blanks: Blanks): Suggestion => ({
   title: fillIn(title, blanks),
@@ -14,7 +14,7 @@ const filled = ({ title, description, bullets }: KindSuggestion, blanks: Blanks)
 });
 
 export const firstSuggestions = (kind: Kind, blanks: Blanks): Suggestion[] =>
-  kind.suggestions.slice(0, IN_ONE_SET).map((suggestion) => filled(suggestion, blanks));
+  kind.suggestions.slice(0, inOneSet).map((suggestion) => filled(suggestion, blanks));
 
 /**
  * Three suggestions other than those shown before (`already`, oldest first). When all have been shown, those seen longest
@@ -37,6 +37,6 @@ export function regenerateSuggestions(input: {
   return pool
     .map((suggestion, order) => ({ suggestion, seen: lastSeen(suggestion), order }))
     .toSorted((a, b) => a.seen - b.seen || a.order - b.order)
-    .slice(0, IN_ONE_SET)
+    .slice(0, inOneSet)
     .map(({ suggestion }) => suggestion);
 }

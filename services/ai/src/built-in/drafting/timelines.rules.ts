@@ -24,7 +24,7 @@ interface Placed {
   todo: Todo;
 }
 
-const DAYS_TO_FIRST_TASK = 6;
+const daysToFirstTask = 6;
 
 function placedTodos(steps: readonly PlannedStep[], today: string, isDated: boolean): Placed[] {
   const dueDate = (day: string) => (isDated ? day : null);
@@ -34,7 +34,7 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
     const placedTasks = tasks.map((task, k): Placed => {
       const even = Math.floor((gap * (k + 1)) / (tasks.length + 1));
       // Whatever the plan's length, something can be done in its first week.
-      const offset = i === 0 && k === 0 ? Math.min(even, DAYS_TO_FIRST_TASK) : even;
+      const offset = i === 0 && k === 0 ? Math.min(even, daysToFirstTask) : even;
       const taskDay = addDays(from, offset);
       const priority = i === 0 && k === 0 ? 'important' : k === 0 ? 'normal' : 'less-important';
       return {

@@ -1,7 +1,7 @@
 // Calendar days are 'YYYY-MM-DD' strings. Date does only the arithmetic, always at UTC midnight, so neither the
 // machine's zone nor a change to summer time can move a day.
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 const pad = (n: number, width = 2) => String(n).padStart(width, '0');
 
@@ -31,7 +31,7 @@ function daysInMonth(year: number, month: number): number {
 
 const dayNumber = (date: string) => {
   const { year, month, day } = toCivil(date);
-  return Date.UTC(year, month - 1, day) / DAY_MS;
+  return Date.UTC(year, month - 1, day) / dayMs;
 };
 
 /** Monday is 1, Sunday 7. */
@@ -45,13 +45,13 @@ export function dayIn(timeZone: string, instant: Date): string {
 }
 
 // Seasons are reversed south of the equator. The zone's name is the only hint about where a person lives.
-const SOUTHERN =
+const southern =
   /^(Australia|Antarctica)\/|^Pacific\/(Auckland|Chatham|Fiji|Tongatapu|Noumea|Apia)|^America\/(Argentina|Buenos_Aires|Sao_Paulo|Santiago|Montevideo|Asuncion|La_Paz|Lima|Punta_Arenas)|^Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone|Lusaka)|^NZ$/;
 
-export const isSouthern = (timeZone: string) => SOUTHERN.test(timeZone);
+export const isSouthern = (timeZone: string) => southern.test(timeZone);
 
-const MONTH_FIRST =
+const monthFirst =
   /^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Indiana|Kentucky|Juneau|Adak|Nome|Sitka|Menominee|North_Dakota)|^Pacific\/(Honolulu|Guam)|^US\//;
 
 /** Whether this person reads 3/4 as 4 March. */
-export const writesMonthFirst = (timeZone: string) => MONTH_FIRST.test(timeZone);
+export const writesMonthFirst = (timeZone: string) => monthFirst.test(timeZone);

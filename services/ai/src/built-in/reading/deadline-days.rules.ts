@@ -13,9 +13,9 @@ export interface TargetDateInput {
 /** Reads the named groups of a phrase. Null when they name no day. */
 export type ReadDeadline = (groups: Record<string, string | undefined>, input: TargetDateInput) => string | null;
 
-const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const monthOf = (name: string) => MONTH_KEYS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name: string) => monthKeys.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 export const lastOf = (year: number, month: number) => fromCivil({ year, month, day: 31 });
 
 function spanFrom(today: string, amount: number, unit: string): string | null {
@@ -103,14 +103,14 @@ export function periodDeadline(groups: Record<string, string | undefined>, { tod
   return { first: bound[0], middle: bound[1], last: bound[2] }[edgeOf(edge)];
 }
 
-const SEASON_MONTH: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const seasonMonth: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
 export function seasonDeadline(
   groups: Record<string, string | undefined>,
   { today, timeZone }: TargetDateInput,
 ): string | null {
   const { prep, edge, which, season = '', year: yearWords } = groups;
-  const northern = SEASON_MONTH[season.toLowerCase()] ?? 6;
+  const northern = seasonMonth[season.toLowerCase()] ?? 6;
   const month = isSouthern(timeZone) ? ((northern + 5) % 12) + 1 : northern;
   const before = prep?.toLowerCase() === 'before';
   const atStart =

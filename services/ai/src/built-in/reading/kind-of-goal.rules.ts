@@ -4,10 +4,10 @@ import { kinds } from '../booklets/kinds.ts';
 import { verbKinds } from '../booklets/kinds-by-verb.ts';
 import { fallbackKinds } from '../booklets/kinds-fallback.ts';
 
-const USUAL_WEIGHT = 10;
+const usualWeight = 10;
 /** From here on the words name the kind; below, they only hint at it. */
-const SURE = 10;
-const HINT = 4;
+const sure = 10;
+const hint = 4;
 
 interface Scored {
   kind: Kind;
@@ -16,7 +16,7 @@ interface Scored {
 
 function scoreOf(kind: Kind, words: string): number {
   return kind.matches.reduce((best, entry) => {
-    const [pattern, weight] = entry instanceof RegExp ? [entry, USUAL_WEIGHT] : entry;
+    const [pattern, weight] = entry instanceof RegExp ? [entry, usualWeight] : entry;
     const at = words.search(pattern);
     if (at < 0) return best;
     // What is said first is what is meant: up to two points for standing at the front.
@@ -27,11 +27,11 @@ function scoreOf(kind: Kind, words: string): number {
 /** The kind the words fit best with its score, or undefined when none fits at all. */
 export function bestKind(text: string): Scored | undefined {
   const words = text.toLowerCase();
-  const scored = kinds.map((kind) => ({ kind, score: scoreOf(kind, words) })).filter(({ score }) => score >= HINT);
+  const scored = kinds.map((kind) => ({ kind, score: scoreOf(kind, words) })).filter(({ score }) => score >= hint);
   return scored.toSorted((a, b) => b.score - a.score)[0];
 }
 
-const CATEGORY_WORDS: readonly (readonly [GoalCategory, RegExp])[] = [
+const categoryWords: readonly (readonly [GoalCategory, RegExp])[] = [
   [
     'financial',
     /\b(money|financ\w*|salary|income|debt|loan|budget|invest\w*|bank|tax(es)?|insurance|rent|mortgage|afford|rich|millionaire|wealth\w*|price|bills?|expenses|[€$£]\s?\d+)|[€$£]\s?\d/,
@@ -55,9 +55,9 @@ const CATEGORY_WORDS: readonly (readonly [GoalCategory, RegExp])[] = [
 ];
 
 function categoryOfWords(words: string): GoalCategory {
-  const firsts = CATEGORY_WORDS.map(([category, pattern]) => ({ category, at: words.search(pattern) })).filter(
-    ({ at }) => at >= 0,
-  );
+  const firsts = categoryWords
+    .map(([category, pattern]) => ({ category, at: words.search(pattern) }))
+    .filter(({ at }) => at >= 0);
   return firsts.toSorted((a, b) => a.at - b.at)[0]?.category ?? 'personal';
 }
 
@@ -81,12 +81,12 @@ export function kindOfGoal({
   category?: GoalCategory | undefined;
 }): Kind {
   const named = bestKind(title);
-  if (named && named.score >= SURE) return named.kind;
+  if (named && named.score >= sure) return named.kind;
   const fits = (scored: Scored | undefined) =>
-    scored && (scored.score >= SURE || !category || scored.kind.category === category);
+    scored && (scored.score >= sure || !category || scored.kind.category === category);
   if (named && fits(named)) return named.kind;
   const described = bestKind(`${title} ${more}`);
-  if (described && described.score >= SURE && (!category || described.kind.category === category))
+  if (described && described.score >= sure && (!category || described.kind.category === category))
     return described.kind;
   return generalKind(category ?? categoryOfWords(`${title} ${more}`.toLowerCase()), title);
 }

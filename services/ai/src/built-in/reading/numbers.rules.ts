@@ -1,4 +1,4 @@
-const SMALL: Readonly<Record<string, number>> = {
+const small: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -27,7 +27,7 @@ const SMALL: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
-const PHRASES: Readonly<Record<string, number>> = {
+const phrases: Readonly<Record<string, number>> = {
   'a couple of': 2,
   'a couple': 2,
   couple: 2,
@@ -52,28 +52,28 @@ const PHRASES: Readonly<Record<string, number>> = {
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const units = 'one|two|three|four|five|six|seven|eight|nine';
 const written = `(?:${tens})[- ](?:${units})|(?:${units}) hundred|(?:${units}|ten|twenty|fifty) thousand|${Object.keys(
-  SMALL,
+  small,
 )
   .sort((a, b) => b.length - a.length)
   .join('|')}`;
 
 /** Digits as they are typed: 5000, 5,000, 5.000, 2.5, 2,5. */
-export const DIGITS = '\\d{1,3}(?:[,.]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?(?![\\d])';
+export const digits = '\\d{1,3}(?:[,.]\\d{3})+(?![\\d])|\\d+(?:[.,]\\d{1,2})?(?![\\d])';
 /** Digits or number words that name a real amount ('a' and 'few' are left out). */
-export const AMOUNT = `(?:${DIGITS}|half a dozen|a dozen|a hundred|a thousand|${written})`;
+export const amountPattern = `(?:${digits}|half a dozen|a dozen|a hundred|a thousand|${written})`;
 /** As AMOUNT, and the loose words that go with spans of time: a, half a, a couple of, a few. */
-export const LOOSE_AMOUNT = `(?:${DIGITS}|half a dozen|half an?|a couple(?: of)?|a few|several|a dozen|a hundred|${written}|an?)`;
+export const looseAmount = `(?:${digits}|half a dozen|half an?|a couple(?: of)?|a few|several|a dozen|a hundred|${written}|an?)`;
 
 /** What the words of AMOUNT or LOOSE_AMOUNT say, or NaN. */
 export function readNumber(words: string): number {
   const text = words.trim().toLowerCase();
   if (/^\d{1,3}([,.]\d{3})+$/.test(text)) return Number(text.replace(/[,.]/g, ''));
   if (/^\d/.test(text)) return Number(text.replace(',', '.'));
-  if (Object.hasOwn(PHRASES, text)) return PHRASES[text] ?? Number.NaN;
+  if (Object.hasOwn(phrases, text)) return phrases[text] ?? Number.NaN;
   const [first = '', second = ''] = text.split(/[- ]/);
-  const head = SMALL[first];
+  const head = small[first];
   if (head === undefined) return Number.NaN;
   if (second === 'hundred') return head * 100;
   if (second === 'thousand') return head * 1000;
-  return head + (SMALL[second] ?? 0);
+  return head + (small[second] ?? 0);
 }

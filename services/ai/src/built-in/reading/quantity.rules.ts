@@ -1,4 +1,4 @@
-import { AMOUNT, DIGITS, readNumber } from './numbers.rules.ts';
+import { amountPattern, digits, readNumber } from './numbers.rules.ts';
 import { withCapitals } from './wish-title.rules.ts';
 
 /** An amount the person named. */
@@ -22,7 +22,7 @@ interface Placed extends Quantity {
   length: number;
 }
 
-const MEASURES: readonly (readonly [unit: string, noun: string, words: string])[] = [
+const measures: readonly (readonly [unit: string, noun: string, words: string])[] = [
   ['kg', 'weight', 'kgs?|kilos?|kilogram(?:me)?s?'],
   ['lb', 'weight', 'lbs?|pounds?'],
   ['stone', 'weight', 'stones?'],
@@ -33,7 +33,7 @@ const MEASURES: readonly (readonly [unit: string, noun: string, words: string])[
   ['h', 'time', 'hours?|hrs?|h(?!\\w)'],
   ['%', 'share', '%|per ?cent'],
 ];
-const CURRENCY: readonly (readonly [sign: string, words: RegExp])[] = [
+const currency: readonly (readonly [sign: string, words: RegExp])[] = [
   ['€', /^(€|euros?|eur)$/i],
   ['$', /^(\$|dollars?|usd|bucks)$/i],
   ['£', /^(£|pounds?|gbp|quid)$/i],
@@ -41,26 +41,26 @@ const CURRENCY: readonly (readonly [sign: string, words: RegExp])[] = [
   ['₹', /^(₹|rupees?)$/i],
   ['CHF', /^(chf|francs?)$/i],
 ];
-const WEIGHING =
+const weighingVerbs =
   /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
-const RUNNING = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
-const MONEYED =
+const running = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
+const moneyed =
   /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash)\b/i;
-const PER =
+const perUnit =
   /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
-const TIME_NOUNS = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
-const NOT_COUNTED =
+const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
+const notCounted =
   /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
-const LINK_WORDS = new Set(
+const linkWords = new Set(
   'a an the of in on at to for with and or but per by from as is are than into my your our i my more less every each other'.split(
     ' ',
   ),
 );
 
-const PRESENT_OR_PAST =
+const presentOrPast =
   /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+)?$/i;
 
-const PERIOD: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
+const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',
   night: 'day',
   morning: 'day',
@@ -77,9 +77,9 @@ const PERIOD: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
 };
 
 function perAfter(text: string, end: number): Quantity['per'] {
-  const found = text.slice(end, end + 40).match(PER)?.groups;
+  const found = text.slice(end, end + 40).match(perUnit)?.groups;
   const word = found?.['span'] ?? found?.['adverb'];
-  return word ? PERIOD[word.toLowerCase()] : undefined;
+  return word ? period[word.toLowerCase()] : undefined;
 }
 
 const scaled = (amount: number, suffix: string | undefined) =>
@@ -94,22 +94,22 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const isPresent = !per && PRESENT_OR_PAST.test(lead);
+  const isPresent = !per && presentOrPast.test(lead);
   const role = isPresent ? 'present' : per ? 'rate' : isMeasure && isLevel ? 'mark' : 'total';
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
 function moneyIn(text: string): Placed[] {
   const signed = new RegExp(
-    `(?<sign>[€$£¥₹])\\s?(?<amount>${DIGITS})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
+    `(?<sign>[€$£¥₹])\\s?(?<amount>${digits})\\s?(?<suffix>k|m|grand|thousand|million)?(?!\\w)`,
     'gi',
   );
   const named = new RegExp(
-    `(?<![\\w.])(?<amount>${AMOUNT})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`,
+    `(?<![\\w.])(?<amount>${amountPattern})\\s?(?<suffix>k|m|grand|thousand|million)?\\s?(?<sign>euros?|eur|dollars?|usd|bucks|pounds?|gbp|quid|yen|rupees?|chf|francs?|[€$£])(?!\\w)`,
     'gi',
   );
   const bare = new RegExp(
-    `(?<![\\w.€$£])(?<amount>${DIGITS})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
+    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
     'gi',
   );
   const read = (match: RegExpExecArray, unit: string) => {
@@ -117,23 +117,24 @@ function moneyIn(text: string): Placed[] {
     return place(text, match, { amount: scaled(readNumber(plain ?? amount), suffix?.trim()), unit, noun: 'money' });
   };
   const unitOf = (match: RegExpExecArray) =>
-    CURRENCY.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';
-  const isWeight = (match: RegExpExecArray) => /^pounds?$/i.test(match.groups?.['sign'] ?? '') && WEIGHING.test(text);
+    currency.find(([, words]) => words.test(match.groups?.['sign'] ?? ''))?.[0] ?? 'money';
+  const isWeight = (match: RegExpExecArray) =>
+    /^pounds?$/i.test(match.groups?.['sign'] ?? '') && weighingVerbs.test(text);
   return [
     ...[...text.matchAll(signed)].map((match) => read(match, unitOf(match))),
     ...[...text.matchAll(named)].filter((match) => !isWeight(match)).map((match) => read(match, unitOf(match))),
-    ...(MONEYED.test(text) && !RUNNING.test(text) ? [...text.matchAll(bare)].map((match) => read(match, 'money')) : []),
+    ...(moneyed.test(text) && !running.test(text) ? [...text.matchAll(bare)].map((match) => read(match, 'money')) : []),
   ];
 }
 
 function measuresIn(text: string): Placed[] {
-  return MEASURES.flatMap(([unit, noun, words]) => {
+  return measures.flatMap(([unit, noun, words]) => {
     const pattern = new RegExp(
-      `(?<![\\w.€$£])(?<amount>${AMOUNT})\\s?-?(?:(?:more|extra|further)\\s)?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
+      `(?<![\\w.€$£])(?<amount>${amountPattern})\\s?-?(?:(?:more|extra|further)\\s)?(?:${words})(?!\\w)(?:\\s+of\\s+(?<of>[a-z]+))?`,
       'gi',
     );
     return [...text.matchAll(pattern)]
-      .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !RUNNING.test(text)))
+      .filter((match) => !(unit === 'km' && /k$/i.test(match[0]) && !running.test(text)))
       .map((match) =>
         place(text, match, {
           amount: readNumber(match.groups?.['amount'] ?? ''),
@@ -146,16 +147,16 @@ function measuresIn(text: string): Placed[] {
 
 function countsIn(text: string): Placed[] {
   const pattern = new RegExp(
-    `(?<![\\w.€$£-])(?<amount>${AMOUNT})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
+    `(?<![\\w.€$£-])(?<amount>${amountPattern})(?<k>k)?\\s+(?<words>[a-z-]+(?:\\s+[a-z-]+){0,2})`,
     'gi',
   );
   return [...text.matchAll(pattern)].flatMap((match) => {
     const words = (match.groups?.['words'] ?? '').toLowerCase().split(/\s+/);
-    const at = words.findIndex((word) => /(?:[^s]s|people|classes|pieces)$/.test(word) || LINK_WORDS.has(word));
+    const at = words.findIndex((word) => /(?:[^s]s|people|classes|pieces)$/.test(word) || linkWords.has(word));
     const noun = words[at];
     const amount = readNumber(match.groups?.['amount'] ?? '') * (match.groups?.['k'] ? 1000 : 1);
     if (match.groups?.['k'] && /^(runs|races)$/.test(noun ?? '')) return [];
-    if (!noun || LINK_WORDS.has(noun) || NOT_COUNTED.test(noun) || amount < 2) return [];
+    if (!noun || linkWords.has(noun) || notCounted.test(noun) || amount < 2) return [];
     if (/\bmy\s*$/i.test(text.slice(0, match.index))) return [];
     const length = match[0].toLowerCase().indexOf(noun) + noun.length;
     const placed = place(text, Object.assign(match, { 0: match[0].slice(0, length) }), {
@@ -163,7 +164,7 @@ function countsIn(text: string): Placed[] {
       unit: '',
       noun: withCapitals(words.slice(0, at + 1).join(' ')),
     });
-    return TIME_NOUNS.test(noun) && !placed.per ? [] : [placed];
+    return timeNouns.test(noun) && !placed.per ? [] : [placed];
   });
 }
 

@@ -25,7 +25,7 @@ interface Wish {
   level?: Level;
 }
 
-const LEVELS: readonly (readonly [Level, RegExp])[] = [
+const levels: readonly (readonly [Level, RegExp])[] = [
   [
     'beginner',
     /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i,
@@ -34,20 +34,20 @@ const LEVELS: readonly (readonly [Level, RegExp])[] = [
   ['intermediate', /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve|better at|used to)\b/i],
 ];
 
-export const levelOf = (text: string): Level | undefined => LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
+export const levelOf = (text: string): Level | undefined => levels.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
 const namesOnlyTheTrouble =
   /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
 
-const SECOND_WISH =
+const secondWish =
   /^(?<first>.+?),? and (?:also |then |finally )*(?:to |i(?:'d)? (?:also |really )*(?:want|wanna|would like|like|would love|love|need|hope|plan)(?: to)? )(?<second>.+)$/i;
-const POINTS_BACK = /\b(?:it|them|that|this|these|those|her|him|there|so|then|again|too)\b/i;
+const pointsBack = /\b(?:it|them|that|this|these|those|her|him|there|so|then|again|too)\b/i;
 
 /** Two wishes in one sentence, when each could stand alone and they are of different kinds. */
 function apart(sentence: string): { first: string; second?: string } {
-  const { first = '', second = '' } = SECOND_WISH.exec(sentence)?.groups ?? {};
-  const alone = second && !POINTS_BACK.test(second) && readIntent(first).intent === 'goal';
+  const { first = '', second = '' } = secondWish.exec(sentence)?.groups ?? {};
+  const alone = second && !pointsBack.test(second) && readIntent(first).intent === 'goal';
   const kind = alone ? bestKind(second) : undefined;
   if (!kind || kind.score < 10 || kind.kind === bestKind(first)?.kind) return { first: sentence };
   return { first, second };

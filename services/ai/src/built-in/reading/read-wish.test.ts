@@ -4,7 +4,7 @@ import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
 import { dayIn } from './calendar.rules.ts';
 import { readMessage } from './read-wish.rules.ts';
 
-const TODAY = '2026-11-21';
+const testDay = '2026-11-21';
 type Row = readonly [
   text: string,
   kind: string,
@@ -105,7 +105,14 @@ const wishes: readonly Row[] = [
   // the rest of life
   ['declutter the garage this weekend', 'declutter', 'personal', '2026-11-22'],
   ['I need to pass my driving test before 03/04/2027', 'driving', 'personal', '2027-04-02'],
-  ['I need to pass my driving test before 03/04/2027', 'driving', 'personal', '2027-03-03', TODAY, 'America/New_York'],
+  [
+    'I need to pass my driving test before 03/04/2027',
+    'driving',
+    'personal',
+    '2027-03-03',
+    testDay,
+    'America/New_York',
+  ],
   ['move to New Zealand next year', 'move-abroad', 'personal', '2027-12-31'],
   ['travel around Vietnam for a month in october', 'big-trip', 'personal', '2027-10-31'],
   ['spend less time on my phone starting tomorrow', 'screen-time', 'personal', '2026-11-22'],
@@ -131,7 +138,7 @@ const wishes: readonly Row[] = [
   ['quit smoking by 29 Feb', 'quit-smoking', 'health', '2026-02-28', '2026-02-28'],
   ['learn german by next february', 'language', 'hobby', '2028-02-29', '2027-02-28'],
   ['read 12 books before christmas', 'reading', 'hobby', '2027-12-24', '2026-12-25'],
-  ['get fit by summer', 'strength', 'health', '2026-12-01', TODAY, 'Australia/Sydney'],
+  ['get fit by summer', 'strength', 'health', '2026-12-01', testDay, 'Australia/Sydney'],
   ['finish the marathon training by friday', 'running', 'health', '2026-11-27'],
   ['I have 6 weeks to learn to bake sourdough', 'cooking', 'hobby', '2027-01-02'],
   ['start a 30-day yoga challenge', 'yoga', 'health', '2026-12-21'],
@@ -141,7 +148,7 @@ const wishes: readonly Row[] = [
 ];
 
 describe('reading a wish', () => {
-  it.each(wishes)('reads "%s"', (text, kind, category, targetDate, today = TODAY, timeZone = 'Europe/London') => {
+  it.each(wishes)('reads "%s"', (text, kind, category, targetDate, today = testDay, timeZone = 'Europe/London') => {
     const wish = readMessage({ text, today, timeZone }).wish;
     expect({ intent: wish.intent, kind: wish.kind, category: wish.category, targetDate: wish.targetDate }).toEqual({
       intent: 'goal',
@@ -183,13 +190,13 @@ describe('reading a wish', () => {
     ['I want to learn Latin with her', 'Learn Latin with her'],
     ['My dad is old and I want to learn her language', 'Learn her language'],
   ])('takes the title from "%s"', (text, title) => {
-    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.title).toBe(title);
+    expect(readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.title).toBe(title);
   });
 
   it('keeps long wishes to a title that ends with a word', () => {
     const { title = '' } = readMessage({
       text: `I want to ${'learn everything about medieval bridges '.repeat(20)}`,
-      today: TODAY,
+      today: testDay,
       timeZone: 'UTC',
     }).wish;
     expect(title.length).toBeLessThanOrEqual(80);
@@ -218,11 +225,11 @@ describe('reading a wish', () => {
     ['learn french in 3 months', []],
     ['go to the gym 3 times a week', []],
   ])('finds the amounts in "%s"', (text, quantities) => {
-    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.quantities).toEqual(quantities);
+    expect(readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.quantities).toEqual(quantities);
   });
 
   it('takes any words for a goal when the page asked for one, except words of crisis', () => {
-    const read = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC', isGoal: true }).wish;
+    const read = (text: string) => readMessage({ text, today: testDay, timeZone: 'UTC', isGoal: true }).wish;
     expect(read('Ich möchte Spanisch lernen')).toMatchObject({
       intent: 'goal',
       title: 'Ich möchte Spanisch lernen',
@@ -244,7 +251,7 @@ describe('reading a wish', () => {
     ['I work in sales and I want to learn Spanish', 'Learn Spanish', 'language', undefined],
     ['I want to learn Spanish and salsa', 'Learn Spanish and salsa', 'language', undefined],
   ])('takes the first of two wishes: "%s"', (text, title, kind, another) => {
-    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
+    const wish = readMessage({ text, today: testDay, timeZone: 'UTC' }).wish;
     expect({ title: wish.title, kind: wish.kind, another: wish.another }).toEqual({ title, kind, another });
   });
 
@@ -258,7 +265,7 @@ describe('reading a wish', () => {
     ['I want to finish the book I started last year', 'Finish the book I started last year', undefined],
     ['I want to run a marathon by June 2028', 'Run a marathon', undefined],
   ])('tells whether the day of "%s" has passed', (text, title, passed) => {
-    const wish = readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
+    const wish = readMessage({ text, today: testDay, timeZone: 'UTC' }).wish;
     expect({ title: wish.title, passed: wish.passed }).toEqual({ title, passed });
   });
 
@@ -268,17 +275,17 @@ describe('reading a wish', () => {
       'I have smoked for 10 years and want to quit',
       'I want to run like 3 years ago',
     ]) {
-      expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.targetDate).toBeUndefined();
+      expect(readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.targetDate).toBeUndefined();
     }
   });
 
   it('prefers the deadline to a date in passing', () => {
     const text = 'I have an interview on Monday and want a new job by the end of February';
-    expect(readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.targetDate).toBe('2027-02-28');
+    expect(readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.targetDate).toBe('2027-02-28');
   });
 
   it('tells a beginner from someone who returns', () => {
-    const level = (text: string) => readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish.level;
+    const level = (text: string) => readMessage({ text, today: testDay, timeZone: 'UTC' }).wish.level;
     expect(level('learn the piano from scratch')).toBe('beginner');
     expect(level('I want to get back to running')).toBe('intermediate');
     expect(level('learn the piano')).toBeUndefined();
@@ -300,8 +307,8 @@ describe('reading a wish', () => {
     ];
     const start = performance.now();
     for (const text of [...walls, ...walls.map((wall) => `I want to ${wall}`.slice(0, 4000))]) {
-      readMessage({ text, today: TODAY, timeZone: 'UTC' }).wish;
-      draftRoadmap({ title: 'Write a book', description: text, targetDate: null, today: TODAY, timeZone: 'UTC' });
+      readMessage({ text, today: testDay, timeZone: 'UTC' }).wish;
+      draftRoadmap({ title: 'Write a book', description: text, targetDate: null, today: testDay, timeZone: 'UTC' });
     }
     expect((performance.now() - start) / walls.length).toBeLessThan(1000);
   });

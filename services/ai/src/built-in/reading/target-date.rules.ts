@@ -3,7 +3,7 @@ import * as chrono from 'chrono-node';
 import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
-import { LOOSE_AMOUNT } from './numbers.rules.ts';
+import { looseAmount } from './numbers.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 interface FoundDate {
@@ -18,8 +18,8 @@ interface Candidate extends FoundDate {
   rank: number;
 }
 
-const EARLIEST_DAY = '1000-01-01';
-const FURTHEST_DAYS = 36_600;
+const earliestDay = '1000-01-01';
+const furthestDays = 36_600;
 
 function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
   if (/^(by|before|until|till|within|inside|due.*)$/i.test(prep ?? '')) return 3;
@@ -46,7 +46,7 @@ function fromRules(input: TargetDateInput): Candidate[] {
   );
 }
 
-const WEEKDAYS = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** Dates written in figures and weekdays, which chrono reads better than a pattern of ours. */
 function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
@@ -55,7 +55,7 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
   const parser = writesMonthFirst(timeZone) ? chrono.en.casual : chrono.en.GB;
   return parser.parse(text, reference, { forwardDate: true }).flatMap(({ start, index, text: words }) => {
     const inFigures = start.isCertain('day') && start.isCertain('month') && /\d\s*[-/.]\s*\d/.test(words);
-    if (!inFigures && !(start.isCertain('weekday') && WEEKDAYS.test(words))) return [];
+    if (!inFigures && !(start.isCertain('weekday') && weekdays.test(words))) return [];
     const lead = text
       .slice(0, index)
       .match(/\b(by|before|until|till|due|on|due on|due by|deadline(?: is)?)\s+(?:the\s+)?$/i);
@@ -76,21 +76,20 @@ const within = (inner: Candidate, outer: Candidate) =>
   inner.length < outer.length;
 
 /** A span behind us at the end of a short wish; what compares ('like last year') or tells ('that I began …') is none. */
-const BEHIND_US = new RegExp(
-  `^(?!.*\\b(?:like|as|than|what|which|that|when|where|since|from|of|after|before|because)\\b)(?:\\S+ ){1,6}?((?:the day before )?yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)|(?:${LOOSE_AMOUNT}) (?:days?|weeks?|months?|years?) ago)[\\s.!]*$`,
+const behindUs = new RegExp(
+  `^(?!.*\\b(?:like|as|than|what|which|that|when|where|since|from|of|after|before|because)\\b)(?:\\S+ ){1,6}?((?:the day before )?yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|\\w+day)|(?:${looseAmount}) (?:days?|weeks?|months?|years?) ago)[\\s.!]*$`,
   'i',
 );
-const TELLS_OF_THE_PAST =
-  /\b(?:i|we|she|he|they|it) (?!want\b|wanna\b|need\b|plan\b|hope\b|would\b|have to\b|must\b)\w+/i;
+const tellsOfThePast = /\b(?:i|we|she|he|they|it) (?!want\b|wanna\b|need\b|plan\b|hope\b|would\b|have to\b|must\b)\w+/i;
 
 /** A deadline that lies behind the person ('by June 2020', 'yesterday') with its words; null when one lies ahead or none is named. */
 export function findPassedDate(input: TargetDateInput): { words: string; index: number; length: number } | null {
   const { text, today } = input;
   if (findTargetDate(input)) return null;
-  const [, last] = BEHIND_US.exec(text) ?? [];
-  if (last && !TELLS_OF_THE_PAST.test(text)) return { words: last, index: text.lastIndexOf(last), length: last.length };
+  const [, last] = behindUs.exec(text) ?? [];
+  if (last && !tellsOfThePast.test(text)) return { words: last, index: text.lastIndexOf(last), length: last.length };
   const due = [...fromRules(input), ...fromChrono(input)]
-    .filter(({ rank, date }) => rank === 3 && date < today && date >= EARLIEST_DAY)
+    .filter(({ rank, date }) => rank === 3 && date < today && date >= earliestDay)
     .toSorted((a, b) => b.length - a.length)[0];
   return due
     ? { words: text.slice(due.index, due.index + due.length).trim(), index: due.index, length: due.length }
@@ -101,7 +100,7 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
   const all = [...fromRules(input), ...fromChrono(input)].filter(({ date }) => {
     const ahead = daysBetween(input.today, date);
-    return isInCalendar(date) && ahead >= 0 && ahead <= FURTHEST_DAYS;
+    return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });
   const outermost = all.filter((one) => !all.some((other) => within(one, other)));
   const best = outermost.toSorted((a, b) => b.rank - a.rank || b.index - a.index)[0];

@@ -1,7 +1,7 @@
 // Words people type in a hurry, put right before anything reads them. Only corrections nobody would object to: a wrong
 // guess would end up in the goal's title.
 
-const MISTYPED: Readonly<Record<string, string>> = {
+const mistyped: Readonly<Record<string, string>> = {
   wana: 'want to',
   wannna: 'wanna',
   wnat: 'want',
@@ -66,12 +66,12 @@ const MISTYPED: Readonly<Record<string, string>> = {
 };
 
 // 'dept' is a department in some sentences; with these beside it, it is money owed.
-const NEEDS: Readonly<Record<string, RegExp>> = {
+const needs: Readonly<Record<string, RegExp>> = {
   dept: /\b(pay|clear|free|out of|loan|card)\b/i,
   tp: /\b(want|wanna|need|like) tp\b/i,
 };
 
-const KNOWN = [
+const knownNames = [
   'weight',
   'business',
   'marathon',
@@ -117,7 +117,7 @@ const KNOWN = [
   'apartment',
   'programming',
 ];
-const knownWords = new Set(KNOWN);
+const knownWords = new Set(knownNames);
 
 const single = (word: string) => word.replace(/(.)\1/g, '$1');
 
@@ -136,10 +136,10 @@ function isSlip(word: string, known: string): boolean {
 
 function correct(word: string, text: string): string {
   const lower = word.toLowerCase();
-  const listed = Object.hasOwn(MISTYPED, lower) ? MISTYPED[lower] : undefined;
-  if (listed) return NEEDS[lower] && !NEEDS[lower].test(text) ? word : listed;
+  const listed = Object.hasOwn(mistyped, lower) ? mistyped[lower] : undefined;
+  if (listed) return needs[lower] && !needs[lower].test(text) ? word : listed;
   if (lower.length < 5 || knownWords.has(lower)) return word;
-  return KNOWN.find((known) => isSlip(lower, known)) ?? word;
+  return knownNames.find((known) => isSlip(lower, known)) ?? word;
 }
 
 /** One line of plain words: odd spaces and quotes made ordinary, common slips corrected, capitals kept. */

@@ -12,8 +12,8 @@ import { testEnvironment } from '@pathwise/service-testkit/test-environment';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { pino } from 'pino';
 import { createAuthService } from '../src/app.ts';
-import type { AuthParts } from '../src/auth-deps.ts';
 import { type Config, configSchema } from '../src/config.ts';
+import type { AuthParts } from '../src/deps.ts';
 
 export const goodPassword = 'violet-otter-92-lamp';
 
