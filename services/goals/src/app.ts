@@ -7,12 +7,11 @@ import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { GoalsDeps } from './deps.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
-import { goalCounts } from './goals/free-limit.model.ts';
 import { goals } from './goals/goal.model.ts';
 import { goalRequests } from './goals/goal-request.model.ts';
 import { goalsRoutes } from './goals/goals.routes.ts';
 import { listGoalsForCoach } from './goals/goals-of-person.ts';
-import { dropTickCollections } from './migrations/drop-tick-collections.ts';
+import { dropGoalCounts, dropTickCollections } from './migrations/drop-collections.ts';
 import { roadmapVersion } from './migrations/roadmap-version.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { milestones } from './milestones/milestone.model.ts';
@@ -33,11 +32,12 @@ import { undoRoutes } from './undo/undo.routes.ts';
 
 export const goalsService = defineService<Config>({
   name: 'goals',
-  collections: [goals, goalCounts, goalRequests, milestones, suggestions, timelines, proposals, members],
+  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members],
   migrations: [
     trashWithMemo,
     roadmapVersion,
     dropTickCollections,
+    dropGoalCounts,
     dropIndexes('drop-indexes-replaced-by-owner-and-goal', {
       timelines: [{ goalId: 1, timeframe: 1 }, { ownerId: 1 }],
       milestones: [{ goalId: 1, order: 1 }, { ownerId: 1 }],

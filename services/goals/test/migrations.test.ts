@@ -3,7 +3,7 @@ import type { Caller } from '@pathwise/service-kit/http/caller';
 import { collectionOf } from '@pathwise/service-kit/mongo/collections';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { goalsService } from '../src/app.ts';
-import { dropTickCollections } from '../src/migrations/drop-tick-collections.ts';
+import { dropGoalCounts, dropTickCollections } from '../src/migrations/drop-collections.ts';
 import { roadmapVersion } from '../src/migrations/roadmap-version.ts';
 import { trashWithMemo } from '../src/migrations/trash-with-memo.ts';
 import { startCoach } from './coach.ts';
@@ -114,14 +114,16 @@ it('a goal stored without a roadmapVersion gets one, and keeps an existing one',
   expect(versions.map((goal) => goal['roadmapVersion'])).toEqual([4, 0]);
 });
 
-it('the collections of ticks once received from planner are dropped', async () => {
-  for (const name of ['taskTicks', 'waitingTicks']) await rows(name).insertOne({ _id: 'task', ownerId: 'x' });
+it('the collections of ticks once received from planner and of counts of goals are dropped', async () => {
+  for (const name of ['taskTicks', 'waitingTicks', 'goalCounts'])
+    await rows(name).insertOne({ _id: 'task', ownerId: 'x' });
   for (let times = 0; times < 2; times += 1) {
-    expect(await dropTickCollections.run(db())).toBe(false);
+    for (const migration of [dropTickCollections, dropGoalCounts]) expect(await migration.run(db())).toBe(false);
     const names = (await db().db?.listCollections().toArray())?.map(({ name }) => name);
     expect(names).toContain('goals');
     expect(names).not.toContain('taskTicks');
     expect(names).not.toContain('waitingTicks');
+    expect(names).not.toContain('goalCounts');
   }
 });
 

@@ -3,7 +3,7 @@ import { goalCreated } from '@pathwise/contracts/events/goals';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
-import { claiming, claimPlace, type PlanOwner } from './free-limit.ts';
+import { claiming, type PlanOwner, refuseOverLimit } from './free-limit.ts';
 import { type GoalRecord, goals } from './goal.model.ts';
 import { toFacts, toGoal } from './goal-view.ts';
 
@@ -25,9 +25,10 @@ export function createGoal(deps: GoalsDeps, wish: GoalWish): Promise<Goal> {
 
 /** Creates the goal inside the caller's transaction, which must run inside `claiming`. */
 export async function addGoal(deps: GoalsDeps, tx: Tx, wish: GoalWish): Promise<GoalRecord> {
-  await claimPlace(deps, tx, wish);
+  await deps.account.enter(tx, wish.ownerId);
   const goal = newRecord(deps, wish);
   await goals(deps.db).insertMany([goal], { session: tx.session, lean: true });
+  await refuseOverLimit(deps, tx, wish);
   const { draftId, createdOn, timeZone } = goal;
   await tx.emit(goalCreated, { ...toFacts(goal), draftId, createdOn, timeZone });
   return goal;

@@ -2,7 +2,6 @@ import { goalDeleted } from '@pathwise/contracts/events/goals';
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { GoalsDeps } from '../deps.ts';
 import { everythingOfGoal } from './everything-of-goal.ts';
-import { releasePlace } from './free-limit.ts';
 import { type OwnGoal, ownGoal, saveGoal } from './own-goal.ts';
 
 /** Moves a goal and its whole roadmap to the trash, as one batch that an undo restores. */
@@ -17,7 +16,6 @@ export function deleteGoal(deps: GoalsDeps, input: OwnGoal): Promise<Deleted> {
       about: { goalId: goal._id },
       documents: { goals: [goal], ...roadmap },
     });
-    await releasePlace(deps, tx, ownerId);
     await tx.emit(goalDeleted, { goalId: goal._id, ownerId, version: goal.version });
     return deleted;
   });

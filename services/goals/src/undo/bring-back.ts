@@ -4,7 +4,7 @@ import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import { ofYears } from '../drafts/store-redraft.ts';
-import { claimPlace, type PlanOwner } from '../goals/free-limit.ts';
+import { type PlanOwner, refuseOverLimit } from '../goals/free-limit.ts';
 import { toFacts } from '../goals/goal-view.ts';
 import { announceChange, type OwnGoal, ownGoal, saveGoal } from '../goals/own-goal.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
@@ -37,7 +37,7 @@ async function restoreTodos(deps: GoalsDeps, tx: Tx, own: OwnGoal, memo: readonl
 }
 
 async function restoreGoal(deps: GoalsDeps, tx: Tx, own: OwnGoal & PlanOwner): Promise<void> {
-  await claimPlace(deps, tx, own);
+  await refuseOverLimit(deps, tx, own);
   const deleted = await ownGoal(deps, own, tx);
   const isAwaiting = deleted.roadmap === 'drafting';
   const goal = await saveGoal(deps, tx, deleted, isAwaiting ? { draftAskedAt: deps.now() } : {});

@@ -1,0 +1,21 @@
+import type { Migration } from '@pathwise/service-kit/migrations/migrate';
+
+/** Drops collections that the service no longer writes. */
+const dropCollections = (name: string, unused: readonly string[]): Migration => ({
+  name,
+  async run(db) {
+    const stored = await db.db?.listCollections({}, { nameOnly: true }).toArray();
+    for (const { name: collection } of stored ?? [])
+      if (unused.includes(collection)) await db.db?.dropCollection(collection);
+    return false;
+  },
+});
+
+/** Goals used to store the ticks that it received from planner. Planner now sends unanswered ticks again. */
+export const dropTickCollections = dropCollections('drop-tick-collections', ['taskTicks', 'waitingTicks']);
+
+/**
+ * Goals used to count a person's goals here. It now counts the goals themselves. A process of the release before that
+ * misses its row counts from one again, so a free plan may take a few goals too many during the upgrade.
+ */
+export const dropGoalCounts = dropCollections('drop-goal-counts', ['goalCounts']);
