@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mongo } from 'mongoose';
-import { isFirstOfLane, toOutboxRow } from '../src/events/envelope.ts';
+import { placeOf, toOutboxRow } from '../src/events/envelope.ts';
 import { formatWritten, parseWritten } from '../src/events/wrote.ts';
 import { Busy, isDuplicateKey, isInfrastructure } from '../src/mongo/errors.ts';
 import { notFound, staleVersion, unavailable } from '../src/problem.ts';
@@ -35,8 +35,12 @@ describe('an outbox row', () => {
     });
   });
 
-  it('recognises the first event of an aggregate', () => {
-    expect([row(1), row(1, 1), row(2)].map(isFirstOfLane)).toEqual([true, false, false]);
+  it('names its place among the events of its aggregate', () => {
+    expect([row(1), row(1, 1), row(12)].map(placeOf)).toEqual([
+      { version: 1, n: 0 },
+      { version: 1, n: 1 },
+      { version: 12, n: 0 },
+    ]);
   });
 
   it('is refused when it is too large for the broker', () => {

@@ -113,6 +113,26 @@ describe('a transaction with events', () => {
   });
 });
 
+describe('an event of an aggregate whose earlier events this process published', () => {
+  it('is published after one that a failure left in between', async () => {
+    let dead = false;
+    const one = await kit({
+      withRelay: false,
+      faultPoint: (at) => {
+        if (at === 'before-publish' && dead) throw new Error('process gone');
+      },
+    });
+    await one.broker.opened;
+    await one.note('a', 1);
+    dead = true;
+    await expect(one.note('a', 2)).rejects.toThrow('process gone');
+    dead = false;
+    await one.note('a', 3);
+    await one.note('a', 4);
+    expect((await published(one)).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe('the relay', () => {
   it('publishes the events of a process that crashed between commit and publish', async () => {
     const lost = await kit({

@@ -45,5 +45,8 @@ export function toOutboxRow(
   return { _id: id, lane, type: event.type, body, headers: input.headers };
 }
 
-/** True for the first event of an aggregate: it has no predecessors. */
-export const isFirstOfLane = (row: OutboxRow) => row._id.startsWith(`${row.lane}/000000001/0-`);
+/** A row's place in its lane: the version of its aggregate, and its index among the events of the transaction. */
+export function placeOf({ _id, lane }: OutboxRow): { version: number; n: number } {
+  const [version = '', n = ''] = _id.slice(lane.length + 1).split('/');
+  return { version: Number(version), n: Number.parseInt(n, 10) };
+}

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { collectionOf } from '../mongo/collections.ts';
 import type { Broker } from './broker.ts';
-import { isFirstOfLane, type OutboxRow } from './envelope.ts';
+import { type OutboxRow, placeOf } from './envelope.ts';
 import type { FaultPoint } from './fault-point.ts';
 import type { ObserveEvents } from './observe.ts';
 
@@ -28,6 +28,8 @@ export interface Outbox {
 const ackTimeoutMs = 500;
 // Deletes after a commit are batched for this long. A lost delete costs one more publish, which the broker drops.
 const gatherMs = 250;
+// Lanes whose last published version is remembered.
+const mostLanes = 1_000;
 
 export function createOutbox(deps: {
   db: Connection;
@@ -39,6 +41,8 @@ export function createOutbox(deps: {
   const { db, broker, log, observe } = deps;
   const outbox = () => collectionOf<OutboxRow>(db, 'outbox');
   const acknowledged = new Set<string>();
+  /** The last version of a lane that this process published together with everything before it. */
+  const lastPublished = new Map<string, number>();
   let gathering: NodeJS.Timeout | undefined;
   let deleting: Promise<void> | undefined;
   let leftOver = () => {};
@@ -54,12 +58,20 @@ export function createOutbox(deps: {
     await deps.faultPoint?.('before-delete');
     acknowledged.add(row._id);
   }
+  /** No query when the row is its lane's first, or the next after those published from here. */
   async function withPredecessors(row: OutboxRow): Promise<OutboxRow[]> {
-    if (isFirstOfLane(row)) return [row];
+    const { version, n } = placeOf(row);
+    if (n === 0 && version === (lastPublished.get(row.lane) ?? 0) + 1) return [row];
     return outbox()
       .find({ _id: { $gte: `${row.lane}/`, $lte: row._id } })
       .sort({ _id: 1 })
       .toArray();
+  }
+  function rememberPublished(row: OutboxRow): void {
+    lastPublished.delete(row.lane); // the lane used last is the last to be forgotten
+    lastPublished.set(row.lane, placeOf(row).version);
+    const [oldest] = lastPublished.keys();
+    if (oldest !== undefined && lastPublished.size > mostLanes) lastPublished.delete(oldest);
   }
   function flushSoon(): void {
     gathering ??= setTimeout(() => {
@@ -88,8 +100,10 @@ export function createOutbox(deps: {
       if (!broker.connected) return; // the relay publishes them on reconnect
       try {
         for (const row of rows) for (const next of await withPredecessors(row)) await publish(next, ackTimeoutMs);
+        for (const row of rows) rememberPublished(row);
         flushSoon();
       } catch (error) {
+        for (const { lane } of rows) lastPublished.delete(lane);
         log.warn({ error }, 'events are published later');
         leftOver();
       }

@@ -83,7 +83,7 @@ async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'ap
   const event = read(definition, message);
   for (;;)
     try {
-      await applyOnce(deps, { definition, event });
+      await applyOnce(deps, { definition, message, event });
       return 'applied';
     } catch (error) {
       if (error instanceof AlreadyApplied) return 'known';
@@ -94,15 +94,12 @@ async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'ap
     }
 }
 
-async function applyOnce(
-  deps: TakeDeps,
-  input: { definition: ConsumerDefinition; event: ReceivedEvent<never> },
-): Promise<void> {
-  const { definition, event } = input;
+async function applyOnce(deps: TakeDeps, input: Work & { event: ReceivedEvent<never> }): Promise<void> {
+  const { definition, message, event } = input;
   const entry = { consumer: definition.name, eventId: event.id };
   let prepared: unknown;
   if (definition.prepare) {
-    if (await deps.inbox.has(entry.consumer, entry.eventId)) throw new AlreadyApplied(event.id); // skip the slow work
+    if (await deps.inbox.has({ ...entry, isFirstDelivery: !message.redelivered })) throw new AlreadyApplied(event.id); // skip the slow work
     prepared = await definition.prepare(event).catch(markAbsence);
   }
   const apply = async (tx: Parameters<Parameters<InTransaction>[0]>[0]) => {
@@ -110,6 +107,7 @@ async function applyOnce(
     await definition.handle(event, tx, prepared);
   };
   await deps.inTransaction(apply, { limitMs: transactionLimitMs });
+  deps.inbox.remember(entry);
 }
 
 /** The service that `prepare` asked is away. This counts no try. */
