@@ -51,6 +51,7 @@ export async function awaitDraft(deps: AiDeps, tx: Tx, draftId: string): Promise
 export async function noteStored(deps: AiDeps, tx: Tx, draftId: string): Promise<boolean> {
   const before = await drafts(deps.db)
     .findOneAndUpdate({ _id: draftId }, { $set: { state: 'stored', draft: null } }, { session: tx.session })
+    .select({ awaitedAt: 1 })
     .lean();
   return Boolean(before?.awaitedAt);
 }

@@ -4,6 +4,7 @@ import { updateMany } from '@pathwise/service-kit/transactions/write-many';
 import { trusted } from 'mongoose';
 import type { GoalsDeps } from '../deps.ts';
 import type { OwnGoal } from '../goals/own-goal.ts';
+import { newTodoId } from '../timelines/own-timeline.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { timelines } from '../timelines/timeline.model.ts';
 import { todoContent } from './draft-content.rules.ts';
@@ -65,5 +66,5 @@ function todosOf(deps: GoalsDeps, timelineId: string, { sequence }: RedraftedBoa
 }
 
 function newTodo(deps: GoalsDeps, timelineId: string, drafted: DraftTodo): TodoRecord {
-  return { id: `${timelineId}.${deps.newId()}`, ...todoContent(drafted), completed: false, editedAt: null, version: 1 };
+  return { id: newTodoId(deps, timelineId), ...todoContent(drafted), completed: false, editedAt: null, version: 1 };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ownGoal, saveGoal } from '../goals/own-goal.ts';
-import { changingTodos, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
+import { changingTodos, newTodoId, type OwnTimeline, ownTimeline, saveTodos } from './own-timeline.ts';
 import type { TimelineRecord, TodoRecord } from './timeline.model.ts';
 import { timelines } from './timeline.model.ts';
 import { toTodo } from './timelines-of-goal.ts';
@@ -49,7 +49,7 @@ function newRecord(
 ): TodoRecord {
   const { title, description, completed, priority, dueDate } = todo;
   return {
-    id: `${timelineId}.${deps.newId()}`,
+    id: newTodoId(deps, timelineId),
     title,
     draftTitle: null,
     step: null,

@@ -71,6 +71,9 @@ export const madeIn = ({ todoId, ownerId }: OwnTodo): OwnTimeline => {
   return { timelineId: todoId.split('.')[0] ?? '', ownerId };
 };
 
+/** The id of a new todo. The timeline's id already says when it was made, so the random part of an own id is enough. */
+export const newTodoId = (deps: GoalsDeps, timelineId: string) => `${timelineId}.${deps.newId().slice(9)}`;
+
 /** Writes a timeline's todos, increments its version and emits events. `ticked` is the todo ticked or unticked. */
 export async function saveTodos(
   deps: GoalsDeps,
