@@ -32,7 +32,8 @@ function fitting(dueDate: string | null, { today, storedOn = today, targetDate }
   return targetDate === null || day <= targetDate ? day : null;
 }
 
-function unrepeated<T extends { title: string }>(items: readonly T[]): T[] {
+/** Drops items without a title and those whose title came before. */
+export function unrepeated<T extends { title: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
   return items.filter(({ title }) => {
     const key = sameTitle(title);

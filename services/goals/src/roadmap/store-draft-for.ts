@@ -1,16 +1,18 @@
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import type { storeDraftFor } from '@pathwise/contracts/questions/goals';
+import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { dayIn } from '@pathwise/service-kit/calendar';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { applyDraft } from '../drafts/apply-draft.ts';
-import { fitDraft } from '../drafts/fit-draft.rules.ts';
+import { fitDraft, unrepeated } from '../drafts/fit-draft.rules.ts';
 import { ofYears, storeRedraft } from '../drafts/store-redraft.ts';
-import { type EverythingOfGoal, everythingOfGoal } from '../goals/everything-of-goal.ts';
-import type { GoalRecord } from '../goals/goal.model.ts';
+import { everythingOfGoal } from '../goals/everything-of-goal.ts';
+import { type GoalRecord, goals } from '../goals/goal.model.ts';
 import { toGoal } from '../goals/goal-view.ts';
 import { announceChange, announceRoadmap, ownGoal, saveGoal } from '../goals/own-goal.ts';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
 
 type Asked = z.output<(typeof storeDraftFor)['request']>;
@@ -22,6 +24,8 @@ type Reply = z.input<(typeof storeDraftFor)['reply']>;
  */
 export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {
+    const stored = asked.draftId ? await storeInNewGoal(deps, tx, asked) : undefined;
+    if (stored) return stored;
     const goal = await ownGoal(deps, asked, tx);
     if (goal.roadmap === 'drafting' && goal.draftId === asked.draftId) return storeFirst(deps, tx, { goal, asked });
     const { goalId, ownerId, draft, today } = asked;
@@ -33,21 +37,50 @@ export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply>
   }, ofYears);
 }
 
-const nothing: EverythingOfGoal = { milestones: [], suggestions: [], timelines: [] };
+/**
+ * Every write to a part of a goal increments its `version`. So version 1 has no parts, and one command both reads the goal
+ * and writes what the draft changes of it. Undefined for any other goal.
+ */
+async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: Asked): Promise<Reply | undefined> {
+  const { goalId, ownerId, draftId = '', draft } = asked;
+  const changes = {
+    version: 2,
+    roadmap: 'ready' as const,
+    roadmapVersion: 2,
+    aiOverview: draft.overview,
+    overviewVersion: 2,
+    milestoneCount: unrepeated(draft.milestones).length,
+  };
+  const which = { _id: goalId, ownerId, draftId, roadmap: 'drafting', version: 1 } as const;
+  const goal = await goals(deps.db).findOneAndUpdate(which, { $set: changes }, { session: tx.session }).lean();
+  if (!goal) return undefined;
+  const standing = { milestones: [], suggestions: [], timelines: [] };
+  const { steps } = await applyDraft(deps, tx, { goal, standing, draft: fitted(deps, goal, draft) });
+  return ready(deps, tx, { goal: { ...goal, ...changes }, steps: steps.after });
+}
 
 async function storeFirst(
   deps: GoalsDeps,
   tx: Tx,
   { goal, asked }: { goal: GoalRecord; asked: Asked },
 ): Promise<Reply> {
-  const { createdOn, targetDate, timeZone } = goal;
-  const storedOn = dayIn(timeZone, deps.now()); // later than `today` when delivery of the draft was delayed
-  const draft = fitDraft(asked.draft, { today: createdOn, storedOn, createdOn, targetDate });
-  // Every write to a part of the goal increments `version`, so version 1 has no parts.
-  const standing = goal.version === 1 ? nothing : await everythingOfGoal(deps, asked, tx);
-  const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft });
+  const standing = await everythingOfGoal(deps, asked, tx);
+  const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fitted(deps, goal, asked.draft) });
   const saved = await saveGoal(deps, tx, goal, changes);
   if (progressOf(saved) !== progressOf(goal)) await announceChange(tx, saved);
-  await announceRoadmap(tx, saved);
-  return { goal: toGoal(saved, deps.now()), milestones: steps.after.map(toMilestone) };
+  return ready(deps, tx, { goal: saved, steps: steps.after });
+}
+
+function fitted(deps: GoalsDeps, { createdOn, targetDate, timeZone }: GoalRecord, draft: RoadmapDraft): RoadmapDraft {
+  const storedOn = dayIn(timeZone, deps.now()); // later than `today` when delivery of the draft was delayed
+  return fitDraft(draft, { today: createdOn, storedOn, createdOn, targetDate });
+}
+
+async function ready(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goal, steps }: { goal: GoalRecord; steps: readonly MilestoneRecord[] },
+): Promise<Reply> {
+  await announceRoadmap(tx, goal);
+  return { goal: toGoal(goal, deps.now()), milestones: steps.map(toMilestone) };
 }
