@@ -7,7 +7,7 @@ import { root } from '@pathwise/local-servers/paths';
 import { type Bench, bench, runBench } from './bench.ts';
 import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
-import { goalToRoadmap } from './goal-to-roadmap.ts';
+import { goalToRoadmap, roadmapBound, roadmapHolds } from './goal-to-roadmap.ts';
 import { thisMachine } from './machine.ts';
 import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
@@ -26,7 +26,7 @@ const benches: Record<string, Bench> = {
     readPlan,
     ({ week, board }) => week.timesAsSlow <= 1.3 && board.timesAsSlow <= 1.3 && week.failed === 0 && board.failed === 0,
   ),
-  roadmap: bench('figures, no bound', goalToRoadmap, () => true),
+  roadmap: bench(roadmapBound, goalToRoadmap, roadmapHolds),
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),
 };
 
