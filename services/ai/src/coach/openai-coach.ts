@@ -3,9 +3,9 @@ import OpenAI from 'openai';
 import { z } from 'zod';
 import { dateMeant } from '../built-in/reading/date-meant.rules.ts';
 import type { Coach, Conversation, GoalInWords } from './coach.ts';
-import { fitDraft } from './fit-draft.rules.ts';
+import { completeDraft } from './complete-draft.rules.ts';
 
-/** What the model answers. The timelines are derived from the steps here. */
+/** What the model answers. `completeDraft` makes the timelines from its steps. */
 const answeredDraft = roadmapDraft.omit({ timelines: true });
 const answeredSuggestions = z.object({ suggestions: z.array(suggestion).min(1).max(6) });
 
@@ -88,7 +88,7 @@ export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | u
         { name: 'roadmap', schema: answeredDraft, instruction, about: facts(goal) },
         signal,
       );
-      return fitDraft(draft, goal);
+      return completeDraft(draft, goal);
     },
     async suggest(goal, signal) {
       const instruction = `Write three suggestions with two or three bullets for the given goal, none of them like these: ${JSON.stringify(goal.already)}.`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { roadmapDraft } from '@pathwise/contracts/roadmap';
 import { addDays, timeframeOf, viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
-import { fitDraft } from './fit-draft.rules.ts';
+import { completeDraft } from './complete-draft.rules.ts';
 
 const today = '2028-02-20'; // before a leap day and the change to summer time
 const draftDated = (dueDates: readonly (string | null)[]) => ({
@@ -13,7 +13,7 @@ const draftDated = (dueDates: readonly (string | null)[]) => ({
   }),
 });
 const datesOf = (dueDates: readonly (string | null)[], targetDate: string | null) =>
-  fitDraft(draftDated(dueDates), { today, targetDate }).milestones.map(({ dueDate }) => dueDate);
+  completeDraft(draftDated(dueDates), { today, targetDate }).milestones.map(({ dueDate }) => dueDate);
 const inDays = (days: readonly number[]) => days.map((day) => addDays(today, day));
 
 describe("a model's draft", () => {
@@ -41,7 +41,7 @@ describe("a model's draft", () => {
     fc.assert(
       fc.property(anyDates, fc.option(fc.integer({ min: -50, max: 800 })), (dates, days) => {
         const targetDate = days === null ? null : addDays(today, days);
-        const { milestones, timelines } = roadmapDraft.parse(fitDraft(draftDated(dates), { today, targetDate }));
+        const { milestones, timelines } = roadmapDraft.parse(completeDraft(draftDated(dates), { today, targetDate }));
         const isDated = targetDate !== null && targetDate >= today;
         const due = new Map(milestones.map(({ title, dueDate }) => [title, dueDate]));
         let before = today;

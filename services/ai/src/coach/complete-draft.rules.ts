@@ -1,22 +1,18 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { estimatedDates } from '../built-in/drafting/schedule.rules.ts';
 import { timelinesOf } from '../built-in/drafting/timelines.rules.ts';
 import type { GoalInWords } from './coach.ts';
-
-const dayMs = 86_400_000;
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Spreads the steps evenly from today to the target date, the last one on it. */
 function spread(
   milestones: readonly DraftMilestone[],
   { today, targetDate }: { today: string; targetDate: string },
 ): DraftMilestone[] {
-  const first = dayNumber(today);
-  const span = Math.max(0, dayNumber(targetDate) - first);
+  const span = daysBetween(today, targetDate);
   return milestones.map((milestone, index) => ({
     ...milestone,
-    dueDate: dayOf(first + Math.round(((index + 1) * span) / milestones.length)),
+    dueDate: addDays(today, Math.round(((index + 1) * span) / milestones.length)),
   }));
 }
 
@@ -36,8 +32,11 @@ function dated(
   return sound ? [...milestones] : spread(milestones, { today, targetDate });
 }
 
-/** Makes a model's draft keep the rules of every roadmap: dates in range and in order, timelines that match them. */
-export function fitDraft(
+/**
+ * Completes what a model wrote: dates for steps that lack sound ones, and timelines, which a model never writes. Goals fits
+ * the draft of any coach to the goal.
+ */
+export function completeDraft(
   draft: Omit<RoadmapDraft, 'timelines'>,
   goal: Pick<GoalInWords, 'today' | 'targetDate'>,
 ): RoadmapDraft {
