@@ -40,7 +40,7 @@ export function PageHeading(props: PageHeadingProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {subtitle ? <p className="mt-1 text-base text-text-2">{subtitle}</p> : null}
+        {subtitle ? <p className="mt-1 text-pretty text-base text-text-2">{subtitle}</p> : null}
       </div>
       {actions}
     </div>

@@ -14,6 +14,8 @@ describe('life vision templates', () => {
   it("insert the person's first name and profession", () => {
     const [first] = visionTemplates({ firstName: 'Ada', profession: 'nurse' });
     expect(first && templateText(first)).toMatch(/^I am Ada, nurse\./);
+    const hobby = visionTemplates({ firstName: 'Ada', profession: 'nurse' })[2];
+    expect(hobby && templateText(hobby)).toMatch(/^I am Ada outside of my work as nurse too/);
   });
 
   it('fall back to a placeholder each', () => {

@@ -44,7 +44,7 @@ export function visionTemplates({ firstName, profession }: Person): readonly Vis
       runs: [
         { text: 'I am ' },
         name,
-        { text: ' outside of being ' },
+        { text: ' outside of my work as ' },
         work,
         {
           text: ' too: I keep time each week for something I do only because I love it, and I share it before it is perfect.',

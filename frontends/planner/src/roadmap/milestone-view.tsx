@@ -65,7 +65,7 @@ function Node({ step, number, isNext, isLast, today, onEdit }: NodeProps) {
   const { milestone } = step;
   const done = milestone.completed;
   return (
-    <li className="relative pb-5 pointer-coarse:pb-1 @xl/path:pr-4 @xl/path:pb-0">
+    <li className="relative pb-5 pointer-coarse:pb-3 @xl/path:pr-4 @xl/path:pb-0">
       {isLast ? null : <Line isDone={done} />}
       <button
         type="button"

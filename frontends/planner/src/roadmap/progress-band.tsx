@@ -90,8 +90,8 @@ function TimeLeft({ goal, today }: { goal: Goal; today: string }) {
 function Next({ step, today }: { step: DatedMilestone | undefined; today: string }) {
   if (!step) return <Small>Nothing open</Small>;
   return (
-    <span className="text-base">
-      {step.milestone.title}{' '}
+    <span className="flex flex-wrap items-baseline gap-x-2 text-base">
+      <span>{step.milestone.title}</span>
       {step.day ? (
         <Small>
           {step.isEstimate ? 'about ' : ''}

@@ -74,6 +74,13 @@ describe('/auth', () => {
     expect(await screen.findAllByText('Login failed')).toHaveLength(3);
   });
 
+  it('names the terms a person agrees to on Register only', async () => {
+    await show('Login');
+    expect(screen.queryByText(/^By registering you agree/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(screen.getByText(/^By registering you agree/)).toHaveTextContent('Terms of Service and the Privacy Policy');
+  });
+
   it('registers with names and goes to /', async () => {
     const { server, fill, where } = await show('Register', { 'POST /api/register': () => json(maya, 201) });
     await userEvent.type(screen.getByLabelText('First name (optional)'), 'Maya');

@@ -33,7 +33,7 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
         <Link to="/landing" className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <Button asChild variant="ghost">
+        <Button asChild variant="ghost" className="-mr-3.5">
           <Link to="/landing">
             <ArrowLeft aria-hidden />
             Back
@@ -63,18 +63,24 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
             </TabPanel>
           </Tabs>
         </div>
-        <p className="text-text-3 text-meta">
-          By registering you agree to the{' '}
-          <Link to="/terms-of-service" className="underline underline-offset-2">
-            Terms of Service
-          </Link>{' '}
-          and the{' '}
-          <Link to="/privacy-policy" className="underline underline-offset-2">
-            Privacy Policy
-          </Link>
-          .
-        </p>
+        {tab === 'register' ? <Agreement /> : null}
       </main>
     </div>
+  );
+}
+
+function Agreement() {
+  return (
+    <p className="text-text-3 text-meta">
+      By registering you agree to the{' '}
+      <Link to="/terms-of-service" className="underline underline-offset-2">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy-policy" className="underline underline-offset-2">
+        Privacy Policy
+      </Link>
+      .
+    </p>
   );
 }
