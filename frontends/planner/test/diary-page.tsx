@@ -43,16 +43,16 @@ export async function edit(entry: DiaryEntry) {
 }
 
 /** Writes to an entry's draft as another tab of the same person does. */
-export function anotherWindow(entryId: string, name = 'another') {
+export function anotherTab(entryId: string, name = 'another') {
   const key = `draft:diary:user-1:${entryId}:${name}`;
   const hear = (newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key, newValue })));
   return {
-    words: () => localStorage.getItem(key),
+    text: () => localStorage.getItem(key),
     writes(title: string, content = 'words') {
-      const words = JSON.stringify({ fields: { title, content, entryDate: today, isPrivate: false }, at: 1 });
-      localStorage.setItem(key, words);
-      hear(words);
+      const text = JSON.stringify({ fields: { title, content, entryDate: today, isPrivate: false }, at: 1 });
+      localStorage.setItem(key, text);
+      hear(text);
     },
     drops() {
       localStorage.removeItem(key);
@@ -62,8 +62,8 @@ export function anotherWindow(entryId: string, name = 'another') {
 }
 
 /** The tab that owns the slot of this draft. */
-export function windowOf(words: string): string {
-  const [key] = Object.entries(localStorage).find(([, kept]) => String(kept).includes(words)) ?? [''];
+export function tabOf(text: string): string {
+  const [key] = Object.entries(localStorage).find(([, kept]) => String(kept).includes(text)) ?? [''];
   return key.split(':').at(-1) ?? '';
 }
 

@@ -69,10 +69,10 @@ export function weekAnswers(weekStart: string, start: readonly WeeklyTask[]): Re
   };
   for (const { id, specificDate } of start) {
     answers[`PATCH /api/weekly-tasks/${id}`] = ({ body }: { body: Change }) => {
-      const { specificDate: day, order, swapWithId, ...words } = body;
+      const { specificDate: day, order, swapWithId, ...text } = body;
       const known = tasks.find((task) => task.id === id) as WeeklyTask;
       if (swapWithId || day || order !== undefined) move({ id, day: day ?? known.specificDate, order, swapWithId });
-      tasks = tasks.map((task) => (task.id === id ? ({ ...task, ...words } as WeeklyTask) : task));
+      tasks = tasks.map((task) => (task.id === id ? ({ ...task, ...text } as WeeklyTask) : task));
       return tasks.find((task) => task.id === id) ?? { ...known, specificDate: day };
     };
     answers[`DELETE /api/weekly-tasks/${id}`] = () => removed((task) => task.id === id);

@@ -17,7 +17,7 @@ interface Rank {
 /** A new task that is not saved yet. */
 interface Draft {
   readonly rank: Rank;
-  readonly words: string;
+  readonly text: string;
 }
 
 interface AddTaskProps {
@@ -36,7 +36,7 @@ export function AddTask({ column, place, onAdd }: AddTaskProps) {
   const button = useFocusBack<HTMLDivElement>(draft !== undefined);
   const open = (rank: Rank) => {
     setJustOpened(true);
-    change(() => ({ rank, words: '' }));
+    change(() => ({ rank, text: '' }));
   };
 
   if (draft)
@@ -80,10 +80,10 @@ interface NewTaskFormProps extends Pick<AddTaskProps, 'column' | 'onAdd'> {
 
 /** Enter adds the task and keeps the form open for the next one. Escape cancels. */
 function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskFormProps) {
-  const { rank, words } = draft;
+  const { rank, text } = draft;
   const [isPending, setPending] = useState(false);
   const form = useFormInSight(isPending);
-  const title = words.trim();
+  const title = text.trim();
   const close = () => onChange(() => undefined);
 
   async function add(): Promise<void> {
@@ -92,7 +92,7 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
     const isAdded = await onAdd({ ...rank, title });
     // after the form was left, no new draft opens; text typed since is kept
     const isHere = form.current !== null;
-    if (isAdded) onChange((now) => (now?.words === words ? (isHere ? { rank, words: '' } : undefined) : now));
+    if (isAdded) onChange((now) => (now?.text === text ? (isHere ? { rank, text: '' } : undefined) : now));
     setPending(false);
     form.current?.querySelector('input')?.focus();
   }
@@ -120,13 +120,13 @@ function NewTaskForm({ column, draft, takesFocus, onChange, onAdd }: NewTaskForm
       </span>
       <Input
         autoFocus={takesFocus}
-        value={words}
+        value={text}
         maxLength={200}
         placeholder="Task title"
         aria-label={`New task for ${column}`}
         aria-busy={isPending}
         readOnly={isPending}
-        onChange={({ target }) => onChange(() => ({ rank, words: target.value }))}
+        onChange={({ target }) => onChange(() => ({ rank, text: target.value }))}
         onKeyDown={(event) => {
           // an input method's Enter chooses a word, but some browsers submit the form all the same
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();

@@ -1,15 +1,15 @@
 import { notify } from '@pathwise/ui/notify';
 import type { BoardChange } from '../saving/board-queue.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import type { Undo, useUndo } from '../saving/undo-list.tsx';
 import type { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { type BoardItem, type BoardMove, moveBack } from './landing.rules.ts';
-import type { TaskWords } from './task-words.ts';
+import type { TaskFields } from './task-fields.ts';
 
-type BoardTask = BoardItem & Required<TaskWords>;
+type BoardTask = BoardItem & Required<TaskFields>;
 
 /** A toast, and its line in the undo list. */
-export interface Told {
+export interface UndoableToast {
   readonly title: string;
   readonly description?: string;
   readonly what: string;
@@ -31,7 +31,7 @@ export interface TaskDeps<Board, Task extends BoardTask, Stored, NewTask> {
   /** The calls to the server. */
   readonly api: {
     readonly create: (task: NewTask, idempotencyKey: string) => Promise<Stored>;
-    readonly change: (id: string, words: TaskWords) => Promise<Stored>;
+    readonly change: (id: string, fields: TaskFields) => Promise<Stored>;
     readonly move: (task: Task, move: BoardMove) => Promise<Stored>;
     readonly remove: (id: string) => Promise<{ readonly undo: string }>;
     readonly bringBack: (token: string) => Promise<unknown>;
@@ -39,16 +39,16 @@ export interface TaskDeps<Board, Task extends BoardTask, Stored, NewTask> {
   /** How the board changes after each call. */
   readonly board: {
     readonly withTask: (shown: Board, task: Stored) => Board;
-    readonly withWords: (shown: Board, id: string, words: TaskWords) => Board;
+    readonly withFields: (shown: Board, id: string, fields: TaskFields) => Board;
     readonly withMove: (shown: Board, move: BoardMove) => Board;
     readonly without: (shown: Board, id: string) => Board;
     /** Shows deleted tasks before the server has restored them. A board without it waits for the server. */
     readonly withBack?: (shown: Board, tasks: readonly Task[]) => Board;
   };
   readonly texts: {
-    readonly changed: (task: Task, words: TaskWords) => Told | undefined;
-    readonly moved: (task: Task, move: BoardMove) => Told | undefined;
-    readonly removed: (task: Task) => Told;
+    readonly changed: (task: Task, fields: TaskFields) => UndoableToast | undefined;
+    readonly moved: (task: Task, move: BoardMove) => UndoableToast | undefined;
+    readonly removed: (task: Task) => UndoableToast;
     readonly moveFailed: string;
   };
 }
@@ -59,31 +59,31 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
 ) {
   const { change, remember, api, board, texts } = deps;
   const follow = deps.follow ?? (() => undefined);
-  const tell = ({ title, description, what, back = what }: Told, undo: Undo) =>
+  const showToast = ({ title, description, what, back = what }: UndoableToast, undo: Undo) =>
     notify({ title, description, action: remember({ what, back, undo }) });
 
-  function changeWords(task: Task, words: TaskWords, told?: Told): Promise<boolean> {
+  function changeFields(task: Task, fields: TaskFields, toast?: UndoableToast): Promise<boolean> {
     const before = Object.fromEntries(
-      Object.keys(words).map((key) => [key, task[key as keyof TaskWords]]),
-    ) as TaskWords;
+      Object.keys(fields).map((key) => [key, task[key as keyof TaskFields]]),
+    ) as TaskFields;
     // a home task has no priority, so going back to business restores the earlier one
-    const undone = words.taskType ? { ...before, priority: task.priority } : before;
+    const undone = fields.taskType ? { ...before, priority: task.priority } : before;
     return change({
-      apply: (shown) => board.withWords(shown, task.id, words),
-      send: () => api.change(task.id, words),
+      apply: (shown) => board.withFields(shown, task.id, fields),
+      send: () => api.change(task.id, fields),
       onDone: () => {
-        if (!told) return;
-        tell(told, () => {
+        if (!toast) return;
+        showToast(toast, () => {
           follow({ id: task.id, columns: [task.column] });
-          return changeWords(task, undone);
+          return changeFields(task, undone);
         });
       },
-      onFailed: (error) => tellFailure('Failed to update task', error),
+      onFailed: (error) => showFailure('Failed to update task', error),
     });
   }
 
   function move(task: Task, wanted: BoardMove, isUndo = false): Promise<boolean> {
-    const told = isUndo ? undefined : texts.moved(task, wanted);
+    const toast = isUndo ? undefined : texts.moved(task, wanted);
     const back = moveBack(task, wanted);
     follow({ id: task.id, columns: [wanted.toColumn, task.column] });
     return change({
@@ -91,8 +91,8 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
       send: () => api.move(task, wanted),
       // an undo may restore a task to a week that does not show it, so it is added first
       settle: (shown, moved) => board.withMove(isUndo ? board.withTask(shown, moved) : shown, wanted),
-      onDone: () => told && tell(told, () => move({ ...task, column: wanted.toColumn }, back, true)),
-      onFailed: (error) => tellFailure(texts.moveFailed, error),
+      onDone: () => toast && showToast(toast, () => move({ ...task, column: wanted.toColumn }, back, true)),
+      onFailed: (error) => showFailure(texts.moveFailed, error),
     });
   }
 
@@ -103,7 +103,7 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
     return change({
       ...(withBack ? { apply: (shown: Board) => withBack(shown, tasks) } : {}),
       send: () => api.bringBack(token),
-      onFailed: (error) => tellFailure('Error', error, 'It could not be brought back. Please try again.'),
+      onFailed: (error) => showFailure('Error', error, 'It could not be brought back. Please try again.'),
     });
   }
 
@@ -119,19 +119,19 @@ export function taskActions<Board, Task extends BoardTask, Stored, NewTask>(
           submission.settle();
         },
         onFailed: (error) => {
-          tellFailure('Failed to create task', error);
+          showFailure('Failed to create task', error);
           submission.settle(error);
         },
       }),
-    changeWords: (task: Task, words: TaskWords) => changeWords(task, words, texts.changed(task, words)),
+    changeFields: (task: Task, fields: TaskFields) => changeFields(task, fields, texts.changed(task, fields)),
     move: (task: Task, wanted: BoardMove) => move(task, wanted),
     remove: (task: Task) => {
       follow({ columns: [task.column] });
       return change({
         apply: (shown) => board.without(shown, task.id),
         send: () => api.remove(task.id),
-        onDone: ({ undo }) => tell(texts.removed(task), () => bringBack(undo, [task])),
-        onFailed: (error) => tellFailure('Failed to delete task', error),
+        onDone: ({ undo }) => showToast(texts.removed(task), () => bringBack(undo, [task])),
+        onFailed: (error) => showFailure('Failed to delete task', error),
       });
     },
   };

@@ -54,8 +54,8 @@ export function TaskRow({ task, column, onTick, onRename, menu, marks, className
         <TitleInput
           label={`Name of ${task.title}`}
           initial={task.title}
-          onSave={(words) => {
-            onRename(words);
+          onSave={(title) => {
+            onRename(title);
             setEditing(false);
           }}
           onGiveUp={() => setEditing(false)}

@@ -20,7 +20,7 @@ import { HealthTips } from './health-tips.tsx';
 
 export type CategoryWithPage = Extract<GoalCategory, 'profession' | 'hobby' | 'relationship' | 'health'>;
 
-const words: Readonly<Record<CategoryWithPage, { title: string; subtitle: string }>> = {
+const headings: Readonly<Record<CategoryWithPage, { title: string; subtitle: string }>> = {
   profession: { title: 'Professional Goals', subtitle: 'Work, learning and the career you are building' },
   hobby: { title: 'Hobby Goals', subtitle: 'What you do because you love it' },
   relationship: { title: 'Relationship Goals', subtitle: 'The people who matter, and the time you give them' },
@@ -29,7 +29,7 @@ const words: Readonly<Record<CategoryWithPage, { title: string; subtitle: string
 
 export function CategoryPage({ category }: { category: CategoryWithPage }) {
   const goals = useQuery(goalsQuery);
-  const { title, subtitle } = words[category];
+  const { title, subtitle } = headings[category];
   const own = goals.data?.filter((goal) => goal.category === category);
   return (
     <Page>
@@ -74,7 +74,7 @@ function NoGoals({ category }: { category: CategoryWithPage }) {
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={Target}
-        title={`No ${words[category].title.toLowerCase()} yet`}
+        title={`No ${headings[category].title.toLowerCase()} yet`}
         hint="A goal you create in this category shows up here."
         action={<CreateGoalLink category={category} icon={<CategoryIcon category={category} />} />}
       />

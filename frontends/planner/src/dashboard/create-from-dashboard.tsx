@@ -1,6 +1,6 @@
 import { notify } from '@pathwise/ui/notify';
 import { CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 
 /** 'Create New Goal' of the dashboard. The goal's roadmap arrives by event, without the chat. */
 export function CreateFromDashboard(look: CreateGoalButtonLook) {
@@ -15,7 +15,7 @@ export function CreateFromDashboard(look: CreateGoalButtonLook) {
           description: 'Your new goal has been added to your dashboard.',
         })
       }
-      onFailed={(error) => tellFailure('Error creating goal', error, 'Failed to create goal. Please try again.')}
+      onFailed={(error) => showFailure('Error creating goal', error, 'Failed to create goal. Please try again.')}
     />
   );
 }

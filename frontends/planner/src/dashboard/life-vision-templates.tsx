@@ -56,7 +56,7 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
         ) : null}
       </header>
       {draft === undefined ? (
-        <TemplateWords template={template} own={own} />
+        <TemplateText template={template} own={own} />
       ) : (
         <div className="grid gap-3">
           <Textarea
@@ -80,7 +80,7 @@ function TemplateCard({ template }: { template: VisionTemplate }) {
   );
 }
 
-function TemplateWords({ template, own }: { template: VisionTemplate; own: string | undefined }) {
+function TemplateText({ template, own }: { template: VisionTemplate; own: string | undefined }) {
   const look = 'whitespace-pre-line text-text-2 leading-5.5';
   if (own !== undefined) return <p className={look}>{own}</p>;
   return (

@@ -14,61 +14,28 @@ interface Person {
   readonly profession: string | null;
 }
 
+const templates = {
+  'Professional Identity':
+    'I am {name}, {work}. I do work I am proud of, I keep learning where it counts, and people know what they can rely on me for.',
+  'Health Goals':
+    'I, {name}, move every day, sleep enough to wake rested and eat so that I have energy left in the evening.',
+  'Hobby Passion':
+    'I am {name} outside of my work as {work} too: I keep time each week for something I do only because I love it, and I share it before it is perfect.',
+  'Relationship Goals':
+    'I, {name}, keep evenings free for the people who matter, call before there is a reason to, and say early what I need.',
+};
+
 /** The four life vision templates with first name and profession filled in. */
 export function visionTemplates({ firstName, profession }: Person): readonly VisionTemplate[] {
-  const name = filled(firstName, '[Your name]');
-  const work = filled(profession, '[Your profession]');
-  return [
-    {
-      title: 'Professional Identity',
-      runs: [
-        { text: 'I am ' },
-        name,
-        { text: ', ' },
-        work,
-        {
-          text: '. I do work I am proud of, I keep learning where it counts, and people know what they can rely on me for.',
-        },
-      ],
-    },
-    {
-      title: 'Health Goals',
-      runs: [
-        { text: 'I, ' },
-        name,
-        { text: ', move every day, sleep enough to wake rested and eat so that I have energy left in the evening.' },
-      ],
-    },
-    {
-      title: 'Hobby Passion',
-      runs: [
-        { text: 'I am ' },
-        name,
-        { text: ' outside of my work as ' },
-        work,
-        {
-          text: ' too: I keep time each week for something I do only because I love it, and I share it before it is perfect.',
-        },
-      ],
-    },
-    {
-      title: 'Relationship Goals',
-      runs: [
-        { text: 'I, ' },
-        name,
-        {
-          text: ', keep evenings free for the people who matter, call before there is a reason to, and say early what I need.',
-        },
-      ],
-    },
-  ];
+  const values: Record<string, string> = {
+    '{name}': firstName?.trim() || '[Your name]',
+    '{work}': profession?.trim() || '[Your profession]',
+  };
+  const runOf = (part: string): TemplateRun => (values[part] ? { text: values[part], filled: true } : { text: part });
+  return Object.entries(templates).map(([title, text]) => ({ title, runs: text.split(/(\{\w+\})/).map(runOf) }));
 }
 
 /** The template as one string for the textarea. */
 export function templateText({ runs }: VisionTemplate): string {
   return runs.map(({ text }) => text).join('');
-}
-
-function filled(value: string | null, placeholder: string): TemplateRun {
-  return { text: value?.trim() || placeholder, filled: true };
 }

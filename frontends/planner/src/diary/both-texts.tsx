@@ -20,12 +20,12 @@ interface BothTextsProps {
 /** Two versions of an entry side by side. Neither replaces the other before the person chooses. */
 export function BothTexts(props: BothTextsProps) {
   const { notice, mine, theirs, theirName, isPending, onKeepMine, onTakeTheirs, onMerge } = props;
-  const words = useRef<HTMLParagraphElement>(null);
+  const alertBox = useRef<HTMLParagraphElement>(null);
   // this view replaces the button that was pressed, so it takes the focus
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => alertBox.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <p ref={words} tabIndex={-1} role="alert" className="rounded-md bg-danger-soft px-4 py-3 outline-none">
+      <p ref={alertBox} tabIndex={-1} role="alert" className="rounded-md bg-danger-soft px-4 py-3 outline-none">
         {notice}
       </p>
       <div className="grid gap-4 md:grid-cols-2">

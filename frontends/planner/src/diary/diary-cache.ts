@@ -4,25 +4,24 @@ import { myEntriesQuery } from './diary-queries.ts';
 
 const { queryKey } = myEntriesQuery;
 
-/** Shows an entry just created or saved. The next fetch puts it in its order. */
-export function putEntryInCache(queries: QueryClient, saved: DiaryEntry): void {
+function changePages(queries: QueryClient, change: (rows: DiaryEntry[], index: number) => DiaryEntry[]): void {
   queries.setQueryData(queryKey, (known) => {
     if (!known) return known;
-    const isKnown = known.pages.some(({ rows }) => rows.some(({ id }) => id === saved.id));
-    const pages = known.pages.map((page, index) => {
-      const rows = page.rows.map((entry) => (entry.id === saved.id ? saved : entry));
-      return { ...page, rows: !isKnown && index === 0 ? [saved, ...rows] : rows };
-    });
-    return { ...known, pages };
+    return { ...known, pages: known.pages.map((page, index) => ({ ...page, rows: change(page.rows, index) })) };
   });
 }
 
+/** Shows an entry just created or saved. The next fetch puts it in its order. */
+export function putEntryInCache(queries: QueryClient, saved: DiaryEntry): void {
+  const shown = queries.getQueryData(queryKey)?.pages.flatMap(({ rows }) => rows);
+  const isNew = !shown?.some(({ id }) => id === saved.id);
+  changePages(queries, (rows, index) =>
+    isNew && index === 0 ? [saved, ...rows] : rows.map((entry) => (entry.id === saved.id ? saved : entry)),
+  );
+}
+
 export function dropEntryFromCache(queries: QueryClient, entryId: string): void {
-  queries.setQueryData(queryKey, (known) => {
-    if (!known) return known;
-    const pages = known.pages.map((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== entryId) }));
-    return { ...known, pages };
-  });
+  changePages(queries, (rows) => rows.filter(({ id }) => id !== entryId));
 }
 
 export async function refreshDiary(queries: QueryClient): Promise<void> {

@@ -3,14 +3,14 @@ import { clearStorage } from '@pathwise/federation/storage-keys';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  anotherWindow,
+  anotherTab,
   edit,
   mine,
   offline,
   openDiary,
   openEditor,
+  tabOf,
   today,
-  windowOf,
   withEmptyStorage,
 } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
@@ -73,7 +73,7 @@ describe('a draft', () => {
     await act(async () => answer.release(anEntry({ title: 'Half', content: 'a thou', entryDate: today })));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry created successfully' }]));
     expect(screen.getByLabelText('Content')).toHaveValue('a thought');
-    expect(windowOf('a thought')).not.toBe('');
+    expect(tabOf('a thought')).not.toBe('');
   });
 
   it('of a stored entry stays, and its editor stays open, when an earlier save is answered', async () => {
@@ -89,7 +89,7 @@ describe('a draft', () => {
     await act(async () => answer.release({ ...known, content: 'Ten km more', version: 4 }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Diary entry updated successfully' }]));
     expect(screen.getByLabelText('Content')).toHaveValue('Ten km more and more');
-    expect(windowOf('Ten km more and more')).not.toBe('');
+    expect(tabOf('Ten km more and more')).not.toBe('');
   });
 
   it('is not changed while it is being saved', async () => {
@@ -137,8 +137,8 @@ describe('a draft', () => {
 
   it('of a deleted entry is offered once the whole diary is loaded, and saved as a new entry', async () => {
     const [there, gone] = [anEntry({ id: 'there' }), 'gone'];
-    anotherWindow(gone).writes('Lost', 'words');
-    anotherWindow(there.id).writes('Kept', 'words');
+    anotherTab(gone).writes('Lost', 'words');
+    anotherTab(there.id).writes('Kept', 'words');
     const next = '/api/diary/my-entries?cursor=c';
     const headers = { 'content-type': 'application/json', link: `<${next}>; rel="next"` };
     const rest = held<unknown>();
@@ -213,7 +213,7 @@ describe('a draft', () => {
 
   it('does not overwrite the drafts of other tabs: two new entries written at once are both kept', async () => {
     const { user, dialog, unmount } = await begin();
-    const other = anotherWindow('new');
+    const other = anotherTab('new');
     other.writes('Theirs');
     expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
     await user.type(within(dialog).getByLabelText('Content'), 'ght');
@@ -221,7 +221,7 @@ describe('a draft', () => {
     unmount();
 
     // New Entry opens this tab's draft; the other tab may be closed, so its draft is offered
-    sessionStorage.setItem('diaryWindow', windowOf('a thought'));
+    sessionStorage.setItem('diaryWindow', tabOf('a thought'));
     const again = await openEditor();
     expect(within(again.dialog).getByLabelText('Content')).toHaveValue('a thought');
     await again.user.keyboard('{Escape}');
@@ -230,7 +230,7 @@ describe('a draft', () => {
     const theirs = offers.find((offer) => offer.textContent?.includes('Theirs')) as HTMLElement;
     await again.user.click(within(theirs).getByRole('button', { name: 'Continue writing' }));
     await again.user.type(await screen.findByLabelText('Content'), ' too');
-    expect(other.words()).toContain('words too');
+    expect(other.text()).toContain('words too');
     again.api.answer('POST /api/diary', anEntry());
     await again.user.click(screen.getByRole('button', { name: 'Save Entry' }));
     await waitFor(() => expect(localStorage).toHaveLength(1));
@@ -249,12 +249,12 @@ describe('a draft', () => {
 
   it('moves to another slot when a duplicated tab writes to its slot', async () => {
     const { user, dialog } = await begin();
-    const twin = anotherWindow('new', windowOf('a thou'));
+    const twin = anotherTab('new', tabOf('a thou'));
     twin.writes('Twin');
     expect(localStorage).toHaveLength(2);
     await user.type(within(dialog).getByLabelText('Content'), 'ght');
-    expect(windowOf('a thought')).not.toBe(windowOf('Twin'));
-    expect(twin.words()).toContain('Twin');
+    expect(tabOf('a thought')).not.toBe(tabOf('Twin'));
+    expect(twin.text()).toContain('Twin');
   });
 
   it('is not written again after another tab has emptied storage by signing out', async () => {

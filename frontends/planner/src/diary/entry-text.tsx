@@ -17,6 +17,6 @@ export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPriva
 }
 
 /** The entry's text with its line breaks. */
-export function EntryText({ content, paper }: { content: string; paper: string }) {
-  return <div className={`whitespace-pre-wrap rounded-lg p-5 text-base ${paper}`}>{content}</div>;
+export function EntryText({ content, colour }: { content: string; colour: string }) {
+  return <div className={`whitespace-pre-wrap rounded-lg p-5 text-base ${colour}`}>{content}</div>;
 }

@@ -2,7 +2,7 @@ import { Button } from '@pathwise/ui/button';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PublicEntry } from './diary-queries.ts';
-import { paperOf } from './entry.rules.ts';
+import { colourOf } from './entry.rules.ts';
 import { EntryMeta } from './entry-text.tsx';
 
 const wall = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
@@ -10,7 +10,7 @@ const wall = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 interface EntryWallProps<Entry extends PublicEntry> {
   readonly entries: readonly Entry[];
   readonly hasDraft?: (entry: Entry) => boolean;
-  readonly onOpen: (entry: Entry, paper: string) => void;
+  readonly onOpen: (entry: Entry, colour: string) => void;
   readonly more: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -28,7 +28,7 @@ export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(p
         {entries.map((entry, index) => (
           <li key={entry.id} className="grid">
             <article
-              className={`relative grid min-h-32 @xl:min-h-44 content-start gap-2 rounded-lg p-5 transition-shadow focus-within:shadow-pop hover:shadow-pop ${paperOf(index)}`}
+              className={`relative grid min-h-32 @xl:min-h-44 content-start gap-2 rounded-lg p-5 transition-shadow focus-within:shadow-pop hover:shadow-pop ${colourOf(index)}`}
             >
               <p className="text-meta text-text-2">
                 <EntryMeta entryDate={entry.entryDate} isPrivate={entry.isPrivate} />
@@ -36,7 +36,7 @@ export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(p
               <h2 className="text-base">
                 <button
                   type="button"
-                  onClick={() => onOpen(entry, paperOf(index))}
+                  onClick={() => onOpen(entry, colourOf(index))}
                   className="rounded-sm text-left font-semibold after:absolute after:inset-0 after:rounded-lg"
                 >
                   {entry.title}
@@ -85,7 +85,7 @@ export function WallSkeleton() {
   return (
     <SkeletonGroup label="Loading diary entries" className={wall}>
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <div key={place} className={`grid min-h-32 @xl:min-h-44 content-start gap-3 rounded-lg p-5 ${paperOf(place)}`}>
+        <div key={place} className={`grid min-h-32 @xl:min-h-44 content-start gap-3 rounded-lg p-5 ${colourOf(place)}`}>
           <Skeleton className="h-3.5 w-24" />
           <Skeleton className="h-4 w-3/4" />
           <Skeleton className="h-3.5 w-full" />

@@ -18,19 +18,14 @@ const incomplete = 'Please fill in title and content';
 /** The longest title and text that the service accepts. */
 const longest = { title: 200, content: 50_000 } as const;
 
-export const blankEntry = (today: string): EntryFields => ({
-  title: '',
-  content: '',
-  entryDate: today,
-  isPrivate: false,
-});
+export const blankEntry = (entryDate: string): EntryFields => ({ title: '', content: '', entryDate, isPrivate: false });
 
 export function fieldsOf({ title, content, entryDate, isPrivate }: DiaryEntry): EntryFields {
   return { title, content, entryDate, isPrivate };
 }
 
 /** Why the draft cannot be saved; undefined when it can. */
-export function objectionTo({ title, content }: EntryFields): string | undefined {
+export function problemOf({ title, content }: EntryFields): string | undefined {
   if (!title.trim() || !content.trim()) return incomplete;
   if (title.trim().length > longest.title) return `A title holds at most ${longest.title} characters`;
   if (content.trim().length > longest.content)
@@ -55,8 +50,8 @@ export function isWorthKeeping(fields: EntryFields, stored: EntryFields | undefi
 }
 
 /** The colour of an entry's card. Cards cycle through 10 gradients. */
-export function paperOf(index: number): string {
-  return papers[index % papers.length] as string;
+export function colourOf(index: number): string {
+  return colours[index % colours.length] as string;
 }
 
-const papers = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];
+const colours = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];

@@ -34,10 +34,10 @@ describe('a new entry', () => {
     ['content', 'Title', ' {enter} '],
   ])(
     "must have a non-blank %s after trimming, else 'Please fill in title and content'",
-    async (blank, title, words) => {
+    async (blank, title, content) => {
       const { api, user, dialog } = await openEditor();
       await user.type(within(dialog).getByLabelText('Title'), title);
-      await user.type(within(dialog).getByLabelText('Content'), words);
+      await user.type(within(dialog).getByLabelText('Content'), content);
       await user.click(within(dialog).getByRole('button', { name: 'Save Entry' }));
       expect(within(dialog).getByRole('alert')).toHaveTextContent('Please fill in title and content');
       const fields = [within(dialog).getByLabelText('Title'), within(dialog).getByLabelText('Content')];

@@ -1,7 +1,7 @@
 import { draftOf } from '@pathwise/federation/storage-keys';
 import type { Submission } from '../saving/use-submission-key.ts';
 import type { EntryDraft, EntryFields } from './entry.rules.ts';
-import { leaveWindowName, takeWindowName, windowName } from './window-name.ts';
+import { renewTabName, setTabName, tabName } from './tab-name.ts';
 
 /** An unsaved draft in its storage slot. */
 export interface KeptDraft extends EntryDraft {
@@ -13,7 +13,7 @@ export interface KeptDraft extends EntryDraft {
 }
 
 /** A change made by another tab: the draft it wrote to a slot, or undefined when it emptied the slot. */
-export interface HeardDraft {
+export interface TabChange {
   readonly slot: string;
   readonly draft: Omit<KeptDraft, 'slot'> | undefined;
 }
@@ -26,7 +26,7 @@ export function keptDrafts(userId: string, entryId: string | undefined) {
   const entry = `diary:${userId}:${entryId ?? 'new'}`;
   const ofEntry = (slot: string) => slot === entry || slot.startsWith(`${entry}:`);
   // a tab without a name uses the slot from before tabs had names
-  const ownSlot = () => [entry, windowName()].filter(Boolean).join(':');
+  const ownSlot = () => [entry, tabName()].filter(Boolean).join(':');
   const all = () => slots().filter(ofEntry).flatMap(read).sort(newestFirst);
   return {
     ownSlot,
@@ -35,7 +35,7 @@ export function keptDrafts(userId: string, entryId: string | undefined) {
     own: () => all().find(({ slot }) => slot === ownSlot()),
     /** Writes to a slot. The slot then belongs to this tab. */
     set(slot: string, { fields, version, sent }: EntryDraft & Pick<KeptDraft, 'sent'>): void {
-      takeWindowName(slot.slice(entry.length + 1));
+      setTabName(slot.slice(entry.length + 1));
       draftOf(slot).set(JSON.stringify({ fields, version, sent, at: Date.now() }));
     },
     /** Stores the pending request beside the draft. The draft's text stays as it is. */
@@ -46,16 +46,16 @@ export function keptDrafts(userId: string, entryId: string | undefined) {
     clear: (slot: string) => draftOf(slot).clear(),
     /** Moves this tab's drafts to new slots, because another tab uses the same name. Returns the new slot. */
     moveOut(): string {
-      leaveWindowName();
+      renewTabName();
       return ownSlot();
     },
     /** Calls back when another tab changes a draft of the same entry; not when storage was emptied. */
-    listen(hear: (heard: HeardDraft | undefined) => void): () => void {
+    listen(onChange: (change: TabChange | undefined) => void): () => void {
       const listener = ({ storageArea, key, newValue }: StorageEvent) => {
         if (storageArea !== localStorage) return;
-        if (key === null) hear(undefined);
+        if (key === null) onChange(undefined);
         const slot = key?.startsWith(prefix) ? key.slice(prefix.length) : '';
-        if (ofEntry(slot)) hear({ slot, draft: parse(newValue ?? undefined) });
+        if (ofEntry(slot)) onChange({ slot, draft: parse(newValue ?? undefined) });
       };
       window.addEventListener('storage', listener);
       return () => window.removeEventListener('storage', listener);
@@ -68,10 +68,10 @@ export type KeptChange = KeptDraft & { readonly entryId: string };
 
 /** A person's drafts of stored entries. */
 export function keptChanges(userId: string): KeptChange[] {
-  const beginning = `diary:${userId}:`;
-  const entryIn = (slot: string) => slot.slice(beginning.length).split(':')[0] ?? '';
+  const start = `diary:${userId}:`;
+  const entryIn = (slot: string) => slot.slice(start.length).split(':')[0] ?? '';
   return slots()
-    .filter((slot) => slot.startsWith(beginning) && entryIn(slot) !== 'new')
+    .filter((slot) => slot.startsWith(start) && entryIn(slot) !== 'new')
     .flatMap(read)
     .map((kept) => ({ ...kept, entryId: entryIn(kept.slot) }));
 }
@@ -125,6 +125,6 @@ function parse(text: string | undefined): Omit<KeptDraft, 'slot'> | undefined {
 }
 
 function sentOf({ sent }: Stored): Submission | undefined {
-  const { words, key } = sent ?? {};
-  return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
+  const { body, key } = sent ?? {};
+  return typeof body === 'string' && typeof key === 'string' ? { body, key } : undefined;
 }

@@ -15,7 +15,7 @@ import { EntryWall } from './entry-wall.tsx';
 export function MemberDiary({ userId }: { userId: string }) {
   const member = useQuery(memberQuery(userId));
   const query = useInfiniteQuery(entriesOfQuery(userId));
-  const [opened, setOpened] = useState<{ entry: PublicEntry; paper: string } | undefined>(undefined);
+  const [opened, setOpened] = useState<{ entry: PublicEntry; colour: string } | undefined>(undefined);
   return (
     <Page wide>
       {member.isPending ? (
@@ -34,7 +34,7 @@ export function MemberDiary({ userId }: { userId: string }) {
         }
       >
         {(entries) => (
-          <EntryWall entries={entries} more={query} onOpen={(entry, paper) => setOpened({ entry, paper })} />
+          <EntryWall entries={entries} more={query} onOpen={(entry, colour) => setOpened({ entry, colour })} />
         )}
       </Entries>
       {opened ? (
@@ -43,7 +43,7 @@ export function MemberDiary({ userId }: { userId: string }) {
           description={<EntryMeta entryDate={opened.entry.entryDate} />}
           onClose={() => setOpened(undefined)}
         >
-          {() => <EntryText content={opened.entry.content} paper={opened.paper} />}
+          {() => <EntryText content={opened.entry.content} colour={opened.colour} />}
         </EntryDialog>
       ) : null}
     </Page>

@@ -27,9 +27,9 @@ describe('my diary', () => {
 
   it('cycles its cards through 10 gradients', async () => {
     await openDiary(Array.from({ length: 11 }, () => anEntry()));
-    const papers = screen.getAllByRole('article').map(({ className }) => /\bbg-d\d+/.exec(className)?.[0]);
-    expect(new Set(papers.slice(0, 10)).size).toBe(10);
-    expect(papers[10]).toBe(papers[0]);
+    const colours = screen.getAllByRole('article').map(({ className }) => /\bbg-d\d+/.exec(className)?.[0]);
+    expect(new Set(colours.slice(0, 10)).size).toBe(10);
+    expect(colours[10]).toBe(colours[0]);
   });
 
   it("says 'No diary entries yet' with a hint when it is empty", async () => {
@@ -83,19 +83,19 @@ describe('my diary', () => {
   it('shows the text with its line breaks', async () => {
     const content = 'One\n\n<b>not bold</b> **nor this**';
     const { dialog } = await openEntry(anEntry({ title: 'Marks', content }));
-    const words = within(dialog).getByText((_, element) => element?.textContent === content);
-    expect(words).toHaveClass('whitespace-pre-wrap');
-    expect(words.querySelector('b')).toBeNull();
+    const text = within(dialog).getByText((_, element) => element?.textContent === content);
+    expect(text).toHaveClass('whitespace-pre-wrap');
+    expect(text.querySelector('b')).toBeNull();
   });
 
   it.each(['New Entry', 'Edit Entry'])('has a fullscreen toggle in %s as well, which keeps the text', async (name) => {
     const { user, dialog } = name === 'New Entry' ? await openEditor() : await edit(anEntry({ title: 'Long' }));
     await user.type(within(dialog).getByLabelText('Content'), ' and more');
-    const words = (within(dialog).getByLabelText('Content') as HTMLTextAreaElement).value;
+    const text = (within(dialog).getByLabelText('Content') as HTMLTextAreaElement).value;
     await user.click(within(dialog).getByRole('button', { name: 'Fullscreen' }));
-    expect(within(dialog).getByLabelText('Content')).toHaveValue(words);
+    expect(within(dialog).getByLabelText('Content')).toHaveValue(text);
     await user.click(within(dialog).getByRole('button', { name: 'Leave fullscreen' }));
-    expect(within(dialog).getByLabelText('Content')).toHaveValue(words);
+    expect(within(dialog).getByLabelText('Content')).toHaveValue(text);
     expect(dialog).toBeVisible();
   });
 

@@ -6,20 +6,20 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { NotebookText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '../page/page.tsx';
-import { BegunEntries } from './begun-entries.tsx';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { EntryWall } from './entry-wall.tsx';
 import { keptDrafts } from './kept-draft.ts';
 import { type Opened, OwnEntry } from './own-entry.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { useDeleteEntry } from './use-delete-entry.tsx';
-import { useGoneEntries } from './use-gone-entries.ts';
+import { useDraftsOfDeleted } from './use-drafts-of-deleted.ts';
 
 /** The person's own diary: 'My Diary', with New Entry. */
 export function MyDiary() {
   const { id: userId, diaryPublic } = useMember();
   const query = useInfiniteQuery(myEntriesQuery);
-  const ofGone = useGoneEntries({ userId, query });
+  const ofDeleted = useDraftsOfDeleted({ userId, query });
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const { deletion, undoList } = useDeleteEntry({ onDeleted: () => setOpened(undefined) });
   const create = () => setOpened({ does: 'create' });
@@ -38,7 +38,11 @@ export function MyDiary() {
         }
       />
       {opened ? null : (
-        <BegunEntries userId={userId} ofGone={ofGone} onContinue={(slot) => setOpened({ does: 'create', slot })} />
+        <UnsavedDrafts
+          userId={userId}
+          ofDeleted={ofDeleted}
+          onContinue={(slot) => setOpened({ does: 'create', slot })}
+        />
       )}
       <Entries
         query={query}
@@ -56,7 +60,7 @@ export function MyDiary() {
             entries={entries}
             more={query}
             hasDraft={({ id }) => keptDrafts(userId, id).all().length > 0}
-            onOpen={(entry, paper) => setOpened({ does: 'read', entry, paper })}
+            onOpen={(entry, colour) => setOpened({ does: 'read', entry, colour })}
           />
         )}
       </Entries>

@@ -8,7 +8,7 @@ import { WriteEntry } from './write-entry.tsx';
 
 /** What is open above the wall: an entry to read or edit, or a new one. */
 export type Opened =
-  | { readonly does: 'read' | 'edit'; readonly entry: DiaryEntry; readonly paper: string }
+  | { readonly does: 'read' | 'edit'; readonly entry: DiaryEntry; readonly colour: string }
   /** With a slot, the editor opens with the draft stored there. */
   | { readonly does: 'create'; readonly slot?: string };
 
@@ -52,7 +52,7 @@ export function OwnEntry({ opened, stored, deletion, onOpen }: OwnEntryProps) {
     >
       {() => (
         <>
-          <EntryText content={entry.content} paper={opened.paper} />
+          <EntryText content={entry.content} colour={opened.colour} />
           <DialogFooter>
             {/* first in order, so that the focus starts on it and not on Delete */}
             <Button variant="primary" className="order-last" onClick={() => onOpen({ ...opened, does: 'edit', entry })}>

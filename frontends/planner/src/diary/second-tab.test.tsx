@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anotherWindow, edit, windowOf, withEmptyStorage } from '../../test/diary-page.tsx';
+import { anotherTab, edit, tabOf, withEmptyStorage } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
 
 withEmptyStorage();
@@ -11,20 +11,20 @@ describe('a stored entry in a second tab', () => {
   it('offers both texts when both tabs write, and keeps the one that the other tab discards', async () => {
     const { user, dialog } = await edit(known);
     await user.type(within(dialog).getByLabelText('Content'), ' slowly');
-    const other = anotherWindow('e');
+    const other = anotherTab('e');
     other.writes('Other');
     expect(await within(dialog).findByRole('region', { name: 'In the other window' })).toHaveTextContent('words');
     await user.click(within(dialog).getByRole('button', { name: 'Take the other' }));
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
     other.drops();
     expect(within(dialog).getByLabelText('Content')).toHaveValue('words');
-    expect(windowOf('words')).toBe(sessionStorage.getItem('diaryWindow'));
+    expect(tabOf('words')).toBe(sessionStorage.getItem('diaryWindow'));
   });
 
   it('leaves no draft behind after a decision', async () => {
     const { api, user, dialog } = await edit(known);
     await user.type(within(dialog).getByLabelText('Content'), ' slowly');
-    anotherWindow('e').writes('Other');
+    anotherTab('e').writes('Other');
     await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
     api.answer('PATCH /api/diary/e', { ...known, content: 'Ten km slowly', version: 4 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -33,7 +33,7 @@ describe('a stored entry in a second tab', () => {
 
   it('follows the first tab while nothing is written here, and clears its draft once the first tab saves', async () => {
     const { dialog } = await edit(known);
-    const first = anotherWindow('e');
+    const first = anotherTab('e');
     for (const content of ['one', 'one two']) {
       first.writes('T', content);
       expect(within(dialog).getByLabelText('Content')).toHaveValue(content);
@@ -44,12 +44,12 @@ describe('a stored entry in a second tab', () => {
 
   it('continues the draft of the first tab without asking back and forth', async () => {
     const { user, dialog } = await edit(known);
-    const first = anotherWindow('e');
+    const first = anotherTab('e');
     first.writes('T', 'one');
     await user.type(within(dialog).getByLabelText('Content'), ' two');
     // the first tab sees a write to its slot and moves its draft to another slot
-    anotherWindow('e', 'moved-out').writes('T', 'one');
+    anotherTab('e', 'moved-out').writes('T', 'one');
     expect(screen.queryByRole('region', { name: 'In the other window' })).not.toBeInTheDocument();
-    expect(first.words()).toContain('one two');
+    expect(first.text()).toContain('one two');
   });
 });

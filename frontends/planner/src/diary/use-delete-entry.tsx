@@ -2,7 +2,7 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { UndoList } from '../saving/undo-list.tsx';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
@@ -23,7 +23,7 @@ export function useDeleteEntry({ onDeleted }: { onDeleted: () => void }) {
       void refreshDiary(queries);
       notify({ title: 'Diary entry deleted successfully', action: remember({ what: title, token: undo }) });
     },
-    onError: (error) => tellFailure('Failed to delete diary entry', error),
+    onError: (error) => showFailure('Failed to delete diary entry', error),
   });
   return { deletion, undoList: <UndoList place={undoPlace} /> };
 }

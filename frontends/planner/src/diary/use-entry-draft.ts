@@ -10,7 +10,7 @@ import {
   isWorthKeeping,
   readsTheSame,
 } from './entry.rules.ts';
-import { type HeardDraft, type KeptDraft, keptDrafts } from './kept-draft.ts';
+import { type KeptDraft, keptDrafts, type TabChange } from './kept-draft.ts';
 
 interface EntryDraftInput {
   readonly entry: DiaryEntry | undefined;
@@ -23,7 +23,7 @@ interface Place {
   /** The slot that holds this draft. */
   slot: string;
   /** False while this tab only shows a draft that it found or that another tab writes. */
-  hasOwnWords: boolean;
+  hasOwnText: boolean;
   /** The other draft that this one started from, or that was decided about. It is not offered again. */
   known: EntryFields | undefined;
   /** The pending request, while its answer is missing. */
@@ -40,14 +40,14 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   const kept = useMemo(() => keptDrafts(userId, entry?.id), [userId, entry?.id]);
   const stored = entry ? fieldsOf(entry) : undefined;
   const untouched: EntryDraft = { fields: stored ?? blankEntry(today), version: entry?.version };
-  const [found] = useState(() => beginning({ kept, slot: asked, isStored: entry !== undefined }));
+  const [found] = useState(() => draftToContinue({ kept, slot: asked, isStored: entry !== undefined }));
   const [draft, setDraft] = useState<EntryDraft>(found ?? untouched);
   const [isRestored, setRestored] = useState(found !== undefined);
   /** The draft that another tab is writing. */
   const [elsewhere, setElsewhere] = useState<EntryDraft | undefined>(undefined);
   const placeRef = useRef<Place>({
     slot: found?.slot ?? kept.ownSlot(),
-    hasOwnWords: false,
+    hasOwnText: false,
     known: found?.fields,
     sent: found?.sent,
     isSignedOut: false,
@@ -56,45 +56,45 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   function isToBeKept({ fields, version }: EntryDraft): boolean {
     return isWorthKeeping(fields, stored) || version !== entry?.version;
   }
-  function keep(words: EntryDraft): void {
+  function keep(draft: EntryDraft): void {
     const { slot, sent, isSignedOut } = placeRef.current;
     if (isSignedOut) return;
-    if (isToBeKept(words)) kept.set(slot, { ...words, sent });
+    if (isToBeKept(draft)) kept.set(slot, { ...draft, sent });
     else kept.clear(slot);
   }
   function go(next: EntryDraft): void {
-    placeRef.current.hasOwnWords = true;
+    placeRef.current.hasOwnText = true;
     setDraft(next);
     keep(next);
   }
-  const isNews = (heard: EntryDraft | undefined) =>
-    heard !== undefined &&
-    ![draft.fields, placeRef.current.known].some((one) => one && readsTheSame(one, heard.fields));
-  function follow({ slot, draft: heard }: HeardDraft): void {
-    Object.assign(placeRef.current, { slot, known: heard?.fields, sent: heard?.sent });
-    setDraft(heard ?? untouched);
-    setRestored(heard !== undefined);
+  const isNews = (change: EntryDraft | undefined) =>
+    change !== undefined &&
+    ![draft.fields, placeRef.current.known].some((one) => one && readsTheSame(one, change.fields));
+  function follow({ slot, draft: change }: TabChange): void {
+    Object.assign(placeRef.current, { slot, known: change?.fields, sent: change?.sent });
+    setDraft(change ?? untouched);
+    setRestored(change !== undefined);
   }
 
-  const hear = useEffectEvent((heard: HeardDraft | undefined) => {
+  const onChange = useEffectEvent((change: TabChange | undefined) => {
     const place = placeRef.current;
     // signing out in another tab empties storage, and a draft still open here must not fill it again
-    if (!heard) {
+    if (!change) {
       place.isSignedOut = true;
       return setElsewhere(undefined);
     }
-    const isHere = heard.slot === place.slot;
-    if (!place.hasOwnWords) {
-      const isShown = entry ? isHere || (!isRestored && heard.draft !== undefined) : isHere && isRestored;
-      if (isShown) return follow(heard);
+    const isHere = change.slot === place.slot;
+    if (!place.hasOwnText) {
+      const isShown = entry ? isHere || (!isRestored && change.draft !== undefined) : isHere && isRestored;
+      if (isShown) return follow(change);
     }
     // another tab uses the same name: each keeps its own draft
-    if (isHere && heard.draft) place.slot = kept.moveOut();
-    if (isHere && place.hasOwnWords) keep(draft);
+    if (isHere && change.draft) place.slot = kept.moveOut();
+    if (isHere && place.hasOwnText) keep(draft);
     // drafts of new entries are independent; a stored entry has one text
-    if (entry) setElsewhere(isNews(heard.draft) ? heard.draft : undefined);
+    if (entry) setElsewhere(isNews(change.draft) ? change.draft : undefined);
   });
-  useEffect(() => kept.listen((heard) => hear(heard)), [kept]);
+  useEffect(() => kept.listen((change) => onChange(change)), [kept]);
 
   return {
     ...draft,
@@ -102,13 +102,13 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
     elsewhere,
     change: (part: Partial<EntryFields>) => go({ ...draft, fields: { ...draft.fields, ...part } }),
     /** Continues from another text, based on that version of the entry. */
-    goOnFrom: (next: EntryDraft) => {
+    continueFrom: (next: EntryDraft) => {
       if (elsewhere) placeRef.current.known = elsewhere.fields;
       setElsewhere(undefined);
       go(next);
     },
     discard: () => {
-      Object.assign(placeRef.current, { hasOwnWords: false, sent: undefined });
+      Object.assign(placeRef.current, { hasOwnText: false, sent: undefined });
       setRestored(false);
       setDraft(untouched);
       kept.clear(placeRef.current.slot);
@@ -136,13 +136,13 @@ export function useEntryDraft({ entry, today, slot: asked }: EntryDraftInput) {
   };
 }
 
-interface Beginning {
+interface DraftToContinue {
   readonly kept: ReturnType<typeof keptDrafts>;
   readonly slot: string | undefined;
   readonly isStored: boolean;
 }
 
-function beginning({ kept, slot: asked, isStored }: Beginning): KeptDraft | undefined {
+function draftToContinue({ kept, slot: asked, isStored }: DraftToContinue): KeptDraft | undefined {
   if (asked) return kept.all().find(({ slot }) => slot === asked);
   // a stored entry has one draft, whichever tab wrote it; a draft of a new entry belongs to its tab
   return kept.own() ?? (isStored ? kept.all()[0] : undefined);

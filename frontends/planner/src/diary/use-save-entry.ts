@@ -3,7 +3,7 @@ import { ApiError, api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { newerOf } from '../saving/newer-of.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { type SubmissionPlace, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { putEntryInCache, refreshDiary } from './diary-cache.ts';
@@ -14,7 +14,7 @@ interface SaveEntryInput {
   /** Where the pending request of a new entry is kept. */
   readonly submission: SubmissionPlace;
   /** The entry is saved. This is called even when its editor was closed meanwhile. */
-  readonly onSaved: (words: EntryFields) => void;
+  readonly onSaved: (draft: EntryFields) => void;
   /** The entry was deleted elsewhere. */
   readonly onGone: () => void;
 }
@@ -42,7 +42,7 @@ export function useSaveEntry({ entryId, submission: place, onSaved, onGone }: Sa
       submission.settle(error);
       if (newerOf(error)) return;
       if (error instanceof ApiError && error.status === 404) onGone();
-      tellFailure(entryId ? 'Failed to update diary entry' : 'Failed to create diary entry', error);
+      showFailure(entryId ? 'Failed to update diary entry' : 'Failed to create diary entry', error);
     },
   });
 }

@@ -13,9 +13,9 @@ import { useToday } from '../days/use-today.ts';
 import { newerOf } from '../saving/newer-of.ts';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
-import { type EntryDraft, type EntryFields, fieldsOf, objectionTo } from './entry.rules.ts';
+import { type EntryDraft, type EntryFields, fieldsOf, problemOf } from './entry.rules.ts';
 import { noteOnMerge } from './merge.rules.ts';
-import { useDiscardQuestion } from './use-discard-question.ts';
+import { useDiscardConfirmation } from './use-discard-confirmation.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -48,7 +48,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
     },
   });
   // the answer must not close another editor opened since
-  const send = (words: EntryDraft) => save.mutate(words, { onSuccess: onDone });
+  const send = (draft: EntryDraft) => save.mutate(draft, { onSuccess: onDone });
   const newer = newerOf<DiaryEntry>(save.error);
 
   if (newer) {
@@ -61,7 +61,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
         theirName="Saved meanwhile"
         isPending={save.isPending}
         onKeepMine={() => {
-          draft.goOnFrom({ fields: draft.fields, version: newer.version });
+          draft.continueFrom({ fields: draft.fields, version: newer.version });
           send({ fields: draft.fields, version: newer.version });
         }}
         onTakeTheirs={() => {
@@ -70,7 +70,7 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
           onDone(newer);
         }}
         onMerge={(fields) => {
-          draft.goOnFrom({ fields, version: newer.version });
+          draft.continueFrom({ fields, version: newer.version });
           setNote(noteOnMerge(draft.fields, newer));
           save.reset();
         }}
@@ -85,11 +85,11 @@ export function WriteEntry({ entry: given, slot, isTall, onDone, onCancel }: Wri
         mine={draft.fields}
         theirs={elsewhere}
         theirName="In the other window"
-        onKeepMine={() => draft.goOnFrom({ fields: draft.fields, version: draft.version })}
-        onTakeTheirs={() => draft.goOnFrom(elsewhere)}
+        onKeepMine={() => draft.continueFrom({ fields: draft.fields, version: draft.version })}
+        onTakeTheirs={() => draft.continueFrom(elsewhere)}
         onMerge={(fields) => {
           setNote(noteOnMerge(draft.fields, elsewhere.fields));
-          draft.goOnFrom({ fields, version: draft.version });
+          draft.continueFrom({ fields, version: draft.version });
         }}
       />
     );
@@ -128,16 +128,16 @@ function EntryForm(props: EntryFormProps) {
   const { fields, note, isRestored, isTall, isPending, submitLabel, onChange, onDiscard, onSubmit, onCancel } = props;
   const today = useToday();
   const [isTried, setTried] = useState(false);
-  const { isSure, confirmation } = useDiscardQuestion();
-  const objection = isTried ? objectionTo(fields) : undefined;
+  const { confirmDiscard, confirmation } = useDiscardConfirmation();
+  const problem = isTried ? problemOf(fields) : undefined;
 
   async function discard(): Promise<void> {
-    if (await isSure()) onDiscard();
+    if (await confirmDiscard()) onDiscard();
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (!isPending && !objectionTo(fields)) onSubmit();
+    if (!isPending && !problemOf(fields)) onSubmit();
   }
 
   return (
@@ -161,7 +161,7 @@ function EntryForm(props: EntryFormProps) {
           autoFocus={!isRestored}
           value={fields.title}
           readOnly={isPending}
-          aria-invalid={objection !== undefined && !fields.title.trim()}
+          aria-invalid={problem !== undefined && !fields.title.trim()}
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
@@ -170,7 +170,7 @@ function EntryForm(props: EntryFormProps) {
           autoFocus={isRestored}
           value={fields.content}
           readOnly={isPending}
-          aria-invalid={objection !== undefined && !fields.content.trim()}
+          aria-invalid={problem !== undefined && !fields.content.trim()}
           onChange={({ target }) => onChange({ content: target.value })}
           className={isTall ? 'min-h-[38dvh] md:min-h-[50dvh]' : 'min-h-56 md:min-h-72'}
         />
@@ -191,10 +191,10 @@ function EntryForm(props: EntryFormProps) {
           />
         </Field>
       </div>
-      {objection ? (
+      {problem ? (
         <p role="alert" className="flex items-start gap-1.5 text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4" />
-          {objection}
+          {problem}
         </p>
       ) : null}
       <DialogFooter>

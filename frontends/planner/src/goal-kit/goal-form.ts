@@ -13,15 +13,7 @@ export interface GoalFields {
 }
 
 export function emptyGoal(category: GoalCategory): GoalFields {
-  return {
-    title: '',
-    description: '',
-    category,
-    priority: 'medium',
-    status: 'active',
-    targetDate: '',
-    progress: 0,
-  };
+  return { title: '', description: '', category, priority: 'medium', status: 'active', targetDate: '', progress: 0 };
 }
 
 export function fieldsOf(goal: Goal): GoalFields {

@@ -57,6 +57,6 @@ export function canBeCompleted(goal: Goal): boolean {
 
 /** The chat's first message about a goal created on the goals page. */
 export function roadmapRequest(goal: Pick<Goal, 'title' | 'description'>): string {
-  const words = goal.description ? `${goal.title}. ${goal.description}` : goal.title;
-  return `Please create a detailed roadmap for my new goal: ${words}`;
+  const text = goal.description ? `${goal.title}. ${goal.description}` : goal.title;
+  return `Please create a detailed roadmap for my new goal: ${text}`;
 }

@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 import { UndoList } from '../saving/undo-list.tsx';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
@@ -24,7 +24,7 @@ export function useDeleteGoal({ onDeleted }: { onDeleted?: () => void } = {}) {
       void refreshGoals(queries);
       notify({ title: 'Goal deleted successfully!', action: remember({ what: goal.title, token: undo }) });
     },
-    onError: () => tellError('Failed to delete goal. Please try again.'),
+    onError: () => showError('Failed to delete goal. Please try again.'),
   });
 
   async function deleteGoal(goal: Goal): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { newerOf } from '../saving/newer-of.ts';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { putGoalInCache, refreshRoadmap } from './goal-cache.ts';
 
@@ -26,7 +26,7 @@ export function useSaveGoal({ onSaved }: { onSaved: (before: Goal) => void }) {
     },
     onError: (error) => {
       if (newerOf(error)) return;
-      tellError('Failed to update goal. Please try again.');
+      showError('Failed to update goal. Please try again.');
     },
   });
 }

@@ -5,7 +5,7 @@ import { announce, useShell } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 
 /** 'Create Goal' of the goals page. The coach then starts on the new goal in an empty chat (spec part 1, section 4). */
 export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {
@@ -30,7 +30,7 @@ export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalBut
       heading="Create Goal"
       defaultCategory="personal"
       onCreated={(goal) => void startChat(goal)}
-      onFailed={() => tellError('Failed to create goal. Please try again.')}
+      onFailed={() => showError('Failed to create goal. Please try again.')}
     />
   );
 }
@@ -52,7 +52,7 @@ async function restoreChat(queries: QueryClient, token: string): Promise<void> {
   try {
     await api.ai.undoInAi({ params: { token }, body: {} });
   } catch {
-    tellError('Failed to restore the chat.');
+    showError('Failed to restore the chat.');
   }
   await refreshChat(queries);
 }

@@ -7,7 +7,7 @@ interface TitleInputProps {
   readonly maxLength?: number;
   readonly isPending?: boolean;
   /** Whether a text can be a name; any text that is not blank when absent. */
-  readonly isName?: (words: string) => boolean;
+  readonly isName?: (text: string) => boolean;
   /** Called with a changed name. An unchanged or invalid one cancels, as Escape does. */
   readonly onSave: (title: string) => void;
   readonly onGiveUp: () => void;
@@ -16,10 +16,10 @@ interface TitleInputProps {
 /** Edits a name in place: Enter or blur saves, Escape cancels. */
 export function TitleInput(props: TitleInputProps) {
   const { label, initial, maxLength = 200, isPending = false, isName = isNotBlank, onSave, onGiveUp } = props;
-  const [words, setWords] = useState(initial);
+  const [text, setText] = useState(initial);
   function save(): void {
     if (isPending) return;
-    const title = words.trim();
+    const title = text.trim();
     if (isName(title) && title !== initial) onSave(title);
     else onGiveUp();
   }
@@ -27,17 +27,17 @@ export function TitleInput(props: TitleInputProps) {
     <span className="-mt-1.5 -mb-1 -ml-1 grid min-w-0 flex-1 text-sm *:col-start-1 *:row-start-1 pointer-coarse:text-base">
       {/* a copy of the text sets the field's height, so that the whole name is visible */}
       <span aria-hidden className="wrap-anywhere invisible whitespace-pre-wrap border border-transparent px-1.5 py-1.5">
-        {`${words}\u200b`}
+        {`${text}\u200b`}
       </span>
       <Textarea
         rows={1}
         autoFocus
-        value={words}
+        value={text}
         maxLength={maxLength}
         aria-label={label}
         aria-busy={isPending}
         readOnly={isPending}
-        onChange={({ target }) => setWords(onOneLine(target.value))}
+        onChange={({ target }) => setText(onOneLine(target.value))}
         onBlur={save}
         onKeyDown={(event) => {
           // an input method's Enter chooses a word
@@ -56,5 +56,5 @@ export function TitleInput(props: TitleInputProps) {
 }
 
 // pasted text may have several lines
-const onOneLine = (words: string) => words.replace(/\s*\n\s*/g, ' ');
-const isNotBlank = (words: string) => words !== '';
+const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const isNotBlank = (text: string) => text !== '';

@@ -13,7 +13,7 @@ export function MissedBanner() {
   const count = missed?.rows.length ?? 0;
   // an open dialog stays even with no rows left: its request may have lost its answer and be sent again
   if (!missed || (count === 0 && !isOpen)) return null;
-  const words =
+  const text =
     count === 1 ? '1 task from past weeks is' : `${count}${missed.next ? ' or more' : ''} tasks from past weeks are`;
   return (
     <>
@@ -25,7 +25,7 @@ export function MissedBanner() {
           </Button>
         }
       >
-        {words} waiting
+        {text} waiting
       </Banner>
       {isOpen ? (
         <Suspense>

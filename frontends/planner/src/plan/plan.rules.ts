@@ -2,7 +2,7 @@ import type { WeeklyTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
 import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
-import type { TaskWords } from '../board-kit/task-words.ts';
+import type { TaskFields } from '../board-kit/task-fields.ts';
 import { formatWeekday } from '../days/day.rules.ts';
 
 export type Week = readonly WeeklyTask[];
@@ -40,7 +40,7 @@ export function dateRange(weekStart: string, locale?: string): string {
 
 export const countTasks = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 
-export function withChange(week: Week, id: string, change: TaskWords): Week {
+export function withChange(week: Week, id: string, change: TaskFields): Week {
   return week.map((task) => {
     if (task.id !== id) return task;
     const changed = { ...task, ...change };

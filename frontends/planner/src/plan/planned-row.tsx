@@ -22,8 +22,8 @@ export function PlannedRow({ task, marks }: PlannedRowProps) {
     <TaskRow
       task={task}
       column={specificDate}
-      onTick={(completed) => actions.changeWords(task, { completed })}
-      onRename={(title) => actions.changeWords(task, { title })}
+      onTick={(completed) => actions.changeFields(task, { completed })}
+      onRename={(title) => actions.changeFields(task, { title })}
       marks={marks}
       className={cx(
         'rounded-md border border-line hover:border-line-strong',
@@ -34,7 +34,7 @@ export function PlannedRow({ task, marks }: PlannedRowProps) {
         <TaskMenu
           task={task}
           onEdit={edit}
-          onChange={(rank) => actions.changeWords(task, rank)}
+          onChange={(rank) => actions.changeFields(task, rank)}
           onDelete={() => actions.remove(task)}
         >
           <MenuItem icon={CalendarArrowUp} onSelect={() => toDay(addDays(specificDate, 1))}>

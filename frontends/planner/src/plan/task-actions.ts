@@ -4,10 +4,10 @@ import { api } from '@pathwise/federation/api';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
-import { type TaskDeps, type Told, taskActions } from '../board-kit/task-actions.ts';
+import { type TaskDeps, taskActions, type UndoableToast } from '../board-kit/task-actions.ts';
 import { typeWords } from '../board-kit/task-badge.tsx';
-import type { TaskWords } from '../board-kit/task-words.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import type { TaskFields } from '../board-kit/task-fields.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { dayIn, type PlannedTask, type Week, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
 
@@ -20,7 +20,7 @@ export function actionsOnTask(deps: WeekDeps) {
   const { weekStart, change } = deps;
   const board: Deps['board'] = {
     withTask: (week, task) => withTasks(week, [task]),
-    withWords: withChange,
+    withFields: withChange,
     withMove: (week, move) => withTaskMoved(week, weekStart, move),
     without: (week, gone) => week.filter(({ id }) => id !== gone),
     withBack: withTasks,
@@ -37,21 +37,21 @@ export function actionsOnTask(deps: WeekDeps) {
           const action = deps.remember({ what: `Duplicated “${title}”`, back: `The copy of “${title}” is gone`, undo });
           notify({ title: 'Task duplicated successfully', action });
         },
-        onFailed: (error) => tellFailure('Failed to duplicate task', error),
+        onFailed: (error) => showFailure('Failed to duplicate task', error),
       }),
     repeat: ({ id, title }: PlannedTask) =>
       change({
         send: () => api.planner.repeatTask({ params: { id } }),
         settle: (week, { tasks }) => withTasks(week, tasks),
         onDone: ({ tasks, undo: token }) => {
-          const told = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone` };
+          const toast = { what: `Set “${title}” recurring`, back: `The copies of “${title}” are gone` };
           const gone = (week: Week) => week.filter((task) => !tasks.some((copy) => copy.id === task.id));
           const undo = () => takeBack(deps, gone, () => inPlanner.bringBack(String(token)));
           // every day had its copy already, so nothing was created
-          const action = token === undefined ? undefined : deps.remember({ ...told, undo });
+          const action = token === undefined ? undefined : deps.remember({ ...toast, undo });
           notify({ title: 'Recurring task created for all days!', action });
         },
-        onFailed: (error) => tellFailure('Failed to set recurring task', error),
+        onFailed: (error) => showFailure('Failed to set recurring task', error),
       }),
   };
 }
@@ -74,11 +74,11 @@ const inPlanner: Deps['api'] = {
 
 function textsFor(weekStart: string): Deps['texts'] {
   return {
-    changed: (task, words) => {
-      const what = changeInWords(task, words);
+    changed: (task, fields) => {
+      const what = textOfChange(task, fields);
       return { title: 'Task updated successfully', description: what, what };
     },
-    moved: (task, move) => movedInWords(weekStart, task, move),
+    moved: (task, move) => toastOfMove(weekStart, task, move),
     removed: ({ title, specificDate }) => ({
       title: 'Task deleted successfully',
       description: `“${title}”`,
@@ -90,20 +90,20 @@ function textsFor(weekStart: string): Deps['texts'] {
 }
 
 /** 'Completed “Easy run”', 'Renamed …', 'Changed “Easy run” to Home', 'Changed the priority of “Easy run” to Important'. */
-function changeInWords({ title }: PlannedTask, { title: name, completed, priority, taskType }: TaskWords): string {
+function textOfChange({ title }: PlannedTask, { title: name, completed, priority, taskType }: TaskFields): string {
   if (completed !== undefined) return `${completed ? 'Completed' : 'Reopened'} “${title}”`;
   if (name !== undefined) return `Renamed “${title}” to “${name}”`;
   if (taskType) return `Changed “${title}” to ${typeWords[taskType]}`;
   return `Changed the priority of “${title}” to ${priority ? taskPriorityWords[priority] : ''}`;
 }
 
-function movedInWords(weekStart: string, { title, specificDate }: PlannedTask, { toColumn }: BoardMove): Told {
-  const told = { title: 'Task updated successfully' };
+function toastOfMove(weekStart: string, { title, specificDate }: PlannedTask, { toColumn }: BoardMove): UndoableToast {
+  const toast = { title: 'Task updated successfully' };
   const source = dayIn(weekStart, specificDate);
   if (toColumn === specificDate) {
     const what = `Moved “${title}” within ${source}`;
-    return { ...told, description: what, what, back: `“${title}” is back in its place` };
+    return { ...toast, description: what, what, back: `“${title}” is back in its place` };
   }
   const what = `Moved “${title}” to ${dayIn(weekStart, toColumn)}`;
-  return { ...told, description: what, what, back: `“${title}” is back on ${source}` };
+  return { ...toast, description: what, what, back: `“${title}” is back on ${source}` };
 }

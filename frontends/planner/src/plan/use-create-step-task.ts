@@ -4,7 +4,7 @@ import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { formatWeekday } from '../days/day.rules.ts';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { refreshWeeks } from './plan-queries.ts';
@@ -38,7 +38,7 @@ export function useCreateStepTask(step: RoadmapStep, { onDone, onOpenPlan }: Fol
     },
     onError: (error) => {
       submission.settle(error);
-      tellFailure('Failed to create task', error);
+      showFailure('Failed to create task', error);
     },
   });
 }

@@ -3,7 +3,7 @@ import { api, hasCode } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { messageOf } from '../saving/message-of.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { useUndo } from '../saving/undo-list.tsx';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
@@ -21,7 +21,7 @@ export function useDecideMissed(onDone: () => void) {
   const undo = useOwnMutation({
     mutationFn: (token: string) => api.planner.undoInPlanner({ params: { token } }),
     onSuccess: () => refreshWeeks(queries),
-    onError: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
+    onError: (error) => showFailure('Error', error, 'It could not be taken back. Please try again.'),
   });
   return useOwnMutation({
     mutationFn: (decisions: { taskId: string; decision: Decision }[]) => {
@@ -35,12 +35,7 @@ export function useDecideMissed(onDone: () => void) {
       const parts = Object.entries(counts).filter(([, count]) => count > 0);
       const description = parts.map(([verb, count]) => `${count} ${verb}`).join(', ');
       const what = `Decided about ${countTasks(all)} from past weeks`;
-      const takeBack = () =>
-        undo.mutateAsync(answer.undo).then(
-          () => true,
-          () => false,
-        );
-      const action = remember({ what, back: what, undo: takeBack });
+      const action = remember({ what, back: what, undo: () => undo.mutateAsync(answer.undo) });
       notify({ title: what, description, action });
       void refreshWeeks(queries);
       onDone();

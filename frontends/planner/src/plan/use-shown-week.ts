@@ -1,7 +1,7 @@
 import { addWeeks, weekStartOf, weeksBetween } from '@pathwise/contracts/week.rules';
 import { useSearchParams } from '@pathwise/federation/router';
 
-const isDay = (words: string) => /^\d{4}-\d{2}-\d{2}$/.test(words) && !Number.isNaN(Date.parse(words));
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
  * The shown week and board, kept in the address: ?week=2026-11-23&board=reminders. The parameter `view` is the shell's.

@@ -1,7 +1,7 @@
 import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { notify } from '@pathwise/ui/notify';
-import { tellError, tellFailure } from '../saving/tell-failure.ts';
+import { showError, showFailure } from '../saving/show-failure.ts';
 import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
@@ -28,7 +28,7 @@ function actionsOnDay(deps: WeekDeps, restore: Restore) {
           const back = `${countTasks(deletedCount)} of ${dayName(day)} brought back`;
           notify({ title: what, action: deps.remember({ what, back, undo: restore(undo, tasks) }) });
         },
-        onFailed: (error) => tellFailure('Failed to delete tasks', error),
+        onFailed: (error) => showFailure('Failed to delete tasks', error),
       }),
     moveDay: (from: string, to: string, tasks: Week) => moveDay(deps, { from, to, ids: tasks.map(({ id }) => id) }),
   };
@@ -47,7 +47,7 @@ function moveDay(deps: WeekDeps, day: { from: string; to: string; ids: string[] 
       const undo = () => moveDay(deps, { from: day.to, to: day.from, ids: taskIds }, true);
       notify({ title: what, action: deps.remember({ what, back, undo }) });
     },
-    onFailed: (error) => tellFailure('Failed to move tasks', error),
+    onFailed: (error) => showFailure('Failed to move tasks', error),
   });
 }
 
@@ -60,11 +60,11 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
         send: () => api.planner.deleteWeek({ query: { weekStart, weekEnd: weekEndOf(weekStart) } }),
         onDone: ({ deletedCount, undo: token }) => {
           const count = countTasks(deletedCount);
-          const told = { what: `Cleared a week of ${count}`, back: `${count} of the week brought back` };
-          const action = remember({ ...told, undo: restore(token, tasks) });
+          const toast = { what: `Cleared a week of ${count}`, back: `${count} of the week brought back` };
+          const action = remember({ ...toast, undo: restore(token, tasks) });
           notify({ title: 'Week cleared', description: 'All tasks for this week have been deleted.', action });
         },
-        onFailed: () => tellError('Failed to delete week tasks. Please try again.'),
+        onFailed: () => showError('Failed to delete week tasks. Please try again.'),
       }),
     duplicateWeek: () =>
       change({
@@ -72,14 +72,14 @@ function actionsOnWeek(deps: WeekDeps, restore: Restore) {
           api.planner.duplicateWeek({ body: { sourceWeekStart: weekStart, targetWeekStart: addWeeks(weekStart, 1) } }),
         onDone: ({ duplicatedCount, undo: token }) => {
           const count = countTasks(duplicatedCount);
-          const told = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
+          const toast = { what: `Duplicated ${count} to next week`, back: `The copies of ${count} are gone` };
           const send = () => api.planner.undoInPlanner({ params: { token: String(token) } });
           const undo = () => takeBack(deps, (week) => week, send);
           // duplicating a week again adds no second copies
-          const action = token === undefined ? undefined : remember({ ...told, undo });
+          const action = token === undefined ? undefined : remember({ ...toast, undo });
           notify({ title: 'Week duplicated', description: 'All tasks have been duplicated to next week.', action });
         },
-        onFailed: () => tellError('Failed to duplicate week tasks. Please try again.'),
+        onFailed: () => showError('Failed to duplicate week tasks. Please try again.'),
       }),
   };
 }

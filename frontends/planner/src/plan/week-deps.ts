@@ -1,6 +1,6 @@
 import type { Followed } from '../board-kit/task-actions.ts';
 import type { BoardQueue } from '../saving/board-queue.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import type { useUndo } from '../saving/undo-list.tsx';
 import type { Week } from './plan.rules.ts';
 
@@ -19,6 +19,6 @@ export function takeBack({ change }: WeekDeps, apply: (week: Week) => Week, send
   return change({
     apply,
     send,
-    onFailed: (error) => tellFailure('Error', error, 'It could not be taken back. Please try again.'),
+    onFailed: (error) => showFailure('Error', error, 'It could not be taken back. Please try again.'),
   });
 }

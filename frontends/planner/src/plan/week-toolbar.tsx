@@ -9,7 +9,7 @@ import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace } from './use-week.ts';
 import type { WeekActions } from './week-actions.ts';
-import { WeekLeafing } from './week-leafing.tsx';
+import { WeekPager } from './week-pager.tsx';
 
 interface WeekToolbarProps {
   readonly shown: ShownWeek;
@@ -42,7 +42,7 @@ export function WeekToolbar({ shown, week, actions, onFull }: WeekToolbarProps) 
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <WeekLeafing shown={shown} />
+      <WeekPager shown={shown} />
       {/* in a narrow pane the second line reserves room for Undo…, so that nothing moves when it appears */}
       <div className={`flex min-h-ctl items-center gap-2 ${secondLine} @max-4xl:min-w-3/5 @max-4xl:flex-1 @4xl:ml-2`}>
         <p className="text-meta text-text-3 @max-4xl:flex-1">{progressOf(week)}</p>

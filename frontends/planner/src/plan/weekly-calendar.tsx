@@ -7,7 +7,7 @@ import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';
 import { WeekBoard } from './week-board.tsx';
-import { WeekLeafing } from './week-leafing.tsx';
+import { WeekPager } from './week-pager.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekToolbar } from './week-toolbar.tsx';
 
@@ -53,7 +53,7 @@ export function WeeklyCalendar({ shown, today }: WeeklyCalendarProps) {
       >
         <div className="@container grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center gap-2">
-            <WeekLeafing shown={shown} />
+            <WeekPager shown={shown} />
             <UndoMenu place={planPlace} />
           </div>
           {/* the board scrolls while the controls stay visible; padding leaves room for focus rings */}

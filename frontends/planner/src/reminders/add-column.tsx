@@ -11,9 +11,9 @@ export const longestName = 60;
 /** 'Add Column' and its popover. The text stays in the field until the column exists. */
 export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
   const [isOpen, setOpen] = useState(false);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [isPending, setPending] = useState(false);
-  const name = words.trim();
+  const name = text.trim();
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean>
     const isThere = await onAdd(name);
     setPending(false);
     if (!isThere) return;
-    setWords('');
+    setText('');
     setOpen(false);
   }
 
@@ -43,10 +43,10 @@ export function AddColumn({ onAdd }: { onAdd: (name: string) => Promise<boolean>
         <Field label="Column name">
           <Input
             autoFocus
-            value={words}
+            value={text}
             maxLength={longestName}
             readOnly={isPending}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {
               // an input method's Enter chooses a word, but some browsers submit the form all the same
               if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();

@@ -66,8 +66,8 @@ function ColumnHead({ column, look, headingId, onRename, onDelete }: ColumnHeadP
             label={`Name of column ${name}`}
             initial={name}
             maxLength={longestName}
-            onSave={(words) => {
-              onRename(words);
+            onSave={(name) => {
+              onRename(name);
               setRenaming(false);
             }}
             onGiveUp={() => setRenaming(false)}

@@ -93,11 +93,11 @@ describe('the reminders board while it loads', () => {
 });
 
 describe('a column', () => {
-  async function name(columns: ReminderColumn[], words: string) {
+  async function name(columns: ReminderColumn[], text: string) {
     const opened = await openBoard(columns);
     await opened.user.click(screen.getByRole('button', { name: 'Add Column' }));
     const popover = await screen.findByRole('dialog', { name: 'Add Column' });
-    await opened.user.type(within(popover).getByLabelText('Column name'), words);
+    await opened.user.type(within(popover).getByLabelText('Column name'), text);
     return opened;
   }
   async function choose(item: 'Rename' | 'Delete') {

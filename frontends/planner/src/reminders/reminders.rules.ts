@@ -1,7 +1,7 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
-import type { TaskWords } from '../board-kit/task-words.ts';
+import type { TaskFields } from '../board-kit/task-fields.ts';
 
 type Columns = readonly ReminderColumn[];
 
@@ -55,7 +55,7 @@ export function changeOfMove({ toColumn, place, swapWithId }: BoardMove) {
   return { columnId: toColumn, ...(place === undefined ? {} : { order: place }) };
 }
 
-export function withTaskChanged(columns: Columns, taskId: string, change: TaskWords): ReminderColumn[] {
+export function withTaskChanged(columns: Columns, taskId: string, change: TaskFields): ReminderColumn[] {
   return withTasks(columns, (tasks) =>
     tasks.map((task) => {
       if (task.id !== taskId) return task;

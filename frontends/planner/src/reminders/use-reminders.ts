@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { type TaskDeps, taskActions } from '../board-kit/task-actions.ts';
 import type { BoardQueue } from '../saving/board-queue.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
@@ -51,7 +51,7 @@ export function useReminders() {
     query,
     columns,
     ...useColumnActions({ change, latest, remember, bringBack: tasks.bringBack }),
-    changeTask: tasks.changeWords,
+    changeTask: tasks.changeFields,
     deleteTask: tasks.remove,
     addTask: (columnId: string, task: Omit<NewTask, 'columnId'>) => tasks.add({ columnId, ...task }, submission),
     moveTask: (wanted: BoardMove) => {
@@ -71,7 +71,7 @@ const inPlanner: Deps['api'] = {
   bringBack: (token) => api.planner.undoInPlanner({ params: { token } }),
 };
 
-const board: Deps['board'] = { withTask, withWords: withTaskChanged, withMove: withTaskMoved, without: withoutTask };
+const board: Deps['board'] = { withTask, withFields: withTaskChanged, withMove: withTaskMoved, without: withoutTask };
 
 /** Only completing, moving and deleting show a toast, each with Undo. */
 function textsFor(nameOf: (columnId: string) => string | undefined): Deps['texts'] {
@@ -115,7 +115,7 @@ function useColumnActions({ change, latest, remember, bringBack }: ColumnDeps) {
         },
         onFailed: (error) => {
           submission.settle(error);
-          tellFailure('Failed to create column', error);
+          showFailure('Failed to create column', error);
         },
       }),
     renameColumn: ({ id }: ReminderColumn, name: string) =>
@@ -123,7 +123,7 @@ function useColumnActions({ change, latest, remember, bringBack }: ColumnDeps) {
         apply: (shown) => withColumnRenamed(shown, id, name),
         send: () => api.planner.changeColumn({ params: { id }, body: { name } }),
         onDone: () => notify({ title: 'Column renamed successfully' }),
-        onFailed: (error) => tellFailure('Failed to rename column', error),
+        onFailed: (error) => showFailure('Failed to rename column', error),
       }),
     deleteColumn: ({ id, name }: ReminderColumn) =>
       change({
@@ -134,7 +134,7 @@ function useColumnActions({ change, latest, remember, bringBack }: ColumnDeps) {
           const action = remember({ what, back: what, undo: () => bringBack(token, []) });
           notify({ title: 'Column deleted successfully', action });
         },
-        onFailed: (error) => tellFailure('Failed to delete column', error),
+        onFailed: (error) => showFailure('Failed to delete column', error),
       }),
   };
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { newerOf } from '../saving/newer-of.ts';
 import { NewerVersion } from '../saving/newer-version.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
-import { type MilestoneWords, useSaveMilestone } from './use-milestones.ts';
+import { type MilestoneFields, useSaveMilestone } from './use-milestones.ts';
 
 const MilestoneDialog = lazy(() =>
   import('./milestone-dialog.tsx').then((module) => ({ default: module.MilestoneDialog })),
@@ -20,18 +20,18 @@ interface EditMilestoneProps {
 export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
   const save = useSaveMilestone(goalId);
   const [known, setKnown] = useState(step?.milestone);
-  const [words, setWords] = useState<MilestoneWords>(() =>
-    step ? { ...wordsOf(step.milestone), dueDate: step.day ?? null } : nothing,
+  const [fields, setFields] = useState<MilestoneFields>(() =>
+    step ? { ...fieldsOf(step.milestone), dueDate: step.day ?? null } : nothing,
   );
   const newer = newerOf<Milestone>(save.error);
 
-  function send(wanted: MilestoneWords, over: Milestone | undefined): void {
-    setWords(wanted);
-    save.mutate({ known: over, words: wanted }, { onSuccess: onClose });
+  function send(wanted: MilestoneFields, over: Milestone | undefined): void {
+    setFields(wanted);
+    save.mutate({ known: over, fields: wanted }, { onSuccess: onClose });
   }
   function take(stored: Milestone): void {
     setKnown(stored);
-    setWords(wordsOf(stored));
+    setFields(fieldsOf(stored));
     save.reset();
   }
 
@@ -39,11 +39,11 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
     <Suspense>
       <MilestoneDialog
         isNew={!known}
-        initial={words}
+        initial={fields}
         isPending={save.isPending}
         notice={
           newer ? (
-            <NewerVersion what="milestone" onTake={() => take(newer)} onKeep={() => send(words, newer)}>
+            <NewerVersion what="milestone" onTake={() => take(newer)} onKeep={() => send(fields, newer)}>
               <p>It now reads: {newer.title}</p>
               {newer.description ? <p className="whitespace-pre-line">{newer.description}</p> : null}
             </NewerVersion>
@@ -56,8 +56,8 @@ export function EditMilestone({ goalId, step, onClose }: EditMilestoneProps) {
   );
 }
 
-const nothing: MilestoneWords = { title: '', description: null, timeframe: 'general', dueDate: null, resources: null };
+const nothing: MilestoneFields = { title: '', description: null, timeframe: 'general', dueDate: null, resources: null };
 
-function wordsOf({ title, description, timeframe, dueDate, resources }: Milestone): MilestoneWords {
+function fieldsOf({ title, description, timeframe, dueDate, resources }: Milestone): MilestoneFields {
   return { title, description, timeframe, dueDate, resources };
 }

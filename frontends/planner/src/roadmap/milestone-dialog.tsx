@@ -12,14 +12,14 @@ import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { timeframeLabels } from './milestone.rules.ts';
-import type { MilestoneWords } from './use-milestones.ts';
+import type { MilestoneFields } from './use-milestones.ts';
 
 interface MilestoneDialogProps {
   readonly isNew: boolean;
-  readonly initial: MilestoneWords;
+  readonly initial: MilestoneFields;
   readonly isPending: boolean;
   readonly notice: ReactNode;
-  readonly onSubmit: (words: MilestoneWords) => void;
+  readonly onSubmit: (fields: MilestoneFields) => void;
   readonly onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
   });
   const { errors } = formState;
   const send = handleSubmit((fields) => {
-    if (!isPending) onSubmit(wordsOf(fields));
+    if (!isPending) onSubmit(bodyOf(fields));
   });
 
   return (
@@ -84,10 +84,10 @@ export function MilestoneDialog({ isNew, initial, isPending, notice, onSubmit, o
   );
 }
 
-function fieldsOf({ title, description, timeframe, dueDate, resources }: MilestoneWords): Fields {
+function fieldsOf({ title, description, timeframe, dueDate, resources }: MilestoneFields): Fields {
   return { title, description: description ?? '', timeframe, dueDate: dueDate ?? '', resources: resources ?? '' };
 }
 
-function wordsOf({ title, description, timeframe, dueDate, resources }: Fields): MilestoneWords {
+function bodyOf({ title, description, timeframe, dueDate, resources }: Fields): MilestoneFields {
   return { title, description: description || null, timeframe, dueDate: dueDate || null, resources: resources || null };
 }

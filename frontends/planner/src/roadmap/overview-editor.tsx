@@ -7,7 +7,7 @@ import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
 import { changeGoalInCache, refreshGoals } from '../goal-kit/goal-cache.ts';
 import { newerOf } from '../saving/newer-of.ts';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Edits the overview. The draft survives a reload, and a save never overwrites a newer version unseen. */
@@ -18,9 +18,9 @@ export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => voi
   const save = useSaveOverview(goal.id);
   const newer = newerOf<Goal>(save.error);
 
-  function type(words: string) {
-    setText(words);
-    draft.set(words === base.text ? '' : words);
+  function type(text: string) {
+    setText(text);
+    draft.set(text === base.text ? '' : text);
   }
   function leave() {
     draft.clear();
@@ -82,7 +82,7 @@ function useSaveOverview(goalId: string) {
     },
     onError: (error) => {
       if (newerOf(error)) return;
-      tellError('Failed to update overview. Please try again.');
+      showError('Failed to update overview. Please try again.');
     },
   });
   return { ...mutation, queries };
@@ -94,12 +94,12 @@ function BothTexts({ mine, theirs }: { mine: string; theirs: string }) {
       <p className="font-semibold">This overview was changed somewhere else meanwhile. Both texts are kept here.</p>
       <div className="grid gap-3 @xl:grid-cols-2">
         {[
-          { name: 'The newer text', words: theirs },
-          { name: 'Your text', words: mine },
-        ].map(({ name, words }) => (
+          { name: 'The newer text', text: theirs },
+          { name: 'Your text', text: mine },
+        ].map(({ name, text }) => (
           <section key={name} className="grid content-start gap-1 rounded-md bg-surface p-3">
             <h3 className="font-semibold text-sm">{name}</h3>
-            <p className="whitespace-pre-line text-text-2">{words || 'Nothing'}</p>
+            <p className="whitespace-pre-line text-text-2">{text || 'Nothing'}</p>
           </section>
         ))}
       </div>

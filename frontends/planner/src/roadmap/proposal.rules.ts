@@ -85,12 +85,12 @@ const dayOf = ({ dueDate }: StepContent, write: (day: string) => string) => (due
 
 /** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
 export function tasksAlong(todos: readonly ProposedTodo[]): string {
-  const words = (['add', 'change', 'remove'] as const).flatMap((action) => {
+  const text = (['add', 'change', 'remove'] as const).flatMap((action) => {
     const count = todos.filter((todo) => todo.action === action).length;
     return count === 0 ? [] : `${action === 'add' ? 'adds' : `${action}s`} ${count}`;
   });
-  if (words.length === 0) return '';
-  return `On the timeline: ${words.join(', ')}`;
+  if (text.length === 0) return '';
+  return `On the timeline: ${text.join(', ')}`;
 }
 
 const reasons = {

@@ -21,7 +21,7 @@ export function resourceParts(text: string): readonly ResourcePart[] {
     end = match.index + (labelled ? whole.length : address.length);
   }
   if (end < text.length) parts.push({ text: text.slice(end) });
-  return parts.map((part) => (part.href ? part : { text: part.text })).filter(({ text: words }) => words.trim() !== '');
+  return parts.map((part) => (part.href ? part : { text: part.text })).filter(({ text }) => text.trim() !== '');
 }
 
 function isAddress(text: string): boolean {

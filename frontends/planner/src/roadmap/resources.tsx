@@ -4,7 +4,7 @@ import { resourceParts } from './resources.rules.ts';
 export function Resources({ text }: { text: string }) {
   return (
     <span className="whitespace-pre-line">
-      {resourceParts(text).map(({ text: words, href }) =>
+      {resourceParts(text).map(({ text, href }) =>
         href ? (
           <a
             key={href}
@@ -13,10 +13,10 @@ export function Resources({ text }: { text: string }) {
             rel="noopener noreferrer"
             className="-my-1 inline-block py-1 text-accent-text underline underline-offset-2"
           >
-            {words}
+            {text}
           </a>
         ) : (
-          words
+          text
         ),
       )}
     </span>

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
 import { suggestionsQuery } from '../goal-kit/goal-queries.ts';
 import { Loaded } from '../page/loaded.tsx';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 import { UndoList } from '../saving/undo-list.tsx';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
@@ -88,7 +88,7 @@ function useRegenerate(goalId: string) {
       queries.setQueryData(suggestionsQuery(goalId).queryKey, suggestions);
       notify({ title: 'Suggestions regenerated' });
     },
-    onError: () => tellError('Failed to regenerate suggestions. Please try again.'),
+    onError: () => showError('Failed to regenerate suggestions. Please try again.'),
   });
 }
 
@@ -103,7 +103,7 @@ function useDeleteSuggestions(goalId: string) {
       queries.setQueryData(queryKey, []);
       notify({ title: 'Suggestions deleted', action: remember({ what: 'suggestions', token: undo }) });
     },
-    onError: () => tellError('Failed to delete suggestions. Please try again.'),
+    onError: () => showError('Failed to delete suggestions. Please try again.'),
   });
   return {
     deleteAll: () => deletion.mutate(),

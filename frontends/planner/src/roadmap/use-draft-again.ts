@@ -1,28 +1,19 @@
 import { api } from '@pathwise/federation/api';
-import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
+import { useQueryClient } from '@pathwise/federation/query';
 import { notify } from '@pathwise/ui/notify';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
-import { tellFailure } from '../saving/tell-failure.ts';
+import { showFailure } from '../saving/show-failure.ts';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Asks the coach to draft the roadmap again. The server keeps what the person edited or completed. */
 export function useDraftAgain(goalId: string) {
-  const queries = useQueryClient();
-  const tell = useTellRoadmapChange(goalId);
+  const showChange = useRoadmapChange(goalId);
   return useOwnMutation({
     mutationKey: ['draft', goalId],
     mutationFn: () => api.goals.generateOverview({ params: { id: goalId }, body: {} }),
-    onSuccess: async (made) => {
-      await refreshRoadmap(queries, goalId);
-      tell({
-        title: 'Roadmap updated',
-        description: 'What you edited or completed stayed as it was.',
-        verb: 'Updated',
-        ...('undo' in made ? { token: made.undo } : {}),
-      });
-    },
-    onError: (error) => tellFailure('Error', error, 'Failed to build the roadmap. Please try again.'),
+    onSuccess: (made) => showChange({ ...updated, ...('undo' in made ? { token: made.undo } : {}) }),
+    onError: (error) => showFailure('Error', error, 'Failed to build the roadmap. Please try again.'),
   });
 }
 
@@ -36,10 +27,19 @@ interface RoadmapChange {
   readonly token?: string;
 }
 
-/** One Undo for a change of the whole roadmap, in the toast and later on the goal's page. */
-export function useTellRoadmapChange(goalId: string) {
-  const remember = useBringBack(roadmapPlace(goalId), (queries: QueryClient) => refreshRoadmap(queries, goalId));
-  return ({ title, description, verb, token }: RoadmapChange) => {
+export const updated = {
+  title: 'Roadmap updated',
+  description: 'What you edited or completed stayed as it was.',
+  verb: 'Updated',
+};
+
+/** Fetches a changed roadmap. One Undo for the whole change is in the toast and later on the goal's page. */
+export function useRoadmapChange(goalId: string) {
+  const queries = useQueryClient();
+  const refresh = () => refreshRoadmap(queries, goalId);
+  const remember = useBringBack(roadmapPlace(goalId), refresh);
+  return async ({ title, description, verb, token }: RoadmapChange) => {
+    await refresh();
     const action = token === undefined ? undefined : remember({ what: 'the roadmap', verb, token });
     notify({ title, description, action });
   };

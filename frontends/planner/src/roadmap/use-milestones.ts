@@ -11,7 +11,7 @@ import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { useSubmissionKey } from '../saving/use-submission-key.ts';
 
 /** What the milestone dialog sends. */
-export interface MilestoneWords {
+export interface MilestoneFields {
   readonly title: string;
   readonly description: string | null;
   readonly timeframe: Milestone['timeframe'];
@@ -49,17 +49,17 @@ export function useTick(goalId: string) {
 export function useSaveMilestone(goalId: string) {
   const change = useBoardChange(milestonesBoard(goalId));
   const submission = useSubmissionKey();
-  const send = (known: Milestone | undefined, words: MilestoneWords): Promise<Milestone> =>
+  const send = (known: Milestone | undefined, fields: MilestoneFields): Promise<Milestone> =>
     known
       ? api.goals.changeMilestone({
           params: { id: goalId, milestoneId: known.id },
-          body: { ...words, version: known.version },
+          body: { ...fields, version: known.version },
         })
-      : api.goals.createMilestone({ params: { id: goalId }, body: words, idempotencyKey: submission.keyFor(words) });
+      : api.goals.createMilestone({ params: { id: goalId }, body: fields, idempotencyKey: submission.keyFor(fields) });
   return useOwnMutation({
-    mutationFn: ({ known, words }: { known: Milestone | undefined; words: MilestoneWords }) =>
+    mutationFn: ({ known, fields }: { known: Milestone | undefined; fields: MilestoneFields }) =>
       new Promise<Milestone>((onDone, onFailed) => {
-        void change({ send: () => send(known, words), settle: withMilestone, onDone, onFailed });
+        void change({ send: () => send(known, fields), settle: withMilestone, onDone, onFailed });
       }),
     onSuccess: (_, { known }) => {
       submission.settle();

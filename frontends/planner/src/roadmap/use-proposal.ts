@@ -1,9 +1,7 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { api } from '@pathwise/federation/api';
-import { useQueryClient } from '@pathwise/federation/query';
-import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useTellRoadmapChange } from './use-draft-again.ts';
+import { updated, useRoadmapChange } from './use-draft-again.ts';
 
 /** Asks the coach for a new draft without changing anything. */
 export function useProposal(goalId: string) {
@@ -20,18 +18,9 @@ type Acceptance = Parameters<typeof api.goals.acceptProposal>[0]['body'];
 
 /** Accepts a proposal or parts of it, with one Undo. */
 export function useAcceptProposal(goalId: string) {
-  const queries = useQueryClient();
-  const tell = useTellRoadmapChange(goalId);
+  const showChange = useRoadmapChange(goalId);
   return useOwnMutation({
     mutationFn: (body: Acceptance) => api.goals.acceptProposal({ params: { id: goalId }, body }),
-    onSuccess: async ({ undo: token }) => {
-      await refreshRoadmap(queries, goalId);
-      tell({
-        title: 'Roadmap updated',
-        description: 'What you edited or completed stayed as it was.',
-        verb: 'Updated',
-        token,
-      });
-    },
+    onSuccess: ({ undo: token }) => showChange({ ...updated, token }),
   });
 }

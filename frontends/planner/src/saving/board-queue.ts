@@ -38,7 +38,7 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
 
   function lay(changes: Overlay<Data>['changes']): void {
     overlay = { base: deps.base(), changes };
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }
 
   /** Resolves to whether the server accepted the change. A dropped change resolves to false without a message. */
@@ -90,9 +90,9 @@ export function createBoardQueue<Data>(deps: Deps<Data>) {
       while (waiting > 0) await last;
     },
     snapshot: () => overlay,
-    subscribe(tell: () => void): () => void {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

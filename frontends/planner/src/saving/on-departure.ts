@@ -7,17 +7,17 @@ const sessionKey = keyOf(api.auth.getUser);
  * Calls `tell` when the person signs out or another one signs in. A sign-out in another tab empties storage, and that
  * is noticed here.
  */
-export function onDeparture(queries: QueryClient, tell: () => void): void {
+export function onDeparture(queries: QueryClient, listener: () => void): void {
   let person = personIn(queries);
   queries.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionKey[0]) return;
     const now = personIn(queries);
     if (now === person) return;
     person = now;
-    tell();
+    listener();
   });
   window.addEventListener('storage', ({ storageArea, key }) => {
-    if (storageArea === localStorage && key === null) tell();
+    if (storageArea === localStorage && key === null) listener();
   });
 }
 

@@ -7,8 +7,8 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { keptAt, useKept } from './use-kept.ts';
 
-/** Undoes a change; resolves to whether it succeeded. */
-export type Undo = () => Promise<boolean>;
+/** Undoes a change. It failed when it resolves to false or rejects. */
+export type Undo = () => Promise<unknown>;
 
 /** A change of this visit that can still be undone. */
 interface Done {
@@ -33,21 +33,24 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
   const queries = useQueryClient();
   return useMemo(() => {
     const { get, set } = keptAt<readonly Undoable[]>(queries, placeOf(place));
-    return ({ undo, ...told }) => {
+    return ({ undo, ...change }) => {
       let isTaken = false;
       const takeBack = async () => {
         // the toast and the list offer the same undo
         if (isTaken) return;
         isTaken = true;
-        isTaken = await undo();
+        isTaken = await undo().then(
+          (answer) => answer !== false,
+          () => false,
+        );
         if (!isTaken) return;
         // a sign-out meanwhile has emptied the list
         set(get()?.filter((one) => one !== made));
         // replaces the toast of the change
-        if (told.back !== undefined) notify({ title: 'Undone', description: told.back });
+        if (change.back !== undefined) notify({ title: 'Undone', description: change.back });
       };
-      const made: Undoable = { ...told, undo: () => void takeBack() };
-      set([made, ...(get() ?? [])].slice(0, kept));
+      const made: Undoable = { ...change, undo: () => void takeBack() };
+      set([made, ...(get() ?? [])].slice(0, KEPT));
       return { label: 'Undo', onSelect: made.undo };
     };
   }, [queries, place]);

@@ -1,7 +1,7 @@
 import { api, lockedFeature } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
-import { tellError } from './tell-failure.ts';
+import { showError } from './show-failure.ts';
 import { useUndo } from './undo-list.tsx';
 import { useOwnMutation } from './use-own-mutation.ts';
 
@@ -28,13 +28,8 @@ export function useBringBack(place: string, refresh: (queries: QueryClient) => P
     onError: (error) => {
       const feature = lockedFeature(error);
       if (feature) return announce('app:upgrade', { feature });
-      tellError('It could not be brought back. Please try again.');
+      showError('It could not be brought back. Please try again.');
     },
   });
-  const undo = (token: string) =>
-    restore.mutateAsync(token).then(
-      () => true,
-      () => false,
-    );
-  return ({ token, ...told }: Deleted) => remember({ ...told, undo: () => undo(token) });
+  return ({ token, ...change }: Deleted) => remember({ ...change, undo: () => restore.mutateAsync(token) });
 }

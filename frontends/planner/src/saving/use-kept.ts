@@ -21,7 +21,7 @@ type Change<Value> = (value: Value | undefined) => Value | undefined;
 export function useKept<Value>(place: string | undefined) {
   const queries = useQueryClient();
   const [own, changeOwn] = useState<Value>();
-  const subscribe = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);
+  const subscribe = useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]);
   const { get, set } = keptAt<Value>(queries, place ?? '');
   const kept = useSyncExternalStore(subscribe, get);
   if (place === undefined) return [own, changeOwn as (change: Change<Value>) => void] as const;

@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@pathwise/f
 import { personIn } from './on-departure.ts';
 
 /** The options that are passed to `useMutation`. */
-interface Asking<Data, Variables> {
+interface MutationOptions<Data, Variables> {
   readonly mutationKey?: readonly unknown[];
   readonly scope?: { readonly id: string };
   readonly mutationFn: (variables: Variables) => Promise<Data>;
@@ -13,7 +13,7 @@ interface Asking<Data, Variables> {
 }
 
 /** The id of the person who sent the request. */
-interface Asked {
+interface Sender {
   readonly by: string | undefined;
 }
 
@@ -22,22 +22,22 @@ interface Asked {
  * Without this the next person in the same tab would see its toast.
  */
 export function useOwnMutation<Data, Variables = void>(
-  asking: Asking<Data, Variables>,
-): UseMutationResult<Data, Error, Variables, Asked> {
+  options: MutationOptions<Data, Variables>,
+): UseMutationResult<Data, Error, Variables, Sender> {
   const queries = useQueryClient();
-  const { mutationKey, scope, mutationFn, onMutate, onSuccess, onError, onSettled } = asking;
-  const isStillHere = (asked: Asked | undefined) => asked?.by === personIn(queries);
-  return useMutation<Data, Error, Variables, Asked>({
+  const { mutationKey, scope, mutationFn, onMutate, onSuccess, onError, onSettled } = options;
+  const isStillHere = (sender: Sender | undefined) => sender?.by === personIn(queries);
+  return useMutation<Data, Error, Variables, Sender>({
     ...(mutationKey ? { mutationKey } : {}),
     ...(scope ? { scope } : {}),
     mutationFn,
     onMutate: async (variables) => {
-      const asked = { by: personIn(queries) };
+      const sender = { by: personIn(queries) };
       await onMutate?.(variables);
-      return asked;
+      return sender;
     },
-    onSuccess: (data, variables, asked) => (isStillHere(asked) ? onSuccess?.(data, variables) : undefined),
-    onError: (error, variables, asked) => (isStillHere(asked) ? onError?.(error, variables) : undefined),
-    onSettled: (_data, _error, _variables, asked) => (isStillHere(asked) ? onSettled?.() : undefined),
+    onSuccess: (data, variables, sender) => (isStillHere(sender) ? onSuccess?.(data, variables) : undefined),
+    onError: (error, variables, sender) => (isStillHere(sender) ? onError?.(error, variables) : undefined),
+    onSettled: (_data, _error, _variables, sender) => (isStillHere(sender) ? onSettled?.() : undefined),
   });
 }

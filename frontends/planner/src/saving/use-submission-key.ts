@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 /** A request body without a final answer yet, and its idempotency key. */
 export interface Submission {
-  readonly words: string;
+  readonly body: string;
   readonly key: string;
 }
 
@@ -26,11 +26,11 @@ export function useSubmissionKey(place?: SubmissionPlace) {
     },
   };
   return {
-    keyFor(body: unknown): string {
-      const words = JSON.stringify(body);
+    keyFor(request: unknown): string {
+      const body = JSON.stringify(request);
       const known = get();
-      if (known?.words === words) return known.key;
-      const sent = { words, key: crypto.randomUUID() };
+      if (known?.body === body) return known.key;
+      const sent = { body, key: crypto.randomUUID() };
       set(sent);
       return sent.key;
     },

@@ -130,10 +130,10 @@ describe('a placeholder', () => {
     await waitFor(() => expect(api.sent('POST', '/api/roadmap/timelines/new/todos')).toHaveLength(1));
   });
 
-  it.each(['   ', 'Click to add milestone'])('stays a placeholder when the name is %j', async (words) => {
+  it.each(['   ', 'Click to add milestone'])('stays a placeholder when the name is %j', async (fields) => {
     const { api, user } = await open();
     await user.click(placeholderOf('Month 1'));
-    await user.keyboard(`${words}{Enter}`);
+    await user.keyboard(`${fields}{Enter}`);
     expect(placeholderOf('Month 1')).toHaveFocus();
     expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -237,11 +237,11 @@ describe('a task', () => {
     expect(api.sent('PATCH', '/api/roadmap/todos/a').map(({ body }) => body)).toEqual([{ title: 'Book the course' }]);
   });
 
-  it.each(['   ', 'Click to add milestone'])('keeps its title when it is renamed to %j', async (words) => {
+  it.each(['   ', 'Click to add milestone'])('keeps its title when it is renamed to %j', async (fields) => {
     const { api, user } = await withTask();
     await user.click(screen.getByRole('button', { name: 'Book it' }));
     await user.clear(screen.getByRole('textbox'));
-    await user.keyboard(`${words}{Enter}`);
+    await user.keyboard(`${fields}{Enter}`);
     expect(screen.getByRole('button', { name: 'Book it' })).toHaveFocus();
     expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { ApiError } from '@pathwise/federation/api';
-import { tellError } from '../saving/tell-failure.ts';
+import { showError } from '../saving/show-failure.ts';
 
 /** Shows the toast of a failed roadmap call, in the spec's wording where the server answered. */
-export function tellTodoFailure(error: unknown): void {
-  tellError(todoFailure(error));
+export function showTodoFailure(error: unknown): void {
+  showError(todoFailure(error));
 }
 
 function todoFailure(error: unknown): string {

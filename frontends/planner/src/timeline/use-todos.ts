@@ -9,7 +9,7 @@ import { refreshTimelines, roadmapBoard } from '../goal-kit/roadmap-cache.ts';
 import { useBringBack } from '../saving/use-bring-back.ts';
 import { useBoardChanges } from '../saving/use-optimistic-board.ts';
 import { changeTodos, withNewTodo, withoutTodosOf } from './todo.rules.ts';
-import { tellTodoFailure } from './todo-failure.ts';
+import { showTodoFailure } from './todo-failure.ts';
 
 /** The actions on the todos of a goal. The object is stable while the board is mounted. */
 export interface TodoActions {
@@ -38,15 +38,15 @@ export function useTodos(goalId: string, timelines: Timeline[], planStep: PlanSt
   const { shown, change } = useBoardChanges(roadmapBoard(goalId), timelines);
   const remember = useBringBack(placeOf(goalId), () => refreshTimelines(queries, goalId));
   const onFailed = (error: unknown) => {
-    tellTodoFailure(error);
+    showTodoFailure(error);
     void refreshTimelines(queries, goalId);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same from render to render
   const actions = useMemo((): TodoActions => {
-    const patch = ({ id }: Todo, words: Partial<Pick<Todo, 'completed' | 'title' | 'priority'>>) =>
+    const patch = ({ id }: Todo, fields: Partial<Pick<Todo, 'completed' | 'title' | 'priority'>>) =>
       void change({
-        apply: (known) => changeTodos(known, id, (todo) => ({ ...todo, ...words })),
-        send: () => api.goals.changeTodo({ params: { todoId: id }, body: words }),
+        apply: (known) => changeTodos(known, id, (todo) => ({ ...todo, ...fields })),
+        send: () => api.goals.changeTodo({ params: { todoId: id }, body: fields }),
         settle: (known, saved) => changeTodos(known, id, () => saved),
         onFailed,
       });

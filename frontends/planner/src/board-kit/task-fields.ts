@@ -1,4 +1,4 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 
 /** The fields of a task that change without a move. */
-export type TaskWords = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;
+export type TaskFields = Partial<Pick<WeeklyTask, 'title' | 'completed' | 'priority' | 'taskType'>>;

@@ -2,25 +2,25 @@ import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
 import { type KeptDraft, keptDrafts, toNewEntry } from './kept-draft.ts';
-import { useDiscardQuestion } from './use-discard-question.ts';
+import { useDiscardConfirmation } from './use-discard-confirmation.ts';
 
-interface BegunEntriesProps {
+interface UnsavedDraftsProps {
   readonly userId: string;
   /** Drafts of entries that were deleted. */
-  readonly ofGone: readonly KeptDraft[];
+  readonly ofDeleted: readonly KeptDraft[];
   readonly onContinue: (slot: string) => void;
 }
 
 /** Offers drafts that were never saved, from this tab or another one. */
-export function BegunEntries({ userId, ofGone, onContinue }: BegunEntriesProps) {
+export function UnsavedDrafts({ userId, ofDeleted, onContinue }: UnsavedDraftsProps) {
   const kept = keptDrafts(userId, undefined);
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
-  const { isSure, confirmation } = useDiscardQuestion();
+  const { confirmDiscard, confirmation } = useDiscardConfirmation();
   const ofNew = kept.all();
-  const drafts = [...ofNew, ...ofGone].filter(({ slot }) => !discarded.includes(slot));
+  const drafts = [...ofNew, ...ofDeleted].filter(({ slot }) => !discarded.includes(slot));
 
   async function discard(slot: string): Promise<void> {
-    if (!(await isSure())) return;
+    if (!(await confirmDiscard())) return;
     kept.clear(slot);
     setDiscarded((slots) => [...slots, slot]);
   }

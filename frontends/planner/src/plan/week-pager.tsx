@@ -8,7 +8,7 @@ import type { ShownWeek } from './use-shown-week.ts';
 const half = 'grid size-ctl place-items-center text-text-2 hover:bg-hover hover:text-text-1';
 
 /** Previous, Next, and Today while another week is shown. */
-export function WeekLeafing({ shown }: { shown: ShownWeek }) {
+export function WeekPager({ shown }: { shown: ShownWeek }) {
   const { offset } = shown;
   const group = useRef<HTMLFieldSetElement>(null);
   const focusAfter = useFocusAfter(offset);

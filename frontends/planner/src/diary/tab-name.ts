@@ -4,16 +4,16 @@ const key = 'diaryWindow';
  * Identifies this tab. The name survives a reload and an expired session. A duplicated tab starts with the same name; a
  * tab that sees a write under its name takes a new one.
  */
-export function windowName(): string {
+export function tabName(): string {
   try {
-    return sessionStorage.getItem(key) ?? takeWindowName(crypto.randomUUID());
+    return sessionStorage.getItem(key) ?? setTabName(crypto.randomUUID());
   } catch {
     // without access to storage there are no drafts either
     return '';
   }
 }
 
-export function takeWindowName(name: string): string {
+export function setTabName(name: string): string {
   try {
     sessionStorage.setItem(key, name);
   } catch {
@@ -22,6 +22,6 @@ export function takeWindowName(name: string): string {
   return name;
 }
 
-export function leaveWindowName(): void {
-  takeWindowName(crypto.randomUUID());
+export function renewTabName(): void {
+  setTabName(crypto.randomUUID());
 }

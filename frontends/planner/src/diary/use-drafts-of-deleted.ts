@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type KeptChange, keptChanges } from './kept-draft.ts';
 
-interface GoneEntriesInput {
+interface DraftsOfDeletedInput {
   readonly userId: string;
   readonly query: UseInfiniteQueryResult<{ readonly pages: readonly { readonly rows: readonly DiaryEntry[] }[] }>;
 }
@@ -12,7 +12,7 @@ interface GoneEntriesInput {
  * Drafts of deleted entries: the whole diary was loaded after the last edit, and the entry is not in it. Until that is
  * known, this loads further pages, or the diary once more.
  */
-export function useGoneEntries({ userId, query }: GoneEntriesInput): readonly KeptChange[] {
+export function useDraftsOfDeleted({ userId, query }: DraftsOfDeletedInput): readonly KeptChange[] {
   const { data, dataUpdatedAt, hasNextPage, isError, isFetching } = query;
   const stored = new Set(data?.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const missing = data ? keptChanges(userId).filter(({ entryId }) => !stored.has(entryId)) : [];

@@ -1,14 +1,14 @@
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 
 /** Asks before a draft is discarded: an unsaved text has no Undo. */
-export function useDiscardQuestion() {
+export function useDiscardConfirmation() {
   const { confirm, confirmation } = useConfirmation();
-  const isSure = () =>
+  const confirmDiscard = () =>
     confirm({
       title: 'Discard these words?',
       description: 'They were never saved and cannot be brought back.',
       confirmLabel: 'Discard',
       destructive: true,
     });
-  return { isSure, confirmation };
+  return { confirmDiscard, confirmation };
 }
