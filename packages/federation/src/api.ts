@@ -9,12 +9,12 @@ const listeners = new Set<() => void>();
 export const api = createApiClient({
   fetch: fetchWithEarlyUser,
   onSignedOut: () => {
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   },
 });
 
-/** Calls `tell` on every 401, before the call fails. Returns the function that stops this. */
-export function onSignedOut(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+/** Calls `listener` on every 401, before the call fails. Returns the function that stops this. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

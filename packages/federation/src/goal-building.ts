@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from '@pathwise/federation/query';
 const goalBuildingKey = ['goal-building'] as const;
 
 /** For the shell: sets whether a message that asks for a goal is being answered. */
-export function tellGoalBuilding(queryClient: QueryClient, isBuilding: boolean): void {
+export function setGoalBuilding(queryClient: QueryClient, isBuilding: boolean): void {
   if ((queryClient.getQueryData<boolean>(goalBuildingKey) ?? false) === isBuilding) return;
   queryClient.setQueryData<boolean>(goalBuildingKey, isBuilding);
 }

@@ -72,18 +72,18 @@ export function announce<Name extends keyof ShellEvents>(
 /** Listens to one of the contract's window events. Returns the function that stops listening. */
 export function listen<Name extends keyof ShellEvents>(
   name: Name,
-  hear: (detail: ShellEvents[Name]) => void,
+  onEvent: (detail: ShellEvents[Name]) => void,
 ): () => void {
-  const listener = (event: Event) => hear(((event as CustomEvent).detail ?? undefined) as ShellEvents[Name]);
+  const listener = (event: Event) => onEvent(((event as CustomEvent).detail ?? undefined) as ShellEvents[Name]);
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);
 }
 
-/** `listen` while the component is mounted. `hear` may close over state. */
+/** `listen` while the component is mounted. `onEvent` may close over state. */
 export function useShellEvent<Name extends keyof ShellEvents>(
   name: Name,
-  hear: (detail: ShellEvents[Name]) => void,
+  onEvent: (detail: ShellEvents[Name]) => void,
 ): void {
-  const latest = useEffectEvent(hear);
+  const latest = useEffectEvent(onEvent);
   useEffect(() => listen(name, (detail) => latest(detail)), [name]);
 }

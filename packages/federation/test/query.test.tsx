@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@pathwise/api-client/client';
 import { keyOf, pages, QueryClient, query } from '@pathwise/federation/query';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const next = '/api/diary/my-entries?cursor=b';
 const api = createApiClient({
   fetch: async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     const link = String(input) === next ? {} : { link: `<${next}>; rel="next"` };
     return { ok: true, status: 200, headers: new Headers(link), json: async () => [String(input)] } as Response;
   },
 });
-afterEach(() => void asked.splice(0));
+afterEach(() => void requests.splice(0));
 
 describe('a query from the contracts', () => {
   it('calls the operation, and has its name and parameters as key', async () => {
@@ -36,7 +36,7 @@ describe('a query from the contracts', () => {
     const client = new QueryClient();
     const list = pages(api.planner.listMyDiary);
     const { pages: read } = await client.fetchInfiniteQuery({ ...list, pages: 5 });
-    expect(asked).toEqual(['/api/diary/my-entries', next]);
+    expect(requests).toEqual(['/api/diary/my-entries', next]);
     expect(read.map(({ rows }) => rows)).toEqual([['/api/diary/my-entries'], [next]]);
   });
 });

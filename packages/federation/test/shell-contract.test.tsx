@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { announce, listen, useSession, useShellEvent } from '../src/shell-contract.ts';
 
-function Listener({ name, heard }: { name: string; heard: string[] }) {
-  useShellEvent('app:view', ({ view }) => heard.push(`${name} ${view}`));
+function Listener({ name, received }: { name: string; received: string[] }) {
+  useShellEvent('app:view', ({ view }) => received.push(`${name} ${view}`));
   return null;
 }
 
@@ -13,31 +13,31 @@ function Reader() {
 
 describe('the window events', () => {
   it('carry their detail from one frontend to another until the listener stops', () => {
-    const hear = jest.fn();
-    const stop = listen('app:upgrade', hear);
+    const onEvent = jest.fn();
+    const stop = listen('app:upgrade', onEvent);
     announce('app:upgrade', { feature: 'goals' });
     stop();
     announce('app:upgrade', { feature: 'contact' });
-    expect(hear.mock.calls).toEqual([[{ feature: 'goals' }]]);
+    expect(onEvent.mock.calls).toEqual([[{ feature: 'goals' }]]);
   });
 
   it('open the chat also for a plain event without a detail', () => {
-    const hear = jest.fn();
-    const stop = listen('openAiChat', hear);
+    const onEvent = jest.fn();
+    const stop = listen('openAiChat', onEvent);
     window.dispatchEvent(new Event('openAiChat'));
     announce('openAiChat');
     stop();
-    expect(hear.mock.calls).toEqual([[undefined], [undefined]]);
+    expect(onEvent.mock.calls).toEqual([[undefined], [undefined]]);
   });
 
   it('reach the newest closure of a component and stop when it unmounts', () => {
-    const heard: string[] = [];
-    const { rerender, unmount } = render(<Listener name="first" heard={heard} />);
-    rerender(<Listener name="second" heard={heard} />);
+    const received: string[] = [];
+    const { rerender, unmount } = render(<Listener name="first" received={received} />);
+    rerender(<Listener name="second" received={received} />);
     announce('app:view', { view: 'preview' });
     unmount();
     announce('app:view', { view: 'workspace' });
-    expect(heard).toEqual(['second preview']);
+    expect(received).toEqual(['second preview']);
   });
 });
 

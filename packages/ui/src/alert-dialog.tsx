@@ -58,20 +58,20 @@ export function AlertDialog(props: AlertDialogProps) {
  * Asks from an event handler: `if (await confirm({ title, confirmLabel }))`. Render `confirmation` once in the component.
  */
 export function useConfirmation() {
-  const [asked, setAsked] = useState<Question & { answer: (confirmed: boolean) => void }>();
+  const [current, setCurrent] = useState<Question & { answer: (confirmed: boolean) => void }>();
   const [isOpen, setOpen] = useState(false);
   const confirm = (question: Question) =>
     new Promise<boolean>((answer) => {
-      setAsked({ ...question, answer });
+      setCurrent({ ...question, answer });
       setOpen(true);
     });
-  const confirmation = asked ? (
+  const confirmation = current ? (
     <AlertDialog
-      {...asked}
+      {...current}
       open={isOpen}
       onAnswer={(confirmed) => {
         setOpen(false);
-        asked.answer(confirmed);
+        current.answer(confirmed);
       }}
     />
   ) : null;

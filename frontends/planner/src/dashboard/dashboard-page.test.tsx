@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     fakeApi(answers([]));
     const { queries } = renderInShell(<DashboardPage />);
     await screen.findByText(/No goals yet/);
-    act(() => tellGoalBuilding(queries, true));
+    act(() => setGoalBuilding(queries, true));
     expect(await screen.findByText('Sage is building your first goal')).toBeInTheDocument();
     expect(screen.queryByText(/No goals yet/)).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
@@ -66,10 +66,10 @@ describe('the goals page', () => {
 describe('while the coach creates the first goal', () => {
   it("says 'Sage is building your first goal' in place of 'No goals yet', until the message is answered", async () => {
     const { queries } = await openPage([]);
-    act(() => tellGoalBuilding(queries, true));
+    act(() => setGoalBuilding(queries, true));
     expect(await screen.findByText('Sage is building your first goal')).toBeInTheDocument();
     expect(screen.queryByText(/No goals yet/)).not.toBeInTheDocument();
-    act(() => tellGoalBuilding(queries, false));
+    act(() => setGoalBuilding(queries, false));
     expect(await screen.findByText(/No goals yet/)).toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { dayLabel } from './day-label.ts';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
 import { FailedTurn } from './failed-turn.tsx';
 import { Greeting } from './greeting.tsx';
-import { PersonsWords, Reply } from './reply.tsx';
+import { OwnMessage, Reply } from './reply.tsx';
 
 interface ChatLogProps {
   readonly turns: readonly Turn[];
@@ -54,7 +54,7 @@ export function ChatLog(props: ChatLogProps) {
             return (
               <Fragment key={turn.key}>
                 {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
-                <PersonsWords text={chat.message} />
+                <OwnMessage text={chat.message} />
                 <Reply
                   chat={chat}
                   onTryAgain={
@@ -70,9 +70,9 @@ export function ChatLog(props: ChatLogProps) {
           if (turn.kind === 'failed') {
             return <FailedTurn key={turn.key} sent={turn.sent} onRetry={onRetry} onDiscard={onDiscard} />;
           }
-          return <PersonsWords key={turn.key} text={turn.sent.message} />;
+          return <OwnMessage key={turn.key} text={turn.sent.message} />;
         })}
-        {underway.map((turn) => (turn.kind === 'sending' ? <Underway key={turn.key} words={turn.sent.words} /> : null))}
+        {underway.map((turn) => (turn.kind === 'sending' ? <Underway key={turn.key} text={turn.sent.text} /> : null))}
       </div>
     </div>
   );
@@ -83,12 +83,12 @@ function wordsOf(turn: Turn): string {
 }
 
 /** The answer as it streams: visible at once, announced to screen readers when it is complete. */
-function Underway({ words }: { words: string }) {
+function Underway({ text }: { text: string }) {
   return (
     <>
-      {words ? (
+      {text ? (
         <div aria-hidden aria-live="off">
-          <Markdown text={words} />
+          <Markdown text={text} />
         </div>
       ) : null}
       <p className="text-text-3">Agent is thinking & building your goal</p>
@@ -112,7 +112,7 @@ const roomAbovePx = 12;
 /** Where the log scrolls to: its end, or the beginning of the last answer when that does not fit. */
 function scrollGoal(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight;
-  const answer = [...log.querySelectorAll('[data-persons-words]')].at(-1)?.nextElementSibling;
+  const answer = [...log.querySelectorAll('[data-own-message]')].at(-1)?.nextElementSibling;
   // an element without a layout yet, such as markdown whose parser is loading, is at 0
   if (!(answer instanceof HTMLElement) || answer.offsetTop === 0) return end;
   return Math.min(end, answer.offsetTop - roomAbovePx);

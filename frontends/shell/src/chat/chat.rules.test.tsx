@@ -16,7 +16,7 @@ const sent = (overrides: Partial<SentMessage> = {}): SentMessage => ({
   message: 'Hello',
   sentAt: '2026-11-20T10:00:00Z',
   state: 'sending',
-  words: '',
+  text: '',
   ...overrides,
 });
 
@@ -39,9 +39,9 @@ describe('the conversation', () => {
 
 describe('a message kept over a reload', () => {
   it.each([
-    ['the same words, written since', 'Hello', '2026-11-20T10:00:01.500Z', true],
-    ['the same words, written before', 'Hello', '2026-11-20T09:59:59Z', false],
-    ['other words', 'Good day', '2026-11-20T10:00:01Z', false],
+    ['the same text, written since', 'Hello', '2026-11-20T10:00:01.500Z', true],
+    ['the same text, written before', 'Hello', '2026-11-20T09:59:59Z', false],
+    ['other text', 'Good day', '2026-11-20T10:00:01Z', false],
   ])('is stored when the conversation holds %s: %#', (_what, message, createdAt, expected) => {
     expect(isStored(sent(), [chatOf({ message, createdAt })])).toBe(expected);
   });

@@ -18,7 +18,7 @@ export interface SentMessage extends OutgoingMessage {
   readonly sentAt: string;
   readonly isRefused?: boolean | undefined;
   /** What has come of the answer so far. */
-  readonly words: string;
+  readonly text: string;
   readonly answer?: Chat;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@pathwise/ui/button';
 import { CircleAlert } from 'lucide-react';
 import type { OutgoingMessage, SentMessage } from './chat.rules.ts';
-import { PersonsWords } from './reply.tsx';
+import { OwnMessage } from './reply.tsx';
 
 interface FailedTurnProps {
   readonly sent: SentMessage;
@@ -14,7 +14,7 @@ export function FailedTurn({ sent, onRetry, onDiscard }: FailedTurnProps) {
   const { idempotencyKey, message, context, goalId } = sent;
   return (
     <>
-      <PersonsWords text={message} />
+      <OwnMessage text={message} />
       <div className="-mt-2 flex flex-wrap items-center justify-end gap-x-1 text-danger text-meta">
         <CircleAlert className="size-3.5" aria-hidden />
         <span className="mr-1">Not sent</span>

@@ -55,10 +55,10 @@ function ReadyCard({ reply, onView }: { reply: ReadyReply; onView: () => void })
   );
 }
 
-export function PersonsWords({ text }: { text: string }) {
+export function OwnMessage({ text }: { text: string }) {
   return (
     <p
-      data-persons-words
+      data-own-message
       className="max-w-[88%] self-end whitespace-pre-wrap rounded-[14px_14px_4px_14px] bg-sunken px-3.5 py-2.5"
     >
       <span className="sr-only">You: </span>

@@ -44,7 +44,7 @@ describe('sending', () => {
     fakeApi({ 'POST /api/ai-chats': () => stream.response });
     const { sender } = prepare();
     const done = sender.send(hello);
-    await waitFor(() => expect(sender.snapshot()[0]).toMatchObject({ state: 'sending', words: 'One two' }));
+    await waitFor(() => expect(sender.snapshot()[0]).toMatchObject({ state: 'sending', text: 'One two' }));
     stream.finish(chatOf());
     await done;
     expect(sender.snapshot()).toEqual([]);
@@ -147,7 +147,7 @@ describe('a reload while the answer is awaited', () => {
 
   it('shows the message as on its way, not as unsent', () => {
     const { sender } = reloaded({});
-    expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'sending', words: '' }]);
+    expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'sending', text: '' }]);
     expect(sender.wasSent('first')).toBe(true);
   });
 
@@ -183,7 +183,7 @@ describe('a reload while the answer is awaited', () => {
 describe('a goal in the making', () => {
   const isBuilding = (queryClient: ReturnType<typeof createQueryClient>) => queryClient.getQueryData(['goal-building']);
 
-  it('is told to every page from the sending until the goals have been fetched again', async () => {
+  it('is known to every page from the sending until the goals have been fetched again', async () => {
     const stream = streamedChat([]);
     const goals = Promise.withResolvers<Response>();
     fakeApi({ 'POST /api/ai-chats': () => stream.response, 'GET /api/goals': () => goals.promise });
@@ -203,7 +203,7 @@ describe('a goal in the making', () => {
     unmount();
   });
 
-  it('is not told of other messages, nor of one that failed', async () => {
+  it('is not set for other messages, nor of one that failed', async () => {
     fakeApi({ 'POST /api/ai-chats': networkFailure });
     const { sender, queryClient } = prepare();
     const asking = sender.send(hello);

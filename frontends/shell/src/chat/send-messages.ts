@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import type { Chat } from '@pathwise/contracts/api/ai';
 import { ApiError, api } from '@pathwise/federation/api';
-import { tellGoalBuilding } from '@pathwise/federation/goal-building';
+import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { keyOf, type QueryClient, query } from '@pathwise/federation/query';
 import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
 
@@ -39,7 +39,7 @@ export function createChatSender(deps: Deps) {
   const show = (next: readonly SentMessage[]) => {
     messages = next;
     // until the goals have been fetched again, a goal that was made is not on the screen either
-    tellGoalBuilding(
+    setGoalBuilding(
       deps.queryClient,
       next.some((message) => message.state !== 'failed' && buildsGoal(message)),
     );
@@ -59,10 +59,10 @@ export function createChatSender(deps: Deps) {
     const { idempotencyKey: key, message, context, goalId } = outgoing;
     try {
       const body = { message, ...(context ? { context } : {}), ...(goalId ? { goalId } : {}) };
-      let words = '';
+      let text = '';
       const answer = await deps.api.streamChat({ body, idempotencyKey: key }, (more) => {
-        words += more;
-        change(key, { words });
+        text += more;
+        change(key, { text });
       });
       if (isClosed) return;
       change(key, { state: 'answered', answer });
@@ -73,7 +73,7 @@ export function createChatSender(deps: Deps) {
       if (isClosed) return;
       // a refusal is final for its key, while after a lost answer only the same key keeps the message from counting twice
       const refused = isRefusal(error) ? { isRefused: true, idempotencyKey: crypto.randomUUID() } : {};
-      change(key, { state: 'failed', words: '', ...refused });
+      change(key, { state: 'failed', text: '', ...refused });
       store();
     }
   }
@@ -85,7 +85,7 @@ export function createChatSender(deps: Deps) {
     sentKeys.add(key);
     const others = messages.filter(({ idempotencyKey }) => idempotencyKey !== key);
     const sentAt = messages.find(({ idempotencyKey }) => idempotencyKey === key)?.sentAt ?? new Date().toISOString();
-    show([...others, { ...outgoing, sentAt, state: 'sending', words: '' }]);
+    show([...others, { ...outgoing, sentAt, state: 'sending', text: '' }]);
     store();
     const done = deliver(outgoing).finally(() => underway.delete(key));
     underway.set(key, done);
@@ -154,7 +154,7 @@ function restore(text: string | undefined): SentMessage[] {
     if (!Array.isArray(kept)) return [];
     return kept
       .filter(isKept)
-      .map((message) => ({ ...message, state: message.isRefused ? 'failed' : 'sending', words: '' }));
+      .map((message) => ({ ...message, state: message.isRefused ? 'failed' : 'sending', text: '' }));
   } catch {
     return [];
   }

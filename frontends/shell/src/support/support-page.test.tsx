@@ -97,7 +97,7 @@ describe('/support', () => {
   it.each([
     ['is refused', () => refusal(404, { detail: 'Not found' })],
     ['does not arrive', networkFailure],
-  ])('keeps the words when the message %s', async (_name, answer) => {
+  ])('keeps the text when the message %s', async (_name, answer) => {
     await show(answer);
     await fill();
     await send();

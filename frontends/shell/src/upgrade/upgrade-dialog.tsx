@@ -4,7 +4,7 @@ import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Check } from 'lucide-react';
 
-const words: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
+const texts: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
   goals: {
     title: 'Upgrade for unlimited goals',
     text: 'The free plan holds 3 goals. Premium has no limit, and the goals you have stay as they are.',
@@ -41,7 +41,7 @@ interface UpgradeDialogProps {
 /** What the paid plan adds, beginning with what was just asked for. */
 export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProps) {
   const navigate = useNavigate();
-  const { title, text } = words[feature] ?? words.goals;
+  const { title, text } = texts[feature] ?? texts.goals;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
       <ul className="grid gap-2">
