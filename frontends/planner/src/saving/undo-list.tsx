@@ -50,7 +50,7 @@ export function useUndo(place: string): (done: Done) => { label: string; onSelec
         if (change.back !== undefined) notify({ title: 'Undone', description: change.back });
       };
       const made: Undoable = { ...change, undo: () => void takeBack() };
-      set([made, ...(get() ?? [])].slice(0, KEPT));
+      set([made, ...(get() ?? [])].slice(0, kept));
       return { label: 'Undo', onSelect: made.undo };
     };
   }, [queries, place]);
