@@ -16,7 +16,7 @@ export function chatOf(overrides: Partial<Chat> = {}): Chat {
   };
 }
 
-/** A chat's answer as it is streamed: words, then the finished chat once `finish` is called. */
+/** A streamed answer of the chat: its text, then the finished chat once `finish` is called. */
 export function streamedChat(words: readonly string[]) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const encode = (event: string, data: unknown) =>
@@ -36,7 +36,7 @@ export function streamedChat(words: readonly string[]) {
   };
 }
 
-/** The answers a signed-in member's window needs at the least. */
+/** The minimum of answers that a signed-in member's tab needs. */
 export function memberAnswers(user: User = maya, chats: () => readonly Chat[] = () => []): Record<string, Answer> {
   return {
     'GET /api/user': () => user,

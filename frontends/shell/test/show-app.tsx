@@ -9,10 +9,10 @@ import { createSenders } from '../src/app/chat-senders.ts';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { SessionProvider } from '../src/app/session/session-provider.tsx';
 
-// a page's script is compiled as it is first asked for
+// a page's script is compiled at its first import
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Streams that were opened for live updates; tests speak through the last one. */
+/** The open streams of live updates. Tests send through the last one. */
 export const openStreams: FakeStream[] = [];
 
 export class FakeStream {
@@ -37,7 +37,7 @@ export class FakeStream {
   }
 }
 
-/** What jsdom lacks and the shell meets in a browser; a wide window unless said otherwise. */
+/** Adds what jsdom lacks and the shell uses in a browser; a wide window by default. */
 export function prepareBrowser(width = 1280): void {
   openStreams.length = 0;
   Object.assign(globalThis, { EventSource: FakeStream });
@@ -53,7 +53,7 @@ export function prepareBrowser(width = 1280): void {
   delete document.documentElement.dataset['theme'];
 }
 
-/** Shows the whole shell at the last of the addresses, with the others behind it, and tells where it has gone since. */
+/** Renders the whole shell at the last address, with the others in its history, and reports where it navigates. */
 export function showApp(...addresses: readonly string[]) {
   const queryClient = createQueryClient();
   const senders = createSenders({ api, queryClient });
@@ -80,7 +80,7 @@ interface Where {
   back: () => void;
 }
 
-/** Writes down where the router is. */
+/** Records where the router is. */
 function Follow({ where }: { where: Where }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Follow({ where }: { where: Where }) {
   return null;
 }
 
-/** Stands in for the toaster, whose library keeps its toasts from one test to the next. */
+/** Replaces the toaster, whose library keeps its toasts from one test to the next. */
 function Toasts() {
   const [shown, setShown] = useState<Notification>();
   useEffect(() => presentWith(setShown), []);

@@ -28,7 +28,7 @@ export function useDraftsOfDeleted({ userId, query }: DraftsOfDeletedInput): rea
     if (asked.current !== wanted) void query.refetch();
     asked.current = wanted;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again about other words, and after each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again for other drafts, and after each answer
   useEffect(() => ask(), [wanted, isFetching]);
   return gone;
 }

@@ -101,13 +101,13 @@ describe('signed in', () => {
     expect(await screen.findByText('This page comes later')).toBeVisible();
   });
 
-  it('/auth leads to the main page', async () => {
+  it('/auth redirects to the main page', async () => {
     const { where } = showApp('/auth');
     await screen.findByRole('navigation', { name: 'Main' });
     expect(where.path).toBe('/');
   });
 
-  it('/landing shows the landing page with a way to the dashboard', async () => {
+  it('/landing shows the landing page with a link to the dashboard', async () => {
     showApp('/landing');
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -149,7 +149,7 @@ describe('the workspace', () => {
     expect(within(sidebar).getByRole('link', { name: 'Pathwise' })).toHaveAttribute('href', '/landing');
   });
 
-  it('begins with the Workspace tab and scrolls to the top when the tab changes', async () => {
+  it('starts with the Workspace tab and scrolls to the top when the tab changes', async () => {
     showApp('/faq');
     const workspace = await screen.findByRole('tab', { name: 'Workspace' });
     expect(workspace).toHaveAttribute('aria-selected', 'true');
@@ -160,7 +160,7 @@ describe('the workspace', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
-  it('comes back to the Workspace tab with a press on a section', async () => {
+  it('returns to the Workspace tab when a section is pressed', async () => {
     showApp('/faq');
     await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
     await userEvent.click(screen.getByRole('link', { name: 'Challenges' }));
@@ -193,7 +193,7 @@ describe('the workspace', () => {
     },
   );
 
-  it('says in the document’s title where one is', async () => {
+  it('names the page in the document’s title', async () => {
     showApp('/faq');
     const preview = await screen.findByRole('tab', { name: 'Preview' });
     await waitFor(() => expect(document.title).toBe('FAQ · Pathwise'));
@@ -219,7 +219,7 @@ describe('the workspace', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('closes, reopens and folds the chat', async () => {
+  it('closes, reopens and minimises the chat', async () => {
     showApp('/members');
     await userEvent.click(await screen.findByRole('button', { name: 'Close chat' }));
     expect(screen.queryByRole('log')).toBeNull();
@@ -257,7 +257,7 @@ describe('the workspace', () => {
     expect(screen.getByRole('textbox', { name: 'Message Sage' })).not.toHaveFocus();
   });
 
-  it('leaves the chat as it was before the plan, or as it was chosen there', async () => {
+  it('restores the chat’s state from before the plan, or the state chosen there', async () => {
     showApp('/goals');
     await userEvent.click(await screen.findByRole('button', { name: 'Close chat' }));
     await goTo('Plan');
@@ -270,7 +270,7 @@ describe('the workspace', () => {
     expect(screen.getByRole('button', { name: 'Open chat' })).toBeVisible();
   });
 
-  it('leaves the chat closed after the plan where it would lie over the page', async () => {
+  it('keeps the chat closed after the plan where it would cover the page', async () => {
     prepareBrowser(800);
     showApp('/plan');
     await screen.findByRole('navigation', { name: 'Main' });
@@ -303,7 +303,7 @@ describe('on a narrow screen', () => {
     fakeApi(memberAnswers());
   });
 
-  it('the menu is a drawer that holds the focus, and Escape gives it back', async () => {
+  it('the menu is a drawer that keeps the focus inside, and Escape gives it back', async () => {
     showApp('/faq');
     const menu = await screen.findByRole('button', { name: 'Open menu' });
     await userEvent.click(menu);
@@ -332,7 +332,7 @@ describe('the floating chat button on a narrow screen', () => {
     act(() => void window.dispatchEvent(new Event('scroll')));
   };
 
-  it('steps aside while one scrolls down, and comes back on the way up', async () => {
+  it('hides while the person scrolls down, and shows again on the way up', async () => {
     prepareBrowser(375);
     fakeApi(memberAnswers());
     showApp('/members');

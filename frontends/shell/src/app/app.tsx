@@ -26,7 +26,7 @@ export function App({ senders }: { senders: Senders }) {
   const { status, user } = useSession();
   const isLeaving = useDeparture();
   const { pathname } = useLocation();
-  /** Words that have just been sent: the workspace, which appears next, opens its goals for them. */
+  /** A prompt that has just been sent. The workspace, which renders next, opens its goals for it. */
   const [arrival, setArrival] = useState<StoredPrompt | undefined>(undefined);
   useScrollToTop(pathname);
   useEffect(() => senders.closeOthers(user?.id), [senders, user?.id]);

@@ -5,7 +5,7 @@ import { type ChatSender, createChatSender } from '../chat/send-messages.ts';
 
 export type Senders = ReturnType<typeof createSenders>;
 
-/** One sender a person, made when first asked for: sign-in sends before the workspace is on the screen. */
+/** One sender for each person, created at first use: sign-in sends before the workspace renders. */
 export function createSenders(deps: { api: Pick<ApiClient, 'streamChat'>; queryClient: QueryClient }) {
   const open = new Map<string, ChatSender>();
   return {
@@ -14,7 +14,7 @@ export function createSenders(deps: { api: Pick<ApiClient, 'streamChat'>; queryC
       open.set(userId, sender);
       return sender;
     },
-    /** Ends the conversations of everybody but this person. */
+    /** Ends the senders of all other people. */
     closeOthers(userId: string | undefined): void {
       for (const [id, sender] of open) {
         if (id === userId) continue;

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('live updates', () => {
-  it('fetch again what an event makes out of date, and nothing else', () => {
+  it('fetch again what an event makes stale, and nothing else', () => {
     const { stale } = follow(
       'goals.listGoals',
       'goals.getGoal',
@@ -33,7 +33,7 @@ describe('live updates', () => {
     expect(stale()).toEqual(['goals.listGoals', 'goals.getGoal', 'goals.getDashboardStats']);
   });
 
-  it.each(['', 'hello', 'null', '{"type":7}', '{"type":"unknown.v1"}'])('make nothing of %p', (data) => {
+  it.each(['', 'hello', 'null', '{"type":7}', '{"type":"unknown.v1"}'])('ignore %p', (data) => {
     const { stale } = follow('goals.listGoals');
     stream().send('event', data);
     expect(stale()).toEqual([]);
@@ -48,7 +48,7 @@ describe('live updates', () => {
     expect(stale()).toEqual(['goals.listGoals', 'ai.listChats']);
   });
 
-  it('fetch everything live again when the gateway has missed something', () => {
+  it('fetch everything live again when the gateway has missed an event', () => {
     const { stale } = follow('goals.listGoals', 'auth.listSessions');
     stream().send('beat');
     expect(stale()).toEqual([]);
@@ -56,14 +56,14 @@ describe('live updates', () => {
     expect(stale()).toEqual(['goals.listGoals']);
   });
 
-  it('ask who is signed in when the stream is refused', () => {
+  it('check who is signed in when the stream is refused', () => {
     const { stale } = follow('goals.listGoals', 'auth.getUser');
     stream().readyState = 2;
     stream().onerror?.();
     expect(stale()).toEqual(['auth.getUser']);
   });
 
-  it('come back with growing waits after a refusal, which the browser takes for final', () => {
+  it('reconnect with growing waits after a refusal, which the browser treats as final', () => {
     follow();
     for (const wait of [1000, 2000, 4000]) {
       const count = openStreams.length;

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Follows what the server says has changed for the signed-in person, for as long as they are; answers the function
- * that stops. What was missed while the connection was away is made up for by fetching everything live again.
+ * Follows the server's events for the signed-in person. Returns the function that stops. After an interruption
+ * everything live is fetched again, because events were missed.
  */
 export function followLiveUpdates({ queryClient, openStream }: Deps): () => void {
   let stream: EventSource | undefined;
@@ -34,14 +34,14 @@ export function followLiveUpdates({ queryClient, openStream }: Deps): () => void
       const type = eventType(data);
       if (type) refetch((operation) => isStaleAfter(type, operation));
     });
-    // the gateway itself has missed something
+    // the gateway itself has missed an event
     stream.addEventListener('refetch', () => refetch(isLive));
     stream.onerror = () => {
       wasInterrupted = true;
-      // the browser reconnects by itself after a lost connection, but not after an answer it takes for final
+      // the browser reconnects by itself after a lost connection, but not after a refusal
       if (stream?.readyState !== 2) return;
       stream.close();
-      // perhaps the session has ended, and only this call can find that out
+      // the session may have ended, which only this call finds out
       void queryClient.invalidateQueries({ queryKey: sessionKey });
       timer = setTimeout(connect, waitMs);
       waitMs = Math.min(waitMs * 2, longestWaitMs);

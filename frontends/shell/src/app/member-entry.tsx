@@ -8,14 +8,14 @@ import { canonicalPath, pathOfSection, placeAt } from './sections.rules.ts';
 
 interface MemberEntryProps {
   readonly sender: ChatSender;
-  /** The landing page's prompt, when the sign-in or the landing page has just sent it. */
+  /** The landing page's prompt, when sign-in or the landing page has just sent it. */
   readonly arrival: StoredPrompt | undefined;
   readonly onArrived: () => void;
 }
 
 /**
- * The way into the workspace. A prompt from the landing page, sent already or still stored, goes to the chat and opens
- * the goals.
+ * Opens the workspace. A prompt of the landing page, sent already or still stored, goes to the chat and opens the
+ * goals.
  */
 export function MemberEntry({ sender, arrival, onArrived }: MemberEntryProps) {
   const location = useLocation();

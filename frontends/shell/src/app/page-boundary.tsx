@@ -3,7 +3,7 @@ import { ErrorState } from '@pathwise/ui/error-state';
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** A failure is forgotten when this changes. */
+  /** A change of this value clears the failure. */
   readonly page: string;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
         <ErrorState
           title="This page could not be shown"
           text="Please try again. What you have saved is safe."
-          // what failed to load is remembered as failed by this page, so only a new one tries again
+          // this page remembers failed chunks, so only a reloaded page tries again
           onRetry={() => location.reload()}
         />
       </main>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// everything a first paint of the landing page does not need
+// everything that the first paint of the landing page does not need
 export const AuthPage = lazy(async () => ({ default: (await import('../auth/auth-page.tsx')).AuthPage }));
 export const Workspace = lazy(async () => ({ default: (await import('./layout/workspace.tsx')).Workspace }));
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));

@@ -1,8 +1,8 @@
 import { QueryClient } from '@pathwise/federation/query';
 
 /**
- * One client for the shell and its remotes. Nothing is fetched again by itself: live updates say when an answer is out
- * of date. A query that needs more says so where it is defined.
+ * One client for the shell and its remotes. Nothing is fetched again by itself, because live updates mark stale
+ * answers. A query with other needs sets them in its definition.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // offline a call fails at once and says so, rather than waiting unseen for the network
+        // offline, a call fails at once instead of waiting unseen for the network
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

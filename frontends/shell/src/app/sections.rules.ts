@@ -21,10 +21,10 @@ export function pathOfSection(id: SectionId): string {
   return id === 'dashboard' ? '/' : `/${id}`;
 }
 
-/** Pages inside the workspace: the sections, and Explore, which the dashboard leads to. */
+/** The pages of the workspace: the sections, and Explore, which the dashboard links to. */
 export type Place = SectionId | 'explore';
 
-/** The page of the workspace at a path; undefined where the workspace has none. */
+/** The page of the workspace at a path; undefined where there is none. */
 export function placeAt(pathname: string): Place | undefined {
   const name = withoutEndSlash(pathname).slice(1);
   if (name === '') return 'dashboard';
@@ -32,15 +32,15 @@ export function placeAt(pathname: string): Place | undefined {
   return sectionIds.find((id) => id === name);
 }
 
-/** The section that a hash such as #goals chooses; an empty or unknown one chooses the dashboard. */
+/** The section of a hash such as #goals; the dashboard for an empty or unknown one. */
 export function sectionOfHash(hash: string): SectionId {
   const name = decodeURIComponentSafely(hash.replace(/^#/, ''));
   return sectionIds.find((id) => id === name) ?? 'dashboard';
 }
 
 /**
- * Where an address really leads, or undefined when it is canonical as it stands. The path is what counts; on the bare
- * main page, whose path says nothing yet, the hash chooses the section.
+ * The canonical address; undefined when this one is canonical. The path decides. On the bare main page the hash chooses
+ * the section.
  */
 export function canonicalPath({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
   const path = withoutEndSlash(pathname);

@@ -5,7 +5,7 @@ export function chosenTheme(): ThemeChoice {
   return storedTheme.get() ?? 'system';
 }
 
-/** Shows a theme and keeps the choice; the page's head script shows it again before the next first paint. */
+/** Applies a theme and stores the choice. The head script applies it before the next first paint. */
 export function applyTheme(choice: ThemeChoice): void {
   const theme = choice === 'system' ? undefined : choice;
   storedTheme.set(theme);

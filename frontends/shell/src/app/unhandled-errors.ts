@@ -1,4 +1,4 @@
-/** Errors nobody caught are logged and go no further: no browser dialog, no broken page. */
+/** Logs unhandled errors, without a browser dialog or a broken page. */
 export function logUnhandledErrors(): void {
   window.addEventListener('error', (event) => {
     console.error('Unhandled error', event.error ?? event.message);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page begins at its top, also when it takes the place of one that was scrolled. */
+/** A new page starts at its top, also after a scrolled one. */
 export function useScrollToTop(key: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => {

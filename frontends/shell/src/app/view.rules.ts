@@ -1,11 +1,11 @@
 import type { View } from '@pathwise/federation/shell-contract';
 
-/** The tab that an address's search chooses. */
+/** The tab in an address's search. */
 export function viewIn(search: string): View {
   return new URLSearchParams(search).get('view') === 'preview' ? 'preview' : 'workspace';
 }
 
-/** The search for the other tab. What Preview showed is Preview's alone. */
+/** The search for the other tab. Preview's own parameters are removed. */
 export function searchWithView(search: string, view: View): string {
   const params = new URLSearchParams(search);
   for (const name of ['view', 'goal', 'mode']) params.delete(name);

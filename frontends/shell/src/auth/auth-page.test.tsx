@@ -61,7 +61,7 @@ describe('/auth', () => {
     const { fill, where } = await show('Login', { 'POST /api/login': answer });
     await fill('maya@example.org', 'wrong');
     expect(await screen.findByText('Login failed')).toBeVisible();
-    // in the toast, which goes away, and by the form, which stays
+    // in the toast, which closes, and in the form, which stays
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(document.querySelector('form')).toHaveTextContent(text);
     expect(screen.getByLabelText('Password')).toHaveFocus();

@@ -21,7 +21,7 @@ const tabs = [
   { value: 'register', label: 'Register' },
 ];
 
-/** Sign-in and registration. Whoever comes with a prompt is shown that it is kept. */
+/** Sign-in and registration. A stored prompt is shown, so that a visitor sees that it is kept. */
 export function AuthPage({ onSignedIn }: AuthPageProps) {
   const { state } = useLocation();
   const [tab, setTab] = useState(() => openingTab(state));

@@ -1,4 +1,4 @@
-/** As strict as a typo needs; the server decides. */
+/** Strict enough for typos; the server decides. */
 export const emailRules = {
   required: 'Email is required',
   pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'Please enter a valid email address' },

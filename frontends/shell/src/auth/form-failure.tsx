@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why the form was not accepted, where the person looks; the toast has said it aloud and goes away. */
+/** Why the form was refused, in the form itself. The toast announces it and closes. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-danger">

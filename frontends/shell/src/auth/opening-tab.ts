@@ -1,10 +1,10 @@
 /** The forms of /auth. */
 export type AuthTab = 'login' | 'register';
 
-/** The router state for links to /auth that are meant for newcomers; the address stays the same for everybody. */
+/** Router state of links to /auth for new people. The address is the same for everybody. */
 export const forNewcomers: { readonly tab: AuthTab } = { tab: 'register' };
 
-/** The form that a link asked for; login when it asked for none. */
+/** The form that a link chose; login by default. */
 export function openingTab(state: unknown): AuthTab {
   return (state as { tab?: unknown } | null)?.tab === 'register' ? 'register' : 'login';
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@pathwise/federation/api';
 
-/** What the server said, or the given text when it could not be reached. */
+/** The server's text, or the given one when the server was not reached. */
 export function serverText(error: unknown, unreachable: string): string {
   return error instanceof ApiError ? error.detail : unreachable;
 }

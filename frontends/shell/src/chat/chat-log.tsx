@@ -13,15 +13,15 @@ interface ChatLogProps {
   readonly isLoading: boolean;
   readonly firstName: string | null;
   readonly onViewRoadmap: (goalId: string | null) => void;
-  /** Sends an answered message once more, as a new one. */
+  /** Sends an answered message again, as a new one. */
   readonly onTryAgain: (message: string) => void;
   readonly onRetry: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
 }
 
 /**
- * What was said. Only finished turns are in the live region, so that a streamed answer is announced once and whole;
- * until the stored conversation has arrived it announces nothing.
+ * The conversation. Only finished turns are in the live region, so that a streamed answer is announced once and whole.
+ * It announces nothing until the stored conversation has loaded.
  */
 export function ChatLog(props: ChatLogProps) {
   const { turns, isLoading, firstName, onViewRoadmap, onTryAgain, onRetry, onDiscard } = props;
@@ -109,7 +109,7 @@ function LogSkeleton() {
 const nearEndPx = 60;
 const roomAbovePx = 12;
 
-/** Where the log scrolls to: its end, or the beginning of the last answer when that does not fit. */
+/** Where the log scrolls to: its end, or the start of the last answer when that does not fit. */
 function scrollGoal(log: HTMLElement): number {
   const end = log.scrollHeight - log.clientHeight;
   const answer = [...log.querySelectorAll('[data-own-message]')].at(-1)?.nextElementSibling;
@@ -119,8 +119,8 @@ function scrollGoal(log: HTMLElement): number {
 }
 
 /**
- * Keeps the end of the conversation in sight as it grows, unless the person has scrolled up to read. Of an answer that is
- * longer than the log, it is the beginning that stays in sight.
+ * Keeps the end of the conversation visible as it grows, unless the person has scrolled up. Of an answer longer than
+ * the log, the start stays visible.
  */
 function useFollowing(turns: readonly Turn[]) {
   const log = useRef<HTMLDivElement>(null);
@@ -142,7 +142,7 @@ function useFollowing(turns: readonly Turn[]) {
   const follow = useEffectEvent(toEnd);
   useEffect(() => {
     follow();
-    // an answer grows after it has appeared, when its markdown has been read
+    // an answer grows after it has rendered, when its markdown is parsed
     if (!content.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => follow());
     observer.observe(content.current);

@@ -50,7 +50,7 @@ describe('the chat', () => {
     expect(await field()).toBeDisabled();
     expect(await field()).toHaveValue('');
     expect(await screen.findByText('Half of an answer')).toBeVisible();
-    // streamed words are seen at once and heard when they are whole
+    // streamed text is visible at once and announced when it is complete
     expect(screen.getByText('Half of an answer').closest('[aria-hidden]')).not.toBeNull();
 
     const answer = chatOf({ message: 'What now?', response: 'A whole answer' });
@@ -64,7 +64,7 @@ describe('the chat', () => {
     expect(server.sent('GET', '/api/ai-chats')).toHaveLength(2);
   });
 
-  it('keeps unsent text readable while a roadmap is asked for', async () => {
+  it('keeps unsent text readable while a roadmap is requested', async () => {
     localStorage.setItem('draft:chat:maya', 'half a sentence');
     let refuse = true;
     const stream = streamedChat([]);
@@ -83,7 +83,7 @@ describe('the chat', () => {
     expect(screen.getByText('A lost question')).toBeVisible();
   });
 
-  it('names no context from a page that the coach does not know', async () => {
+  it('sends no context from a page that the coach does not know', async () => {
     const server = fakeApi({ ...memberAnswers(), 'POST /api/ai-chats': () => json(chatOf()) });
     showApp('/explore');
     await userEvent.type(await field(), 'What now?{Enter}');
@@ -129,7 +129,7 @@ describe('the chat', () => {
     expect(sessionStorage.getItem('selectedGoalId')).toBe('g');
   });
 
-  it('shows what the coach writes as text: no HTML, links that lead nowhere near the page', async () => {
+  it('shows the coach’s HTML as text, and makes no harmful links', async () => {
     show([chatOf({ response: '<img src=x onerror=alert(1)> [site](https://example.org) [bad](javascript:alert(1))' })]);
     const link = await screen.findByRole('link', { name: 'site' });
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
@@ -164,7 +164,7 @@ describe('the chat', () => {
   it.each([
     ['the end of an answer that fits', 900, 700],
     ['the beginning of an answer that is taller than the log', 400, 388],
-  ])('keeps in sight %s', async (_what, answerTop, scrolledTo) => {
+  ])('keeps %s visible', async (_what, answerTop, scrolledTo) => {
     // a log of 300 px on a conversation of 1000
     const sizes = { scrollHeight: 1000, clientHeight: 300, offsetTop: answerTop };
     for (const [name, value] of Object.entries(sizes)) {
@@ -191,13 +191,13 @@ describe('the chat', () => {
     }
   });
 
-  it('on a phone leaves the focus off the field after an answer, which would raise the keyboard', async () => {
+  it('on a phone keeps the focus off the field after an answer, which would open the keyboard', async () => {
     prepareBrowser(375);
     const stream = streamedChat([]);
     const { chats } = show([], () => stream.response);
     await userEvent.click(await screen.findByRole('button', { name: 'Ask Sage' }));
     await userEvent.type(await field(), 'What now?{Enter}');
-    // a browser takes the focus off a disabled field, jsdom leaves it there
+    // a browser removes the focus from a disabled field, jsdom does not
     (await log()).focus();
     (await log()).blur();
     const answer = chatOf({ message: 'What now?', response: 'A whole answer' });
@@ -207,7 +207,7 @@ describe('the chat', () => {
     await waitFor(async () => expect(await log()).toHaveFocus());
   });
 
-  it('is cleared at once and brought back by Undo', async () => {
+  it('is cleared at once and restored by Undo', async () => {
     let isCleared = false;
     const server = fakeApi(memberAnswers(undefined, () => (isCleared ? [] : [chatOf()])));
     server.answer('POST /api/ai-chats/clear', () => {
@@ -238,7 +238,7 @@ describe('the chat', () => {
     expect(await screen.findByText('Well.')).toBeVisible();
   });
 
-  it('starts on a new goal of the goals page: the message alone, with the goal', async () => {
+  it('starts on a new goal of the goals page with the message alone and the goal', async () => {
     const { server } = show([], () => new Promise(() => undefined));
     await field();
     const detail = { message: 'Build a roadmap for Run 10 km', goalId: 'g' };
@@ -247,7 +247,7 @@ describe('the chat', () => {
     expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual(detail);
   });
 
-  it('loads older messages beyond the latest 100 when asked to', async () => {
+  it('loads older messages beyond the latest 100 on request', async () => {
     const latest = Array.from({ length: 100 }, (_, index) => chatOf({ id: `c${index}`, message: `Message ${index}` }));
     const { server } = show(latest);
     server.answer('GET /api/ai-chats?limit=100&cursor=c0', () => json([chatOf({ id: 'old', message: 'The first' })]));
@@ -278,7 +278,7 @@ describe('a draft', () => {
   });
 });
 
-describe('starting by itself', () => {
+describe('sending a stored prompt', () => {
   const store = () => {
     sessionStorage.setItem('userPrompt', 'Run 10 km');
     sessionStorage.setItem('userPromptIdempotencyKey', 'the-key');
@@ -321,7 +321,7 @@ describe('starting by itself', () => {
     expect(localStorage.getItem('pendingPrompt')).toBeNull();
   });
 
-  it('leaves a pendingPrompt alone when there is a conversation', async () => {
+  it('leaves a pendingPrompt stored when there is a conversation', async () => {
     jest.useFakeTimers();
     localStorage.setItem('pendingPrompt', 'Read 24 books');
     const { server } = show([chatOf()]);
@@ -331,7 +331,7 @@ describe('starting by itself', () => {
     expect(localStorage.getItem('pendingPrompt')).toBe('Read 24 books');
   });
 
-  /** Until the conversation is known, on a clock that only the test moves. */
+  /** Before the conversation has loaded, with a clock that only the test advances. */
   async function waitForChat() {
     for (let tries = 0; tries < 200; tries += 1) {
       await settle();

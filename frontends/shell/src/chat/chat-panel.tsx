@@ -17,7 +17,7 @@ import { useClearChat } from './use-clear-chat.ts';
 
 export interface ChatPanelProps {
   readonly sender: ChatSender;
-  /** The section the person is on, sent along with each message. */
+  /** The section the person is on, sent with each message. */
   readonly context: ChatContext | undefined;
   readonly initialPrompt: StoredPrompt | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;
@@ -71,7 +71,7 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
           firstName={firstName}
           onViewRoadmap={onViewRoadmap}
           onTryAgain={(message) => {
-            // only a wish for a goal is answered this way
+            // only a request for a goal is answered this way
             if (!isPending) void sender.send({ message, idempotencyKey: crypto.randomUUID(), context: 'new_goal' });
           }}
           onRetry={(message) => void sender.send(message)}
@@ -94,9 +94,9 @@ function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: b
   const field = useRef<HTMLTextAreaElement>(null);
   const wasPending = useRef(isPending);
   const giveFocusBack = useEffectEvent(() => {
-    // a disabled field loses the focus to nowhere
+    // a disabled field loses the focus
     if (!isFocusLost()) return;
-    // on a phone the field would bring its keyboard up over the answer
+    // on a phone the field would open its keyboard above the answer
     const log = isOnPhone() ? field.current?.closest('aside')?.querySelector<HTMLElement>('[role="log"]') : undefined;
     giveFocus([log, field.current], { preventScroll: true });
   });

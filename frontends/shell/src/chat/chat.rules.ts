@@ -1,35 +1,35 @@
 import type { Chat, ChatContext } from '@pathwise/contracts/api/ai';
 import { roadmapReadyPhrase } from '@pathwise/contracts/chat.rules';
 
-/** The longest message the coach takes, in characters. */
+/** The longest message that the coach accepts, in characters. */
 export const longestMessage = 4000;
 
 export interface OutgoingMessage {
-  /** Sent along, so that a repeated message is answered once. */
+  /** Sent with the message, so that a repeated message is answered once. */
   readonly idempotencyKey: string;
   readonly message: string;
   readonly context?: ChatContext | undefined;
   readonly goalId?: string | undefined;
 }
-/** A message on its way or refused. `answer` is there once it is answered and the list may not have it yet. */
+/** A message being sent, refused or answered. `answer` is there once it is answered, until the list has it. */
 export interface SentMessage extends OutgoingMessage {
   readonly state: 'sending' | 'failed' | 'answered';
-  /** When it was first sent, as an ISO instant of this device's clock. */
+  /** When it was first sent, as an ISO time of this device's clock. */
   readonly sentAt: string;
   readonly isRefused?: boolean | undefined;
-  /** What has come of the answer so far. */
+  /** The answer's text so far. */
   readonly text: string;
   readonly answer?: Chat;
 }
 
-/** True for a message that asks for a goal outright. */
+/** True for a message that explicitly requests a goal. */
 export function buildsGoal({ context }: Pick<OutgoingMessage, 'context'>): boolean {
   return context === 'new_goal' || context === 'onboarding';
 }
 
 /**
- * True when the stored conversation holds the message: the same text, no older than it. Where the clocks disagree it
- * may say no, and the message goes once more under its key, which the server answers once.
+ * True when the stored conversation has the message: the same text, not older. With differing clocks it may say no. The
+ * message is then sent again under its key, which the server answers once.
  */
 export function isStored(sent: Pick<SentMessage, 'message' | 'sentAt'>, chats: readonly Chat[]): boolean {
   return chats.some(
@@ -41,7 +41,7 @@ export type Turn =
   | { readonly key: string; readonly kind: 'answered'; readonly chat: Chat }
   | { readonly key: string; readonly kind: 'sending' | 'failed'; readonly sent: SentMessage };
 
-/** The conversation as it is shown: the stored part, then what this tab has sent and the list does not hold yet. */
+/** The conversation as shown: the stored part, then this tab's messages that the list lacks. */
 export function conversation(chats: readonly Chat[], sent: readonly SentMessage[]): Turn[] {
   const stored = new Set(chats.map(({ id }) => id));
   const turns: Turn[] = chats.map((chat) => ({ key: chat.id, kind: 'answered', chat }));
@@ -56,7 +56,7 @@ export function conversation(chats: readonly Chat[], sent: readonly SentMessage[
 }
 
 export interface ReadyReply {
-  /** What the coach says before the card. */
+  /** The coach's text before the card. */
   readonly before: string;
   /** The card's content under its heading. */
   readonly body: string;
@@ -67,13 +67,13 @@ export function readReadyReply(response: string): ReadyReply | undefined {
   const lines = response.split('\n');
   const at = lines.findIndex((line) => line.includes(roadmapReadyPhrase));
   if (at < 0) return undefined;
-  // the phrase is the card's heading; what else its line says stays in the body
+  // the phrase is the card's heading; the rest of its line stays in the body
   const rest = (lines[at] ?? '').replace(roadmapReadyPhrase, '').replace(/^[\s#*_>:.!🎉✅–—-]+|[\s#*_:–—-]+$/gu, '');
   const body = [rest, ...lines.slice(at + 1).map(setDateApart)].join('\n').trim();
   return { before: lines.slice(0, at).join('\n').trim(), body };
 }
 
-/** The day at the end of a step becomes a line of its own, which the card sets smaller. */
+/** Puts the day at the end of a step on its own line, which the card sets smaller. */
 function setDateApart(line: string): string {
   return line.replace(/^(\s*[-*] .+?) · (\d{4}-\d{2}-\d{2})$/, '$1 *Due $2*');
 }
@@ -83,12 +83,12 @@ export function offersUpgrade(response: string): boolean {
   return /\bupgrad(e|ing)\b/i.test(response) && !response.includes(roadmapReadyPhrase);
 }
 
-/** True for the answer that a goal was not made because the free plan is full: the same message may be sent again later. */
+/** True for the answer that the free plan is full and no goal was created. The same message may be sent again later. */
 export function isOverLimit(response: string): boolean {
   return offersUpgrade(response) && /\bfree plan\b/i.test(response);
 }
 
-/** Non-blank and within the coach's limit. */
+/** Not blank, and within the coach's limit. */
 export function isSendable(text: string): boolean {
   return text.trim().length > 0 && text.trim().length <= longestMessage;
 }

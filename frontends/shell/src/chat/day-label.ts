@@ -1,4 +1,4 @@
-/** 'Today', 'Yesterday', or the date, in the person's own zone. */
+/** 'Today', 'Yesterday', or the date, in the person's time zone. */
 export function dayLabel(instant: string, now = new Date()): string {
   const day = new Date(instant);
   if (day.toDateString() === now.toDateString()) return 'Today';

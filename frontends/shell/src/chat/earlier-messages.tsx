@@ -9,7 +9,7 @@ const pageSize = 100;
 
 type Earlier = ReturnType<typeof useEarlierMessages>;
 
-/** The list holds the latest 100 messages; older ones are fetched as the person asks for them. */
+/** The list has the latest 100 messages; older ones are fetched on request. */
 export function useEarlierMessages(turns: readonly Turn[]) {
   const [pages, setPages] = useState<readonly Chat[]>([]);
   const newest = turns.filter(({ kind }) => kind === 'answered').length;

@@ -1,4 +1,4 @@
-/** What an empty chat says first. */
+/** The first message of an empty chat. */
 export function Greeting({ firstName }: { firstName: string | null }) {
   return (
     <div className="grid gap-2 leading-[1.375rem]">

@@ -8,12 +8,12 @@ import { isOverLimit, offersUpgrade, type ReadyReply, readReadyReply } from './c
 
 interface ReplyProps {
   readonly chat: Chat;
-  /** Sends this turn's message again; undefined when it was sent again already. */
+  /** Sends this turn's message again; undefined when that was done already. */
   readonly onTryAgain: (() => void) | undefined;
   readonly onViewRoadmap: (goalId: string | null) => void;
 }
 
-/** One answer of the coach: plain, with an upgrade where it offers one, or the card of a finished roadmap. */
+/** One answer of the coach: plain, with an upgrade button where it offers one, or the card of a finished roadmap. */
 export function Reply({ chat, onTryAgain, onViewRoadmap }: ReplyProps) {
   const ready = readReadyReply(chat.response);
   if (ready) return <ReadyCard reply={ready} onView={() => onViewRoadmap(chat.goalId)} />;

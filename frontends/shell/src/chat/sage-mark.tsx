@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 
-/** The assistant's sign: the path. */
+/** The assistant's icon: the path. */
 export function SageMark() {
   return (
     <span

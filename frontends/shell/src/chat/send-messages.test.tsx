@@ -33,7 +33,7 @@ describe('sending', () => {
     });
   });
 
-  it('posts the message alone when there is nothing else to say', async () => {
+  it('posts the message alone without context and goal', async () => {
     const server = fakeApi({ 'POST /api/ai-chats': () => json(chatOf()) });
     await prepare().sender.send(hello);
     expect(server.calls[0]?.body).toEqual({ message: 'Hello' });
@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('reloads the list, and the goals when one was made', async () => {
+  it('fetches the list again, and the goals when one was created', async () => {
     fakeApi({ 'POST /api/ai-chats': () => json(chatOf({ goalId: 'g' })) });
     const { sender, queryClient } = prepare();
     queryClient.setQueryData(chatsQuery.queryKey, []);
@@ -72,7 +72,7 @@ describe('sending', () => {
 });
 
 describe('a failed message', () => {
-  it('stays as unsent, is logged, and goes again with the same key after a lost answer', async () => {
+  it('stays as unsent, is logged, and is sent again with the same key after a lost answer', async () => {
     const server = fakeApi({ 'POST /api/ai-chats': networkFailure });
     const { sender } = prepare();
     await sender.send(hello);
@@ -85,7 +85,7 @@ describe('a failed message', () => {
     expect(sender.snapshot()).toEqual([]);
   });
 
-  it('goes again with a new key after a refusal', async () => {
+  it('is sent again with a new key after a refusal', async () => {
     fakeApi({ 'POST /api/ai-chats': () => refusal(422, { detail: 'Another body' }) });
     const { sender } = prepare();
     await sender.send(hello);
@@ -116,12 +116,12 @@ describe('a failed message', () => {
     expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1);
   });
 
-  it('is not brought back from damaged storage', () => {
+  it('is not restored from damaged storage', () => {
     expect(prepare(storage('{"message":')).sender.snapshot()).toEqual([]);
     expect(prepare(storage('[{"message":1}]')).sender.snapshot()).toEqual([]);
   });
 
-  it('is forgotten with the person’s session', async () => {
+  it('is removed with the person’s session', async () => {
     const stream = streamedChat([]);
     fakeApi({ 'POST /api/ai-chats': () => stream.response });
     const { sender, kept } = prepare();
@@ -134,8 +134,8 @@ describe('a failed message', () => {
   });
 });
 
-describe('a reload while the answer is awaited', () => {
-  /** A page that sent the message and went away before it was answered. */
+describe('a reload while the answer is pending', () => {
+  /** A page that sent the message and closed before the answer. */
   function reloaded(answers: Parameters<typeof fakeApi>[0]) {
     fakeApi({ 'POST /api/ai-chats': () => new Promise(() => undefined) });
     const { kept, sender } = prepare();
@@ -145,13 +145,13 @@ describe('a reload while the answer is awaited', () => {
   }
   const later = () => new Date(Date.now() + 1000).toISOString();
 
-  it('shows the message as on its way, not as unsent', () => {
+  it('shows the message as being sent, not as unsent', () => {
     const { sender } = reloaded({});
     expect(sender.snapshot()).toMatchObject([{ message: 'Hello', state: 'sending', text: '' }]);
     expect(sender.wasSent('first')).toBe(true);
   });
 
-  it('drops the copy when the stored conversation holds it', async () => {
+  it('drops the copy when the stored conversation has it', async () => {
     const stored = chatOf({ message: 'Hello', createdAt: later() });
     const { sender, server, kept } = reloaded({ 'GET /api/ai-chats': () => json([stored]) });
     await sender.settle();
@@ -160,7 +160,7 @@ describe('a reload while the answer is awaited', () => {
     expect(server.sent('POST', '/api/ai-chats')).toEqual([]);
   });
 
-  it('sends it again with the same key and context, once, when the stored conversation does not hold it', async () => {
+  it('sends it again with the same key and context, once, when the stored conversation lacks it', async () => {
     const older = chatOf({ message: 'Hello', createdAt: '2020-01-01T00:00:00Z' });
     const { sender, server } = reloaded({
       'GET /api/ai-chats': () => json([older]),
@@ -173,14 +173,14 @@ describe('a reload while the answer is awaited', () => {
     ]);
   });
 
-  it('says that it is not sent only when that fails', async () => {
+  it('shows it as unsent only when that fails', async () => {
     const { sender } = reloaded({ 'GET /api/ai-chats': networkFailure, 'POST /api/ai-chats': networkFailure });
     await sender.settle();
     await waitFor(() => expect(sender.snapshot()).toMatchObject([{ idempotencyKey: 'first', state: 'failed' }]));
   });
 });
 
-describe('a goal in the making', () => {
+describe('a goal being created', () => {
   const isBuilding = (queryClient: ReturnType<typeof createQueryClient>) => queryClient.getQueryData(['goal-building']);
 
   it('is known to every page from the sending until the goals have been fetched again', async () => {

@@ -5,28 +5,28 @@ import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { keyOf, type QueryClient, query } from '@pathwise/federation/query';
 import { buildsGoal, isStored, type OutgoingMessage, type SentMessage } from './chat.rules.ts';
 
-/** The latest of the stored conversation. */
+/** The latest messages of the stored conversation. */
 export const chatsQuery = query(api.ai.listChats);
 
 interface Deps {
   readonly api: Pick<ApiClient, 'streamChat'>;
   readonly queryClient: QueryClient;
-  /** Where what is not answered yet outlives a reload. */
+  /** Where unanswered messages survive a reload. */
   readonly storage: { get(): string | undefined; set(text: string): void };
 }
 
-/** A message as it outlives a reload. */
+/** A message as it is stored for a reload. */
 interface KeptMessage extends OutgoingMessage {
   readonly sentAt: string;
-  /** A refusal was the server's last word on it; any other message may have been answered since. */
+  /** A refusal is final. Any other message may have been answered since. */
   readonly isRefused?: boolean | undefined;
 }
 
 export type ChatSender = ReturnType<typeof createChatSender>;
 
 /**
- * Sends a person's messages to the coach and holds each one until the stored list has it. It lives outside the chat's
- * component: the landing page and the sign-in send before the chat is on the screen, and a failed call loses nothing.
+ * Sends a person's messages to the coach and keeps each one until the stored list has it. It lives outside the chat's
+ * component, because the landing page and sign-in send before the chat renders. A failed call loses nothing.
  */
 export function createChatSender(deps: Deps) {
   let messages: readonly SentMessage[] = restore(deps.storage.get());
@@ -38,7 +38,7 @@ export function createChatSender(deps: Deps) {
 
   const show = (next: readonly SentMessage[]) => {
     messages = next;
-    // until the goals have been fetched again, a goal that was made is not on the screen either
+    // a new goal is not on the screen until the goals have been fetched again
     setGoalBuilding(
       deps.queryClient,
       next.some((message) => message.state !== 'failed' && buildsGoal(message)),
@@ -71,7 +71,7 @@ export function createChatSender(deps: Deps) {
     } catch (error) {
       console.error('The coach could not be reached', error);
       if (isClosed) return;
-      // a refusal is final for its key, while after a lost answer only the same key keeps the message from counting twice
+      // a refusal is final for its key; after a lost answer only the same key prevents a second message
       const refused = isRefusal(error) ? { isRefused: true, idempotencyKey: crypto.randomUUID() } : {};
       change(key, { state: 'failed', text: '', ...refused });
       store();
@@ -92,7 +92,10 @@ export function createChatSender(deps: Deps) {
     return done;
   }
 
-  /** What an earlier page sent: the stored conversation may hold it by now; if not, it goes again under its key. */
+  /**
+   * Messages of an earlier page: the stored conversation may have them by now. Otherwise they are sent again under
+   * their keys.
+   */
   async function settle(): Promise<void> {
     const open = unsettled;
     unsettled = [];
@@ -109,7 +112,7 @@ export function createChatSender(deps: Deps) {
   return {
     send,
     settle,
-    /** True once a message was sent with this key on this page, whatever became of it. */
+    /** True once this page has sent a message with this key, whatever its outcome. */
     wasSent: (key: string) => sentKeys.has(key),
     discard: remove,
     subscribe(listener: () => void) {
@@ -117,7 +120,7 @@ export function createChatSender(deps: Deps) {
       return () => void listeners.delete(listener);
     },
     snapshot: () => messages,
-    /** Ends its life with the person's session: what is still on its way is forgotten. */
+    /** Ends with the person's session: messages being sent are forgotten. */
     close() {
       isClosed = true;
       listeners.clear();
@@ -147,7 +150,9 @@ function keep(messages: readonly SentMessage[]): string {
   );
 }
 
-/** Whether an earlier page's message was answered is not known here; `settle` finds out. A refused one waits for Retry. */
+/**
+ * It is unknown here whether an earlier page's message was answered; `settle` finds out. A refused one waits for Retry.
+ */
 function restore(text: string | undefined): SentMessage[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

@@ -5,16 +5,16 @@ const initialPromptMs = 1000;
 const pendingPromptMs = 500;
 
 interface AutoStart {
-  /** Words given on the landing page that nothing has sent yet. */
+  /** The landing page's prompt that has not been sent. */
   readonly initialPrompt: StoredPrompt | undefined;
-  /** Undefined until the stored conversation is known. */
+  /** Undefined until the stored conversation has loaded. */
   readonly isEmpty: boolean | undefined;
   readonly send: (prompt: StoredPrompt) => void;
-  /** There is a conversation already, so the prompt goes into the field, unsent. */
+  /** There is a conversation already, so the prompt goes unsent into the field. */
   readonly offer: (prompt: StoredPrompt) => void;
 }
 
-/** Sends the prompt a person arrived with, once the chat has loaded and is empty. */
+/** Sends the prompt that a person arrived with, once the chat has loaded and is empty. */
 export function useAutoStart({ initialPrompt, isEmpty, send, offer }: AutoStart): void {
   const sendLatest = useEffectEvent(send);
   const offerLatest = useEffectEvent(offer);

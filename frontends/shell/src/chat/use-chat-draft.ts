@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export interface ChatDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Text that was written in another tab while this one holds a different text. */
+  /** The text of another tab, while this one has a different text. */
   readonly otherText: string | undefined;
   readonly keepMine: () => void;
   readonly takeOther: () => void;
 }
 
-/** What the person has begun to write to the coach; it survives a reload, and no tab overwrites another's text unasked. */
+/** The unsent message to the coach. It survives a reload, and no tab overwrites another's text without asking. */
 export function useChatDraft(userId: string): ChatDraft {
   const name = `chat:${userId}`;
   const [text, setShown] = useState(() => draftOf(name).get() ?? '');

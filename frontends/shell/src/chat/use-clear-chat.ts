@@ -5,7 +5,7 @@ import { chatsQuery } from './send-messages.ts';
 
 const { queryKey } = chatsQuery;
 
-/** Clears the conversation at once; the toast offers it back. */
+/** Clears the conversation at once. The toast offers Undo. */
 export function useClearChat(): () => void {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { useState } from 'react';
 import { faq, type Question } from './questions.ts';
 
-/** Questions by category; over the whole page one answer is open at a time. */
+/** Questions by category. One answer on the whole page is open at a time. */
 export function FaqPage() {
   const [open, setOpen] = useState('');
   return (

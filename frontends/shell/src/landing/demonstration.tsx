@@ -2,7 +2,7 @@ import { cx } from '@pathwise/ui/class-names';
 import { Check, ChevronUp, type LucideIcon, Route, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What happens to a sentence, in three steps: an example, in the look of the product. */
+/** An example of a sentence becoming a plan in three steps, in the look of the product. */
 export function Demonstration() {
   return (
     <section

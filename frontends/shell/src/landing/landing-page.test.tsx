@@ -41,7 +41,7 @@ describe('the landing page', () => {
     document.head.innerHTML = '';
   });
 
-  it('leads to sign-in, and from its foot to the other pages', async () => {
+  it('links to sign-in, and in its footer to the other pages', async () => {
     showApp('/');
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/auth');
@@ -98,7 +98,7 @@ describe('sending a prompt', () => {
     expect(stored()).toBe('Run 10 km');
     expect(sessionStorage.getItem('userPromptIdempotencyKey')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await screen.findByText('Run 10 km')).toBeVisible();
-    // most who come with a wish are new
+    // most visitors with a prompt are new
     expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -137,7 +137,7 @@ describe('sending a prompt', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('as a member goes straight to the goals, where the coach is at work, and is forgotten after 100 ms', async () => {
+  it('as a member goes straight to the goals, where the coach drafts, and is removed after 100 ms', async () => {
     const server = fakeApi(memberAnswers(undefined, () => [chatOf()]));
     server.answer('POST /api/ai-chats', () => new Promise(() => undefined));
     const { where } = showApp('/landing');
@@ -181,7 +181,7 @@ describe('the prompt after sign-in', () => {
     expect(await screen.findByRole('button', { name: 'View Your Roadmap Now' })).toBeVisible();
     expect(where.path).toBe('/goals');
     await waitFor(() => expect(stored()).toBeNull());
-    // past the second after which the chat would start by itself
+    // longer than the second after which the chat would send by itself
     await act(() => jest.advanceTimersByTimeAsync(1200));
     expect(server.sent('POST', '/api/ai-chats')).toMatchObject([
       { idempotencyKey: key, body: { message: 'Run 10 km', context } },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { PromptBox } from '../prompt/prompt-box.tsx';
 import { quickStarts } from './quick-starts.ts';
 
-/** The coach takes messages up to this length. */
+/** The longest message that the coach accepts. */
 const longest = 4000;
 
 export function PromptForm({ onStored }: { onStored: () => void }) {

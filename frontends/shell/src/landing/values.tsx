@@ -18,7 +18,7 @@ const values: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What the product is good for. */
+/** What the product offers. */
 export function Values() {
   return (
     <section className="grid gap-8 py-16 min-[900px]:grid-cols-[1fr_2fr] min-[900px]:gap-12 md:py-24">

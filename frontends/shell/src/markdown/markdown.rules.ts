@@ -1,4 +1,4 @@
-/** True for text with what GitHub adds to markdown: tables, struck-out words, bare links, task lists. */
+/** True for text with GitHub's additions to markdown: tables, strikethrough, bare links, task lists. */
 export function needsGithubMarkdown(text: string): boolean {
   return /~~|^\s*\|?\s*:?-+:?\s*\||\bwww\.|(?<!\]\()(?<!<)https?:\/\/|\S@\S+\.|^\s*[-*+] \[[ x]\]/im.test(text);
 }

@@ -18,7 +18,7 @@ async function show(text: string) {
 }
 
 describe('the coach’s text', () => {
-  it('is drawn as paragraphs, strong text, lists and quotes', async () => {
+  it('is rendered as paragraphs, strong text, lists and quotes', async () => {
     const container = await show('**Bold** and `code`\n\n- one\n- two\n\n3. three\n\n> said\n\n---\n\n    block');
     expect(container.querySelector('strong')).toHaveTextContent('Bold');
     expect([...container.querySelectorAll('ul > li')].map((item) => item.innerHTML)).toEqual(['one', 'two']);
@@ -27,7 +27,7 @@ describe('the coach’s text', () => {
     expect(container.querySelector('pre')).toHaveTextContent('block');
   });
 
-  it('shows days as the person’s locale writes them, but not in code and addresses', async () => {
+  it('shows days in the person’s locale, but not in code and addresses', async () => {
     const container = await show('- Run · 2026-12-12\n\n`2026-12-12` https://example.org/2026-12-12/a');
     expect(container.querySelector('li')).toHaveTextContent(`Run · ${localDay('2026-12-12')}`);
     expect(localDay('2026-12-12')).not.toContain('-');
@@ -48,7 +48,7 @@ describe('the coach’s text', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.org/a');
   });
 
-  it('link to pages of the product within it, and elsewhere without passing on where one came from', async () => {
+  it('link to pages of the product within it, and elsewhere without a referrer', async () => {
     await show('[upgrade](/subscription) [site](https://example.org)');
     expect(screen.getByRole('link', { name: 'upgrade' })).not.toHaveAttribute('target');
     expect(screen.getByRole('link', { name: 'site' })).toHaveAttribute('rel', 'noopener nofollow');

@@ -22,13 +22,13 @@ const listLooks = {
 
 interface MarkdownProps {
   readonly text: string;
-  /** `path` draws lists as steps on a line. */
+  /** `path` renders lists as steps on a line. */
   readonly lists?: keyof typeof listLooks;
 }
 
 /**
- * The coach's text. The markdown parser loads with the first text, its tables and bare links with the first text that has
- * some. Until then the text is shown as it is.
+ * The coach's text. The markdown parser loads with the first text, its tables and bare links with the first text that
+ * has some. Until then the plain text is shown.
  */
 export function Markdown({ text, lists = 'plain' }: MarkdownProps) {
   const Reader = needsGithubMarkdown(text) ? GithubMarkdown : CommonMarkdown;

@@ -4,15 +4,15 @@ import type { Nodes, Root } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Draws a markdown tree. Only what is named here becomes an element: HTML in the text stays text, images are left out,
- * and headings, which must not enter the page's outline, become strong paragraphs.
+ * Renders a markdown tree. Only the nodes listed here become elements: HTML stays text, images are left out, and
+ * headings become strong paragraphs, because they must not enter the page's outline.
  */
 export function MarkdownTree({ root }: { root: Root }) {
   return <>{childrenOf(root)}</>;
 }
 
 function childrenOf({ children }: { children: readonly Nodes[] }): ReactNode {
-  // the tree is made anew with every text, so a node has no identity beyond its place
+  // the tree is new for every text, so a node has no identity except its place
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>);
 }
@@ -60,7 +60,7 @@ function draw(node: Nodes): ReactNode {
   }
 }
 
-/** The items of a list without blank lines between them are drawn without a paragraph around their text. */
+/** The items of a list without blank lines have no paragraph around their text. */
 function tightly(node: Nodes): ReactNode {
   const key = node.position?.start.offset;
   return <Fragment key={key}>{node.type === 'paragraph' ? childrenOf(node) : draw(node)}</Fragment>;

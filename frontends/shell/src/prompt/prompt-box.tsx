@@ -3,16 +3,16 @@ import { ArrowUp } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type Ref, useId } from 'react';
 
 export interface PromptBoxProps {
-  /** Names the field for those who do not see where it stands. */
+  /** The field's accessible name. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSend: () => void;
   readonly canSend: boolean;
-  /** While an answer is awaited. */
+  /** While an answer is pending. */
   readonly disabled?: boolean;
-  /** A sentence on what is wrong with the text, such as its length. */
+  /** A sentence about an invalid text, such as its length. */
   readonly problem?: string | undefined;
   readonly look: 'landing' | 'chat';
   readonly textareaRef?: Ref<HTMLTextAreaElement>;
@@ -85,7 +85,7 @@ function SendButton({ className, ...rest }: ComponentProps<'button'>) {
   );
 }
 
-/** 229 is what browsers report for keys an input method is still working on; Safari says so only there. */
+/** 229 is the key code during an input method's composition; Safari reports it only there. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }

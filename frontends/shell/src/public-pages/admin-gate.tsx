@@ -5,7 +5,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { LaterPage } from './later-page.tsx';
 import { PublicPage } from './public-page.tsx';
 
-/** The admin dashboard is for admins; everybody else sees why not, before anything of it loads. */
+/** The admin dashboard is for admins. Everybody else sees why not, before any of it loads. */
 export function AdminGate() {
   const { status, user } = useSession();
   if (status !== 'signed-in') {

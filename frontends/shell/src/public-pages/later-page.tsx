@@ -2,7 +2,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Hourglass } from 'lucide-react';
 
-/** Stands where a page will be that this release does not have yet. */
+/** A placeholder for a page that this release does not have yet. */
 export function LaterPage({ title }: { title: string }) {
   return (
     <div className="mx-auto grid max-w-[1040px] gap-6 px-4 pt-6 pb-24 md:px-6 md:pt-8">

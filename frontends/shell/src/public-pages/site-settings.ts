@@ -1,4 +1,4 @@
-/** What the operator of a site may say differently without building it anew: `<meta name="pathwise:…">` in index.html. */
+/** Texts that a site's operator may change without a build: `<meta name="pathwise:…">` in index.html. */
 function setting(name: string, fallback: string): string {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="pathwise:${name}"]`)?.content.trim();
   return content || fallback;

@@ -38,7 +38,7 @@ interface UpgradeDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What the paid plan adds, beginning with what was just asked for. */
+/** What the paid plan adds, starting with the requested feature. */
 export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProps) {
   const navigate = useNavigate();
   const { title, text } = texts[feature] ?? texts.goals;

@@ -19,7 +19,7 @@ interface ChatWindowProps {
   readonly onViewRoadmap: (goalId: string | null) => void;
 }
 
-/** The chat in its three states: beside the page (over it where there is no room), folded to a bar, or a button. */
+/** The chat in its three states: beside the page (above it in a narrow window), minimised to a bar, or a button. */
 export function ChatWindow(props: ChatWindowProps) {
   const { chat, sender, place, initialPrompt, inert, onViewRoadmap } = props;
   if (chat.state === 'closed') return <OpenButton chat={chat} inert={inert} />;
@@ -92,7 +92,7 @@ function OpenButton({ chat, inert }: { chat: Chat; inert: boolean }) {
       className={
         'fixed right-4 bottom-4 z-10 inline-flex size-14 items-center justify-center gap-2.5 rounded-full bg-raised font-title shadow-pop ' +
         'hover:bg-hover md:right-6 md:bottom-6 md:h-12 md:w-auto md:pr-4.5 md:pl-3.5 ' +
-        // out of the way of what is read, within reach of the keyboard
+        // out of the reader's way, but reachable by keyboard
         'max-md:transition-[translate,opacity] max-md:not-focus-visible:data-aside:pointer-events-none ' +
         'max-md:not-focus-visible:data-aside:translate-y-24 max-md:not-focus-visible:data-aside:opacity-0'
       }

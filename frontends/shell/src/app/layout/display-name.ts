@@ -1,6 +1,6 @@
 import type { User } from '@pathwise/contracts/api/auth';
 
-/** What a person is called in the frame: their names, or their address when they gave none. */
+/** A person's name in the frame: first and last name, or the email address without them. */
 export function displayName({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

@@ -7,10 +7,10 @@ import { type Place, sectionLabels } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
 
-/** What a person calls the planner's part, where that is not their goals. */
+/** The name of the planner's part in a failure, when it is not 'Your goals'. */
 const plannerTitles: Partial<Record<Place, string>> = { plan: 'Your weekly plan', diary: 'Your diary' };
 
-/** The page a place stands for: the shell's own, a remote's, or word that it comes later. */
+/** The page of a place: the shell's own, a remote's, or a notice that it comes later. */
 export function WorkspacePane({ place }: { place: Place }) {
   const title = place === 'explore' ? 'Explore' : sectionLabels[place];
   const shownBy = place === 'explore' ? 'later' : sections[place];

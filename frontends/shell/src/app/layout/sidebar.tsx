@@ -15,10 +15,10 @@ interface SidebarProps {
   readonly inert: boolean;
 }
 
-/** Where a hairline sets a group apart. */
+/** Where a line separates groups. */
 const groupStarts: readonly SectionId[] = ['goals', 'members', 'faq'];
 
-/** The navigation: beside the page, folded to icons, or a drawer over it on narrow screens. */
+/** The navigation: beside the page, folded to icons, or a drawer above it on narrow screens. */
 export function Sidebar({ place, navigation, inert }: SidebarProps) {
   const { isRail, isDrawerOpen, setDrawerOpen } = navigation;
   const aside = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
         className={cx(
           'fixed inset-y-0 left-0 z-30 flex flex-col overflow-y-auto overscroll-contain border-line border-r bg-surface',
           'max-md:w-72',
-          // visible from the first moment on, because the focus moves in at once
+          // visible at once, because the focus moves in at once
           isDrawerOpen
             ? 'max-md:translate-x-0 max-md:transition-[translate]'
             : 'max-md:invisible max-md:-translate-x-full max-md:transition-[translate,visibility]',
@@ -98,7 +98,7 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
   );
 }
 
-/** The open drawer holds the focus, Escape closes it, and its button has the focus again afterwards. */
+/** The open drawer takes the focus. Escape closes it, and its button gets the focus back. */
 function useDrawer(aside: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   const closeLatest = useEffectEvent(close);
   useEffect(() => {

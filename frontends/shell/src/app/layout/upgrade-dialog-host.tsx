@@ -6,7 +6,7 @@ const UpgradeDialog = lazy(async () => ({
   default: (await import('../../upgrade/upgrade-dialog.tsx')).UpgradeDialog,
 }));
 
-/** Waits for somebody to ask for the paid plan; the dialog loads then. */
+/** Loads the upgrade dialog when it is first needed. */
 export function UpgradeDialogHost() {
   const [feature, setFeature] = useState<PremiumFeature | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);

@@ -20,10 +20,10 @@ export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
     return isDocked && place !== 'plan' ? 'open' : 'closed';
   });
   const [isFocusMode, setFocusMode] = useState(false);
-  /** Opened by the person or for them, in which case the focus goes there. */
+  /** Opened by the person or by an event for them, so the chat takes the focus. */
   const [isCalled, setCalled] = useState(false);
 
-  /** What the chat goes back to after the plan, until the person opens or closes it there. */
+  /** The chat's state from before the plan, until the person opens or closes it there. */
   const [beforePlan, setBeforePlan] = useState<ChatWindowState | undefined>(
     place === 'plan' && state === 'closed' ? 'open' : undefined,
   );
@@ -35,7 +35,7 @@ export function useChatWindow({ place, isDocked, hasPrompt, sender }: Input) {
       setBeforePlan(state);
       setState('closed');
     } else if (beforePlan && isDocked) {
-      // nobody called for it, so the focus stays on the page
+      // the chat returns by itself, so the focus stays on the page
       setCalled(false);
       setState(beforePlan);
     }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window matches; `fallback` where the browser cannot say. */
+/** Whether the window matches; `fallback` without matchMedia. */
 export function useMediaQuery(query: string, fallback = true): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -12,7 +12,9 @@ export function useMediaQuery(query: string, fallback = true): boolean {
   );
 }
 
-/** The frame's steps: drawer and full-screen chat below 768, icon rail below 1100, chat beside the page from 1000. */
+/**
+ * The frame's breakpoints: drawer and full-screen chat below 768, icon rail below 1100, chat beside the page from 1000.
+ */
 export const fromTablet = '(min-width: 768px)';
 export const fromDesktop = '(min-width: 1100px)';
 export const fromDockedChat = '(min-width: 1000px)';

@@ -4,7 +4,7 @@ import { fromDesktop, fromTablet, useMediaQuery } from './use-media-query.ts';
 
 export type Navigation = ReturnType<typeof useNavigation>;
 
-/** How the sidebar stands: full or as a rail, chosen or by the width, and as a drawer on a phone. */
+/** The sidebar's state: full or rail, chosen or by the width, and whether the drawer on a phone is open. */
 export function useNavigation(place: Place) {
   const isWide = useMediaQuery(fromDesktop);
   const isTablet = useMediaQuery(fromTablet);

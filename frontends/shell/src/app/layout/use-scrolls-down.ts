@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Fingers tremble. */
+/** Smaller moves are the trembling of a finger. */
 const stepPx = 8;
 
-/** True while the person moves down the page; false again as soon as they turn back, or where the page begins. */
+/** True while the person scrolls down; false once they scroll up, and at the top of the page. */
 export function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

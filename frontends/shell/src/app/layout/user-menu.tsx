@@ -12,7 +12,7 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Who is signed in, at the sidebar's foot, and what concerns them alone. */
+/** The signed-in person at the sidebar's foot, with the menu of their account. */
 export function UserMenu({ isRail }: { isRail: boolean }) {
   const { signOut, theme, setTheme } = useShell();
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   );
 }
 
-/** Shows a goal's roadmap in the Preview pane. An open pane learns of the new goal by the event. */
+/** Shows a goal's roadmap in the Preview pane. An open pane gets the new goal by the event. */
 function useRoadmapOpener() {
   const queryClient = useQueryClient();
   return (goalId: string | null) => {
@@ -83,7 +83,7 @@ function useRoadmapOpener() {
   };
 }
 
-/** The page's heading names the document; while Preview hides the page, that pane does, and its remote says more. */
+/** The page's heading names the document. While Preview hides the page, Preview and its remote name it. */
 function useDocumentTitle(view: View) {
   useEffect(() => {
     const name = view === 'preview' ? 'Goal Roadmaps' : document.documentElement.dataset['heading'];

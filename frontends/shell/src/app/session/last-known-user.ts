@@ -2,7 +2,7 @@ import type { User } from '@pathwise/contracts/api/auth';
 
 const key = 'lastKnownUser';
 
-/** The person this device last saw signed in, so that a reload while the server is away does not sign them out. */
+/** The last person signed in on this device, so that a reload while the server is away does not sign them out. */
 export const lastKnownUser = {
   get(): User | undefined {
     try {
@@ -16,14 +16,14 @@ export const lastKnownUser = {
     try {
       localStorage.setItem(key, JSON.stringify(user));
     } catch {
-      // forbidden or full: a reload during an outage then shows the landing page
+      // blocked or full: a reload during an outage then shows the landing page
     }
   },
   clear(): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // forbidden storage holds nothing
+      // without access to storage there is nothing to remove
     }
   },
 };

@@ -8,7 +8,7 @@ import { sessionQuery, throttledRefresh } from './session-query.ts';
 import { signOut } from './sign-out.ts';
 import { useViewInAddress } from './use-view-in-address.ts';
 
-/** Knows who is signed in and offers the shell's side of the contract to every page and remote. */
+/** Provides the session and the shell's side of the contract to every page and remote. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: user } = useQuery(sessionQuery({ api, queryClient }));
@@ -40,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-/** Another tab may sign another person in, who starts in the workspace and not in the other's preview. */
+/** Another tab may sign another person in, who starts in the workspace and not in the first person's preview. */
 function useWorkspaceForNextViewer(userId: string | undefined, setView: (view: View) => void) {
   const viewerId = useRef(userId);
   useEffect(() => {

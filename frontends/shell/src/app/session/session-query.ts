@@ -12,7 +12,7 @@ interface Deps {
   readonly queryClient: QueryClient;
 }
 
-/** Who is signed in: the person, or null for nobody. */
+/** The signed-in person, or null for nobody. */
 export function sessionQuery(deps: Deps) {
   return queryOptions({
     queryKey: sessionKey,
@@ -31,7 +31,7 @@ export function sessionQuery(deps: Deps) {
   });
 }
 
-/** Another tab may have signed another person in, who must not see what was fetched for the one before. */
+/** Another tab may have signed another person in, who must not see cached data of the first. */
 function forgetOthers(queryClient: QueryClient, user: User): void {
   const before = queryClient.getQueryData<User | null>(sessionKey);
   if (before && before.id !== user.id) {
@@ -39,7 +39,7 @@ function forgetOthers(queryClient: QueryClient, user: User): void {
   }
 }
 
-/** Only an answer about the person signs out; a hiccup on the way to it does not. */
+/** Only an answer about the person signs out, not a failure on the way. */
 function afterFailure(error: unknown, lastKnown: User | undefined): User | null {
   if (!isHiccup(error)) return null;
   console.error('Who is signed in could not be found out', error);
@@ -52,8 +52,8 @@ function isHiccup(error: unknown): boolean {
 }
 
 /**
- * Asks the server again, past every cache. A second call within 2 s gets the first one's answer, unless it must be
- * `fresh`: then it asks by itself, and an earlier call that is not answered yet gets its answer.
+ * Asks the server again, past every cache. A second call within 2 s gets the first one's answer. With `fresh` it makes
+ * its own call, and an unanswered earlier call gets that answer.
  */
 export function throttledRefresh(deps: Deps, now: () => number = () => performance.now()) {
   let last: { readonly at: number; readonly done: Promise<void> } | undefined;

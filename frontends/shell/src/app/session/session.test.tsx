@@ -50,7 +50,7 @@ describe('GET /api/user', () => {
     expect(await screen.findByText('Maya')).toBeVisible();
   });
 
-  it('forgets what was fetched for somebody else who was signed in before', async () => {
+  it('clears what was fetched for another person who was signed in before', async () => {
     const server = fakeApi(memberAnswers());
     const queryClient = createQueryClient();
     await queryClient.fetchQuery(sessionQuery({ api, queryClient }));
@@ -92,7 +92,7 @@ describe('the forced variant', () => {
     expect(calls()).toBe(3);
   });
 
-  it('asks once more when the answer must be fresh, and an earlier call that waits gets that answer', async () => {
+  it('asks again when the answer must be fresh, and a waiting earlier call gets that answer', async () => {
     const early = Promise.withResolvers<Response>();
     const server = fakeApi({ ...memberAnswers(), 'GET /api/user': () => early.promise });
     const queryClient = createQueryClient();
@@ -109,7 +109,7 @@ describe('the forced variant', () => {
 });
 
 describe('a 401 of any call', () => {
-  it('leads to the sign-in page and keeps nothing but drafts', async () => {
+  it('redirects to the sign-in page and keeps nothing but drafts', async () => {
     fakeApi(memberAnswers());
     const { queryClient, where } = showApp('/members');
     await screen.findByText('Maya');

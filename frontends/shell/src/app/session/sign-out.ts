@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Signs out on the server, and on this device whatever the server says: nothing of the person stays behind.
- * Rejects after that when the call failed, so that a screen can say so.
+ * Signs out on the server, and on this device whatever the server answers, so that no data of the person stays. Rejects
+ * after that when the call failed, so that a screen can say so.
  */
 export async function signOut({ api, queryClient }: Deps): Promise<void> {
   try {
@@ -24,7 +24,9 @@ export async function signOut({ api, queryClient }: Deps): Promise<void> {
   }
 }
 
-/** What the pages hold of a person goes. Drafts stay: after an expired session the same person takes them up again. */
+/**
+ * Removes what pages hold of a person. Drafts stay, because the same person continues them after an expired session.
+ */
 export async function forgetPerson(queryClient: QueryClient): Promise<void> {
   lastKnownUser.clear();
   await queryClient.cancelQueries();

@@ -3,7 +3,7 @@ import type { QueryClient } from '@pathwise/federation/query';
 import { lastKnownUser } from './last-known-user.ts';
 import { sessionKey } from './session-query.ts';
 
-/** The person who has just signed in or registered is the session from now on. */
+/** Makes the person who has just signed in or registered the session. */
 export function takeOver(queryClient: QueryClient, user: User): void {
   lastKnownUser.set(user);
   queryClient.setQueryData(sessionKey, user);

@@ -9,8 +9,8 @@ import { sessionKey } from './session-query.ts';
 import { forgetPerson } from './sign-out.ts';
 
 /**
- * Leads a person whose session ended, by their wish or not, from the workspace to the sign-in page. True on the way there,
- * when neither the pages of a member nor those of a visitor fit. A public page stays, with what is written in its form.
+ * Redirects a person whose session ended from the workspace to the sign-in page. True during the redirect, when neither
+ * member nor visitor pages fit. A public page stays, with the text in its form.
  */
 export function useDeparture(): boolean {
   const queryClient = useQueryClient();

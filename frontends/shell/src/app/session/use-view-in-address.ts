@@ -3,13 +3,13 @@ import type { View } from '@pathwise/federation/shell-contract';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { searchWithView, viewIn } from '../view.rules.ts';
 
-/** The top tab as the address holds it: Back leads out of Preview, and a reload stays in it. */
+/** The top tab as kept in the address: Back leaves Preview, and a reload stays in it. */
 export function useViewInAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const view = viewIn(location.search);
 
-  // the address follows a moment later, and a tab reports its press and its focus: one step in the history is enough
+  // the address changes a moment later, and a tab reports press and focus: one history entry is enough
   const asked = useRef(view);
   useLayoutEffect(() => {
     asked.current = viewIn(location.search);
@@ -20,7 +20,7 @@ export function useViewInAddress() {
     asked.current = next;
     void navigate({ pathname: location.pathname, search: searchWithView(location.search, next), hash: location.hash });
   };
-  // one function for good: every page takes it from the context, and would be rendered anew with each address
+  // a stable function: every page takes it from the context and would render again with each address
   const latest = useRef(switchTo);
   useLayoutEffect(() => {
     latest.current = switchTo;
