@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goalCreated, goalDeleted, goalRestored } from '@pathwise/contracts/events/goals';
 import { freeGoalLimit } from '@pathwise/contracts/goal-limit.rules';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
+import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesPublished, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the limit of the free plan', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(3).fill(201), ...Array(47).fill(402)]);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3 });
-    expect(timesTold(service, goalCreated, { ownerId: ann.id })).toBe(3);
+    expect(timesPublished(service, goalCreated, { ownerId: ann.id })).toBe(3);
   });
 
   it('answers a repeated request of the third goal with that goal, although the limit is reached', async () => {

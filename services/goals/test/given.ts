@@ -104,12 +104,12 @@ export async function storedFor(service: GoalsUnderTest, ownerId: string): Promi
 }
 
 /** How many different events named a goal or person. An event published twice with one id counts once. */
-export function timesTold(
+export function timesPublished(
   service: GoalsUnderTest,
   event: EventDefinition,
   about: { goalId?: string | undefined; ownerId?: string },
 ): number {
   const fits = (data: Record<string, unknown>) => Object.entries(about).every(([name, value]) => data[name] === value);
-  const told = service.events.all(event).filter(({ data }) => fits(data as Record<string, unknown>));
-  return new Set(told.map(({ id }) => id)).size;
+  const published = service.events.all(event).filter(({ data }) => fits(data as Record<string, unknown>));
+  return new Set(published.map(({ id }) => id)).size;
 }

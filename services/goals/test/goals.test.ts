@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goalChanged, goalCompleted, goalCreated } from '@pathwise/contracts/events/goals';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesTold } from './given.ts';
+import { type GoalsUnderTest, goalOf, premium, startGoals, storedFor, timesPublished } from './given.ts';
 
 let service: GoalsUnderTest;
 let clock = new Date(); // near the current time, because callers' tokens are signed with it
@@ -56,7 +56,7 @@ describe('creating a goal', () => {
     answers.push(await send());
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 1 });
-    expect(timesTold(service, goalCreated, { ownerId: ann.id })).toBe(1);
+    expect(timesPublished(service, goalCreated, { ownerId: ann.id })).toBe(1);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('changing a goal', () => {
     expect((await put({ status: 'active' })).body).toMatchObject({ completedAt: null, progress: 0 });
     await put({ status: 'completed' });
     await service.events.waitFor(goalCompleted, ({ goalId, title }) => goalId === goal.id && title === 'Sailed');
-    expect(timesTold(service, goalCompleted, { goalId: goal.id })).toBe(2);
+    expect(timesPublished(service, goalCompleted, { goalId: goal.id })).toBe(2);
   });
 
   it.each([

@@ -101,15 +101,15 @@ describe('milestones', () => {
     const nothing = { title: 'One', description: '', timeframe: 'general', dueDate: null, resources: null };
     const made = await service.as(ann).post(path, nothing);
     expect(made).toMatchObject({ status: 201, body: { ...nothing, description: null, completed: false } });
-    const words = {
+    const fields = {
       title: 'First',
       description: 'Slowly',
       completed: true,
       dueDate: '2027-02-01',
       resources: 'See https://example.org',
     };
-    expect(await service.as(ann).put(`${path}/${made.body.id}`, words)).toMatchObject({ status: 200, body: words });
-    expect((await service.as(ann).get(path)).body).toMatchObject([{ ...words, timeframe: 'general' }]);
+    expect(await service.as(ann).put(`${path}/${made.body.id}`, fields)).toMatchObject({ status: 200, body: fields });
+    expect((await service.as(ann).get(path)).body).toMatchObject([{ ...fields, timeframe: 'general' }]);
   });
 
   it.each(milestoneTimeframes)('accept the timeframe %s', async (timeframe) => {

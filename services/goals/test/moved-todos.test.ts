@@ -45,7 +45,7 @@ function planned(ann: Caller, step: PlannedStep) {
       todos.filter(({ id }) => id === stepId).map(({ completed }) => ({ timeframe, completed })),
     );
   /** The published ticks by version. A consumer ignores lower versions. */
-  async function told(n: number) {
+  async function published(n: number) {
     const said = () => {
       const all = service.events.all(stepTicked).flatMap(({ data }) => (data.stepId === stepId ? [data] : []));
       return [...new Map(all.map((one) => [one.version, one])).values()].toSorted((a, b) => a.version - b.version);
@@ -53,7 +53,7 @@ function planned(ann: Caller, step: PlannedStep) {
     await service.events.waitFor(stepTicked, () => said().length >= n);
     return said().map(({ completed }) => completed);
   }
-  return { path, tickInPlan, tickOnRoadmap, found, told };
+  return { path, tickInPlan, tickOnRoadmap, found, published };
 }
 
 /** A goal with one step dated by the coach, and the step's todo on the timeline of that week. */
@@ -80,7 +80,7 @@ async function datedStep() {
 
 describe('a planned todo whose step the person dates', () => {
   it('is the same on the timeline of its new day, and each side still follows the other’s ticks', async () => {
-    const { boardOf, dateStep, found, tickInPlan, tickOnRoadmap, told } = await datedStep();
+    const { boardOf, dateStep, found, tickInPlan, tickOnRoadmap, published } = await datedStep();
     await tickInPlan(true);
     await tickInPlan(false);
     for (const day of [30, 3, 47]) {
@@ -91,11 +91,11 @@ describe('a planned todo whose step the person dates', () => {
     expect(await found()).toEqual([{ timeframe: boardOf(47), completed: true }]);
     expect(await tickOnRoadmap(false)).toBe(200);
     expect(await found()).toEqual([{ timeframe: boardOf(47), completed: false }]);
-    expect(await told(4)).toEqual([true, false, true, false]);
+    expect(await published(4)).toEqual([true, false, true, false]);
   });
 
   it('is changed and deleted on its new timeline, and restored there', async () => {
-    const { ann, boardOf, dateStep, found, path, tickInPlan, told } = await datedStep();
+    const { ann, boardOf, dateStep, found, path, tickInPlan, published } = await datedStep();
     await dateStep(30);
     expect(await service.as(ann).patch(path, { title: 'Take the long course' })).toMatchObject({ status: 200 });
     const { body } = await service.as(ann).delete(path);
@@ -103,7 +103,7 @@ describe('a planned todo whose step the person dates', () => {
     expect(await undo(ann, body.undo)).toBe(200);
     await tickInPlan(true);
     expect(await found()).toEqual([{ timeframe: boardOf(30), completed: true }]);
-    expect(await told(1)).toEqual([true]);
+    expect(await published(1)).toEqual([true]);
   });
 
   it('follows only its own person’s plan, and only for its own goal', async () => {
@@ -124,7 +124,7 @@ describe('a planned todo that is restored', () => {
     const { id } = (await service.as(ann).post('/api/roadmap/timelines', open)).body;
     const made = await service.as(ann).post(`/api/roadmap/timelines/${id}/todos`, { title: 'Call the club' });
     const step: PlannedStep = { goalId: goal.id, kind: 'todo', stepId: made.body.id };
-    const { path, tickInPlan, tickOnRoadmap, found, told } = planned(ann, step);
+    const { path, tickInPlan, tickOnRoadmap, found, published } = planned(ann, step);
     await tickInPlan(true);
     await tickOnRoadmap(false);
     const deleted = await service.as(ann).delete(path);
@@ -137,11 +137,11 @@ describe('a planned todo that is restored', () => {
     expect(await found()).toEqual([{ timeframe: 'week-1', completed: true }]);
     await tickOnRoadmap(false);
     expect(await found()).toEqual([{ timeframe: 'week-1', completed: false }]);
-    expect(await told(4)).toEqual([true, false, true, false]);
+    expect(await published(4)).toEqual([true, false, true, false]);
   });
 
   it('with the replaced roadmap, to a timeline created since, is followed too', async () => {
-    const { ann, goal, boardOf, found, tickInPlan, told } = await datedStep();
+    const { ann, goal, boardOf, found, tickInPlan, published } = await datedStep();
     await tickInPlan(true);
     await tickInPlan(false);
     coach.draft = draftOf(otherSteps, { timelines: [] });
@@ -152,6 +152,6 @@ describe('a planned todo that is restored', () => {
     expect(await undo(ann, body.undo)).toBe(200);
     await tickInPlan(true);
     expect(await found()).toEqual([{ timeframe: boardOf(3), completed: true }]);
-    expect(await told(3)).toEqual([true, false, true]);
+    expect(await published(3)).toEqual([true, false, true]);
   });
 });

@@ -6,7 +6,7 @@ import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { type GoalsUnderTest, goalOf, type PlannedStep, startGoals, tickedInPlan, timesTold } from './given.ts';
+import { type GoalsUnderTest, goalOf, type PlannedStep, startGoals, tickedInPlan, timesPublished } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ async function milestoneOfGoal() {
     (await service.as(ann).get(path)).body.find(({ id }: Milestone) => id === milestoneId)?.completed;
   const put = (completed: boolean) => service.as(ann).put(`${path}/${milestoneId}`, { completed });
   const progress = async () => (await service.as(ann).get(`/api/goals/${goal.id}`)).body.progress;
-  const told = () => service.events.all(stepTicked).filter(({ data }) => data.goalId === goal.id);
-  const wordings = () => new Map(told().map(({ id, data }) => [id, data]));
-  return { ann, goal, path, milestoneId, step, now, put, progress, told: () => [...wordings().values()] };
+  const published = () => service.events.all(stepTicked).filter(({ data }) => data.goalId === goal.id);
+  const wordings = () => new Map(published().map(({ id, data }) => [id, data]));
+  return { ann, goal, path, milestoneId, step, now, put, progress, published: () => [...wordings().values()] };
 }
 
 async function todoOfGoal() {
@@ -61,35 +61,35 @@ describe('a planned task that stands for a milestone', () => {
   });
 
   it('follows the newest tick when ticks arrive twice or late', async () => {
-    const { ann, goal, step, now, told } = await milestoneOfGoal();
+    const { ann, goal, step, now, published } = await milestoneOfGoal();
     const { data, eventId } = await ticked(ann, step, { completed: true, version: 5 });
     await service.events.publish(stepTickedInPlan, data, eventId);
     await ticked(ann, step, { completed: true, version: 5 });
     await ticked(ann, step, { completed: false, version: 4 });
     expect(await now()).toBe(true);
-    expect(told()).toHaveLength(1);
-    const changes = timesTold(service, goalChanged, { goalId: goal.id });
+    expect(published()).toHaveLength(1);
+    const changes = timesPublished(service, goalChanged, { goalId: goal.id });
     await ticked(ann, step, { completed: true, version: 7 });
     await ticked(ann, step, { completed: false, version: 6 });
     expect(await now()).toBe(true);
-    expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(changes);
+    expect(timesPublished(service, goalChanged, { goalId: goal.id })).toBe(changes);
   });
 
   it('has every newer tick answered, also one that repeats its state', async () => {
-    const { ann, step, told } = await milestoneOfGoal();
+    const { ann, step, published } = await milestoneOfGoal();
     await ticked(ann, step, { completed: false, version: 3 });
-    await waitUntil('it to be answered', () => told().length === 1);
-    expect(told()).toEqual([{ ownerId: ann.id, ...step, completed: false, version: 3 }]);
+    await waitUntil('it to be answered', () => published().length === 1);
+    expect(published()).toEqual([{ ownerId: ann.id, ...step, completed: false, version: 3 }]);
   });
 
   it('publishes every tick on the roadmap once, the later with the higher version', async () => {
-    const { put, told, path, ann, milestoneId } = await milestoneOfGoal();
+    const { put, published, path, ann, milestoneId } = await milestoneOfGoal();
     await put(true);
     await put(true);
     await service.as(ann).put(`${path}/${milestoneId}`, { title: 'Renamed' });
     await put(false);
-    await waitUntil('both to be told', () => told().length === 2);
-    const [first, second] = told();
+    await waitUntil('both to be published', () => published().length === 2);
+    const [first, second] = published();
     expect([first?.completed, second?.completed]).toEqual([true, false]);
     expect(second?.version).toBeGreaterThan(first?.version ?? 0);
   });
@@ -126,7 +126,7 @@ describe('a planned task that stands for a milestone', () => {
   it('never completes the goal: only the person does', async () => {
     const { ann, goal, step } = await milestoneOfGoal();
     await ticked(ann, step, { completed: true, version: 2 });
-    expect(timesTold(service, goalCompleted, { goalId: goal.id })).toBe(0);
+    expect(timesPublished(service, goalCompleted, { goalId: goal.id })).toBe(0);
   });
 });
 

@@ -7,7 +7,15 @@ import { addDays, daysOf, timeframeOf, viewOf } from '@pathwise/contracts/roadma
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, startGoals, storedFor, timesTold, withRoadmap } from './given.ts';
+import {
+  draftOf,
+  fiveSteps,
+  type GoalsUnderTest,
+  startGoals,
+  storedFor,
+  timesPublished,
+  withRoadmap,
+} from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -55,11 +63,11 @@ const boardsOf = async (ann: Caller, goal: Goal) =>
     (await roadmapOf(ann, goal)).map(({ timeframe, todos }) => [timeframe, todos.map(({ title }) => title)]),
   );
 const everythingOf = async (ann: Caller, goal: Goal) => {
-  const { version: _, ...words } = await goalNow(ann, goal);
+  const { version: _, ...fields } = await goalNow(ann, goal);
   const bare = ({ version: __, ...rest }: Milestone) => rest;
   const boards = await roadmapOf(ann, goal);
   return {
-    words,
+    fields,
     steps: (await stepsOf(ann, goal)).map(bare),
     boards: boards.map(({ timeframe, todos }) => ({
       timeframe,
@@ -90,7 +98,7 @@ describe('a proposal', () => {
     await change('Crew a race', { completed: true });
     await change('Pass the exam', { title: 'Pass the exam in May', dueDate: '2099-05-31' });
     const before = await everythingOf(ann, goal);
-    const told = timesTold(service, goalChanged, { goalId: goal.id });
+    const published = timesPublished(service, goalChanged, { goalId: goal.id });
 
     const proposal = await propose(ann, goal);
     expect(proposal.keep.map(({ title, reason }) => [title, reason])).toEqual([
@@ -118,7 +126,7 @@ describe('a proposal', () => {
     expect(proposal.remove.map(({ title }) => title)).toEqual(['Take a course', 'Charter a boat']);
     expect(Date.parse(proposal.expiresAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
     expect(await everythingOf(ann, goal)).toEqual(before);
-    expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(told);
+    expect(timesPublished(service, goalChanged, { goalId: goal.id })).toBe(published);
   });
 
   it('accepted as a whole is applied, except to what the person edited or completed', async () => {

@@ -11,7 +11,7 @@ import {
   goalOf,
   startGoals,
   storedFor,
-  timesTold,
+  timesPublished,
   withRoadmap,
 } from './given.ts';
 
@@ -52,7 +52,7 @@ describe('creating a goal for a person', () => {
     expect(new Set(replies.map(({ goal, draftId }) => `${goal.id} ${draftId}`)).size).toBe(1);
     expect(await made(ann, 'chat-1')).toEqual(replies[0]);
     expect(await storedFor(service, ann.id)).toEqual({ goals: 3, goalRequests: 1 });
-    expect(timesTold(service, goalCreated, { goalId: replies[0]?.goal.id })).toBe(1);
+    expect(timesPublished(service, goalCreated, { goalId: replies[0]?.goal.id })).toBe(1);
   });
 
   it('distinguishes equal keys of different people', async () => {

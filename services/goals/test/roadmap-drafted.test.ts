@@ -10,7 +10,7 @@ import {
   handOver,
   startGoals,
   storedFor,
-  timesTold,
+  timesPublished,
   withRoadmap,
 } from './given.ts';
 import { readings } from './roadmap-readings.ts';
@@ -96,7 +96,7 @@ describe('a draft that arrives', () => {
       expect([answer.goal, answer.milestones]).toEqual(before);
     }
     expect([await goalNow(ann, goal), await stepsOf(ann, goal)]).toEqual(before);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
+    expect(timesPublished(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is stored once when it is handed over several times concurrently', async () => {
@@ -107,7 +107,7 @@ describe('a draft that arrives', () => {
     const stored = await stepsOf(ann, goal);
     expect(stored.map(({ title }) => title)).toEqual(fiveSteps);
     for (const { milestones } of answers) expect(milestones).toEqual(stored);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
+    expect(timesPublished(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is ignored when the goal requested another one, or when it names another owner', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated, roadmapReady } from '@pathwise/contracts/events/goals';
 import { startCoach } from './coach.ts';
-import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, timesTold, withRoadmap } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, handOver, startGoals, timesPublished, withRoadmap } from './given.ts';
 import { readings } from './roadmap-readings.ts';
 
 let service: GoalsUnderTest;
@@ -71,7 +71,7 @@ describe('drafting again', () => {
       'My own',
     ]);
     expect(steps.find(({ title }) => title === 'Find a club')?.id).toBe(club?.id);
-    const bare = ({ order: _, version: __, ...words }: Milestone) => words;
+    const bare = ({ order: _, version: __, ...fields }: Milestone) => fields;
     for (const before of kept) expect(bare(steps.find(({ id }) => id === before.id) ?? before)).toEqual(bare(before));
     expect(steps.filter(({ id }) => kept.some((before) => before.id === id))).toHaveLength(3);
     expect(await goalNow(ann, goal)).toMatchObject({
@@ -139,7 +139,7 @@ describe('drafting again', () => {
     const { draftId } = (await service.events.waitFor(goalCreated, ({ goalId }) => goalId === goal.id)).data;
     await handOver(service, { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(['a', 'b', 'c', 'd', 'e']) });
     expect(await titlesOf(ann, goal)).toEqual(fiveSteps);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
+    expect(timesPublished(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it('is a 503 with a message while the coach is unavailable, and changes nothing', async () => {

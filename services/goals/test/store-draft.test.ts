@@ -5,7 +5,7 @@ import { storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
-import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, timesTold, withRoadmap } from './given.ts';
+import { draftOf, fiveSteps, type GoalsUnderTest, goalOf, startGoals, timesPublished, withRoadmap } from './given.ts';
 
 let service: GoalsUnderTest;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a roadmap drafted again in the chat', () => {
     expect(titles(first)).toEqual(fiveSteps);
     expect(await handOver(ann, goal, ['a', 'b', 'c', 'd', 'e'])).toEqual(first);
     await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
-    expect(timesTold(service, roadmapReady, { goalId: goal.id })).toBe(1);
+    expect(timesPublished(service, roadmapReady, { goalId: goal.id })).toBe(1);
   });
 
   it("is refused for somebody else's goal", async () => {

@@ -11,7 +11,7 @@ import {
   goalOf,
   startGoals,
   storedFor,
-  timesTold,
+  timesPublished,
   withRoadmap,
 } from './given.ts';
 
@@ -169,7 +169,7 @@ describe('a todo', () => {
     expect(second).toEqual(todos[1]);
     const { data } = await service.events.waitFor(stepTicked, ({ stepId }) => stepId === todos[0]?.id);
     expect(data).toMatchObject({ ownerId: ann.id, kind: 'todo', completed: true });
-    expect(timesTold(service, timelineChanged, { ownerId: ann.id })).toBe(1 + 2 + changes.length);
+    expect(timesPublished(service, timelineChanged, { ownerId: ann.id })).toBe(1 + 2 + changes.length);
   });
 
   it('goes through the four priorities and is not moved by them', async () => {
@@ -192,14 +192,14 @@ describe('a todo', () => {
     const { ann, goal, at } = await board(['One']);
     await service.as(ann).patch(at(0), { completed: true });
     expect((await service.as(ann).get(`/api/goals/${goal.id}`)).body).toMatchObject({ progress: 0, milestoneCount: 0 });
-    expect(timesTold(service, goalChanged, { goalId: goal.id })).toBe(0);
+    expect(timesPublished(service, goalChanged, { goalId: goal.id })).toBe(0);
   });
 
   it('changed to the same values publishes nothing and keeps its version', async () => {
     const { ann, at, todos } = await board(['One']);
-    const told = timesTold(service, timelineChanged, { ownerId: ann.id });
+    const published = timesPublished(service, timelineChanged, { ownerId: ann.id });
     expect((await service.as(ann).patch(at(0), { title: 'One', completed: false })).body).toEqual(todos[0]);
-    expect(timesTold(service, timelineChanged, { ownerId: ann.id })).toBe(told);
+    expect(timesPublished(service, timelineChanged, { ownerId: ann.id })).toBe(published);
   });
 
   it('refuses a save based on an older version, and answers both texts', async () => {

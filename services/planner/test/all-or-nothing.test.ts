@@ -11,7 +11,7 @@ import {
   startPlanner,
   storedFor,
   tasksOf,
-  timesTold,
+  timesPublished,
 } from './given.ts';
 
 let service: PlannerUnderTest;
@@ -99,11 +99,11 @@ describe('transactional bulk operations', () => {
     const { owner } = all;
     const [method, path, body] = call(all);
     const before = await everything(owner);
-    const told = () => [weekChanged, boardChanged].map((event) => timesTold(service, event, owner.id));
+    const published = () => [weekChanged, boardChanged].map((event) => timesPublished(service, event, owner.id));
     // all events of the setup are published by now
-    const toldBefore = [8, 7];
-    await service.events.waitFor(weekChanged, () => told()[0] === toldBefore[0]);
-    await service.events.waitFor(boardChanged, () => told()[1] === toldBefore[1]);
+    const publishedBefore = [8, 7];
+    await service.events.waitFor(weekChanged, () => published()[0] === publishedBefore[0]);
+    await service.events.waitFor(boardChanged, () => published()[1] === publishedBefore[1]);
     const ask = () => service.as(owner)[method](path, body);
 
     isBroken = true;
@@ -112,7 +112,7 @@ describe('transactional bulk operations', () => {
     });
     expect(failed.status).toBe(500);
     expect(await everything(owner)).toEqual(before);
-    expect(told()).toEqual(toldBefore);
+    expect(published()).toEqual(publishedBefore);
 
     expect((await ask()).status).toBe(200);
     expect(await everything(owner)).not.toEqual(before);

@@ -4,7 +4,16 @@ import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planne
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { monday, nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, today, weekOf } from './given.ts';
+import {
+  monday,
+  nextMonday,
+  type PlannerUnderTest,
+  startPlanner,
+  taskOf,
+  timesPublished,
+  today,
+  weekOf,
+} from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -46,16 +55,16 @@ describe('a planned task of a deleted goal', () => {
     const step = aStep();
     const task = await taskOf(service, ann, { ...step, title: 'Ten miles' });
     await taskOf(service, ann, { ...step, specificDate: nextMonday });
-    const before = timesTold(service, weekChanged, ann.id);
+    const before = timesPublished(service, weekChanged, ann.id);
     await deleted(ann, step, 2);
     expect(await onlyTask(ann)).toMatchObject({ id: task.id, title: 'Ten miles', completed: false, ...alone });
     expect(await weekOf(service, ann, nextMonday)).toEqual([expect.objectContaining(alone)]);
-    await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) === before + 2);
+    await service.events.waitFor(weekChanged, () => timesPublished(service, weekChanged, ann.id) === before + 2);
     await restored(ann, step, 3);
     expect(await onlyTask(ann)).toMatchObject({ ...step, completed: false });
     await tick(ann, task, true);
-    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
-    expect(told.data).toMatchObject({ ...stepOf(step), completed: true });
+    const published = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(published.data).toMatchObject({ ...stepOf(step), completed: true });
   });
 
   it('is ticked alone, and goals gets the tick when the goal is restored', async () => {
@@ -65,11 +74,11 @@ describe('a planned task of a deleted goal', () => {
     await deleted(ann, step, 2);
     const ticked = await tick(ann, task, true);
     expect(ticked).toMatchObject({ status: 200, body: { completed: true, ...alone } });
-    expect(timesTold(service, stepTickedInPlan, ann.id)).toBe(0);
+    expect(timesPublished(service, stepTickedInPlan, ann.id)).toBe(0);
     await restored(ann, step, 3);
     expect(await onlyTask(ann)).toMatchObject({ ...step, completed: true });
-    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
-    expect(told.data).toMatchObject({ ...stepOf(step), completed: true, version: after(0) });
+    const published = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(published.data).toMatchObject({ ...stepOf(step), completed: true, version: after(0) });
   });
 
   it('sends its tick to goals again when the tick and the deletion crossed', async () => {
@@ -82,7 +91,7 @@ describe('a planned task of a deleted goal', () => {
     await deleted(ann, step, 2);
     await restored(ann, step, 3);
     const again = ({ ownerId }: { ownerId: string }) =>
-      ownerId === ann.id && timesTold(service, stepTickedInPlan, ann.id) === 2;
+      ownerId === ann.id && timesPublished(service, stepTickedInPlan, ann.id) === 2;
     expect((await service.events.waitFor(stepTickedInPlan, again)).data).toEqual(first.data);
     expect(await onlyTask(ann)).toMatchObject({ completed: true });
   });
@@ -159,8 +168,8 @@ describe('a planned task of a deleted goal', () => {
     expect(await done()).toEqual([false, true]);
     await restored(ann, step, 3);
     expect(await done()).toEqual([false, false]);
-    const told = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
-    expect(told.data).toMatchObject({ completed: false, version: after(2) });
+    const published = await service.events.waitFor(stepTickedInPlan, ({ ownerId }) => ownerId === ann.id);
+    expect(published.data).toMatchObject({ completed: false, version: after(2) });
   });
 
   it('belongs to the person: another person’s goal does not affect it', async () => {

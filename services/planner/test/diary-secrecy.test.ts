@@ -50,8 +50,8 @@ afterAll(async () => {
 /** Writes the word into a diary through every call that succeeds or is refused. Returns the entry and the statuses. */
 async function writeEverywhere(): Promise<{ entry: DiaryEntry; statuses: number[] }> {
   const ann = service.as(testCaller());
-  const words = { title: canary, content: `${canary} ${canary}` };
-  const made = await ann.post('/api/diary', words, { 'idempotency-key': 'once' });
+  const body = { title: canary, content: `${canary} ${canary}` };
+  const made = await ann.post('/api/diary', body, { 'idempotency-key': 'once' });
   const entry: DiaryEntry = made.body;
   const path = `/api/diary/${entry.id}`;
   const json = { 'content-type': 'application/json' };
@@ -60,13 +60,13 @@ async function writeEverywhere(): Promise<{ entry: DiaryEntry; statuses: number[
     await ann.patch(path, { content: `${canary}!`, version: 1 }),
     await ann.patch(path, { content: `${canary}?`, version: 1 }),
     await ann.post('/api/diary', { title: canary, content: ' ', entryDate: canary }),
-    await ann.post('/api/diary', { ...words, [canary]: canary }),
-    await ann.post('/api/diary', { ...words, content: 'another' }, { 'idempotency-key': 'once' }),
+    await ann.post('/api/diary', { ...body, [canary]: canary }),
+    await ann.post('/api/diary', { ...body, content: 'another' }, { 'idempotency-key': 'once' }),
     await ann.raw('/api/diary', { method: 'POST', headers: json, body: `{"title": ${canary}` }),
     await ann.post('/api/diary', { title: canary, content: canary.repeat(20_000) }),
   ];
   isBroken = true;
-  answers.push(await ann.post('/api/diary', words));
+  answers.push(await ann.post('/api/diary', body));
   isBroken = false;
   const gone = await ann.delete(path);
   answers.push(gone, await ann.post(`/api/undo/planner/${gone.body.undo}`));

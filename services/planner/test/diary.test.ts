@@ -75,9 +75,9 @@ describe('a diary entry', () => {
   it('saved again with the same text is no conflict, because the first answer may have been lost', async () => {
     const ann = testCaller();
     const entry = await entryOf(ann);
-    const words = { title: 'B', content: 'C', version: 1 };
-    const first = await change(ann, entry, words);
-    expect(await change(ann, entry, words)).toMatchObject({ status: 200, body: first.body });
+    const body = { title: 'B', content: 'C', version: 1 };
+    const first = await change(ann, entry, body);
+    expect(await change(ann, entry, body)).toMatchObject({ status: 200, body: first.body });
   });
 
   it('accepts one of twenty saves based on the same version', async () => {
@@ -194,12 +194,12 @@ describe('a person whose account is deleted', () => {
     const column = (await service.as(ann).post('/api/reminder-columns', { name: 'A' })).body;
     await service.as(ann).post('/api/reminder-tasks', { columnId: column.id, title: 'B' });
     await entryOf(ann);
-    const words = { title: 'Kept', content: 'Under a key' };
-    const kept = await service.as(ann).post('/api/diary', words, { 'idempotency-key': 'once' });
+    const body = { title: 'Kept', content: 'Under a key' };
+    const kept = await service.as(ann).post('/api/diary', body, { 'idempotency-key': 'once' });
     expect(kept.status).toBe(201);
     expect(await answersOf(ann)).toBe(1);
     const bob = testCaller();
-    await service.as(bob).post('/api/diary', words, { 'idempotency-key': 'once' });
+    await service.as(bob).post('/api/diary', body, { 'idempotency-key': 'once' });
     expect((await read(ann)).status).toBe(200);
 
     const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 7 });

@@ -68,7 +68,7 @@ export async function storedFor(service: PlannerUnderTest, ownerId: string): Pro
 }
 
 /** How many different events named an owner. An event published twice with one id counts once. */
-export function timesTold(service: PlannerUnderTest, event: EventDefinition, ownerId: string): number {
-  const told = service.events.all(event).filter(({ data }) => (data as { ownerId?: string }).ownerId === ownerId);
-  return new Set(told.map(({ id }) => id)).size;
+export function timesPublished(service: PlannerUnderTest, event: EventDefinition, ownerId: string): number {
+  const published = service.events.all(event).filter(({ data }) => (data as { ownerId?: string }).ownerId === ownerId);
+  return new Set(published.map(({ id }) => id)).size;
 }

@@ -8,7 +8,7 @@ import { clientAs } from '@pathwise/service-testkit/http-client';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { plannerService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
-import { type PlannerUnderTest, startPlanner, storedFor, timesTold } from './given.ts';
+import { type PlannerUnderTest, startPlanner, storedFor, timesPublished } from './given.ts';
 
 let service: PlannerUnderTest;
 let replica: RunningService<Config>;
@@ -182,7 +182,7 @@ describe('the reminders board', () => {
     const ann = testCaller();
     const one = await columnOf(ann, 'A', ['1', '2', '3', '4', '5']);
     const other = await columnOf(ann, 'B', ['6', '7']);
-    const before = timesTold(service, boardChanged, ann.id);
+    const before = timesPublished(service, boardChanged, ann.id);
     const bodies = (n: number) =>
       [
         { order: n % 5 },
@@ -205,7 +205,7 @@ describe('the reminders board', () => {
     expect(all.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     await service.events.waitFor(
       boardChanged,
-      () => timesTold(service, boardChanged, ann.id) === before + 50 - refused.length,
+      () => timesPublished(service, boardChanged, ann.id) === before + 50 - refused.length,
     );
   });
 

@@ -4,7 +4,7 @@ import { stepTickedInPlan, weekChanged } from '@pathwise/contracts/events/planne
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { testCaller } from '@pathwise/service-testkit/tokens';
-import { nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesTold, today, weekOf } from './given.ts';
+import { nextMonday, type PlannerUnderTest, startPlanner, taskOf, timesPublished, today, weekOf } from './given.ts';
 
 let service: PlannerUnderTest;
 beforeAll(async () => {
@@ -34,7 +34,8 @@ async function restored(owner: Caller, { goalId }: Link) {
   const eventId = await service.events.publish(stepsRestored, { goalId, ownerId: owner.id, version: 2 });
   await service.consumed('planner-tell-ticks-of-restored-steps', eventId);
 }
-const told = (owner: Caller) => service.events.all(stepTickedInPlan).filter(({ data }) => data.ownerId === owner.id);
+const published = (owner: Caller) =>
+  service.events.all(stepTickedInPlan).filter(({ data }) => data.ownerId === owner.id);
 const tick = async (owner: Caller, task: WeeklyTask, completed: boolean): Promise<WeeklyTask> =>
   (await service.as(owner).patch(`/api/weekly-tasks/${task.id}`, { completed })).body;
 const doneOf = async (owner: Caller, startDate?: string) =>
@@ -52,7 +53,7 @@ describe('a task that stands for a step of the roadmap', () => {
     await tick(ann, task, false);
     await service.events.waitFor(stepTickedInPlan, (data) => data.ownerId === ann.id && !data.completed);
     const step = { ownerId: ann.id, ...stepOf(link) };
-    expect(told(ann).map(({ data }) => data)).toEqual([
+    expect(published(ann).map(({ data }) => data)).toEqual([
       { ...step, completed: true, version: after(0) },
       { ...step, completed: false, version: after(1) },
     ]);
@@ -64,14 +65,14 @@ describe('a task that stands for a step of the roadmap', () => {
     await taskOf(service, ann, step);
     await taskOf(service, ann, { ...step, specificDate: nextMonday });
     await taskOf(service, ann, { title: 'Another' });
-    const before = timesTold(service, weekChanged, ann.id);
+    const before = timesPublished(service, weekChanged, ann.id);
     await said(ann, step, { completed: true, version: 2 });
     expect(await doneOf(ann)).toEqual([true, false]);
     expect(await doneOf(ann, nextMonday)).toEqual([true]);
-    await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) === before + 2);
+    await service.events.waitFor(weekChanged, () => timesPublished(service, weekChanged, ann.id) === before + 2);
     await said(ann, step, { completed: false, version: 3 });
     expect(await doneOf(ann)).toEqual([false, false]);
-    expect(timesTold(service, stepTickedInPlan, ann.id)).toBe(0);
+    expect(timesPublished(service, stepTickedInPlan, ann.id)).toBe(0);
   });
 
   it('follows a todo in the same way', async () => {
@@ -150,14 +151,14 @@ describe('a task that stands for a step of the roadmap', () => {
     const task = await taskOf(service, ann, step);
     await tick(ann, task, true);
     await restored(ann, step);
-    await service.events.waitFor(stepTickedInPlan, () => told(ann).length === 2);
-    const [first, again] = told(ann);
+    await service.events.waitFor(stepTickedInPlan, () => published(ann).length === 2);
+    const [first, again] = published(ann);
     expect(again?.data).toEqual(first?.data);
     await said(ann, step, { completed: true, version: 0 });
     await restored(ann, step);
     await tick(ann, task, false);
     await service.events.waitFor(stepTickedInPlan, (data) => data.ownerId === ann.id && !data.completed);
-    expect(told(ann)).toHaveLength(3);
+    expect(published(ann)).toHaveLength(3);
   });
 
   it('planned after its step was completed is done from the start', async () => {

@@ -149,8 +149,8 @@ describe('under concurrency', () => {
     const tasks = await tasksOf(service, ann, letters(3));
     await Promise.all(tasks.map(({ id }, n) => tab(n, ann).patch(`/api/weekly-tasks/${id}`, { title: `Now ${n}` })));
     await service.events.waitFor(weekChanged, ({ ownerId, version }) => ownerId === ann.id && version >= 6);
-    const told = service.events.all(weekChanged).filter(({ data }) => data.ownerId === ann.id);
-    const versions = [...new Map(told.map(({ id, data }) => [id, data.version])).values()];
+    const published = service.events.all(weekChanged).filter(({ data }) => data.ownerId === ann.id);
+    const versions = [...new Map(published.map(({ id, data }) => [id, data.version])).values()];
     expect(new Set(versions).size).toBe(versions.length);
   });
 });

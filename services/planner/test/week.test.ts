@@ -14,7 +14,7 @@ import {
   storedFor,
   taskOf,
   tasksOf,
-  timesTold,
+  timesPublished,
   weekOf,
 } from './given.ts';
 
@@ -178,7 +178,7 @@ describe('a weekly task', () => {
     const ann = testCaller();
     const task = await taskOf(service, ann);
     await change(ann, task, { title: task.title, completed: false });
-    expect(timesTold(service, weekChanged, ann.id)).toBe(1);
+    expect(timesPublished(service, weekChanged, ann.id)).toBe(1);
   });
 });
 
@@ -212,10 +212,10 @@ describe('deleting', () => {
     const gone = await service.as(ann).delete(`/api/weekly-tasks/${b?.id}`);
     expect(gone).toMatchObject({ status: 200, body: { deletedCount: 1 } });
     expect(await dayOf(service, ann)).toEqual(['A', 'C']);
-    const before = timesTold(service, weekChanged, ann.id);
+    const before = timesPublished(service, weekChanged, ann.id);
     expect(await undo(ann, gone.body.undo)).toMatchObject({ status: 200, body: { restoredCount: 1 } });
     expect(await dayOf(service, ann)).toEqual(['A', 'B', 'C']);
-    await service.events.waitFor(weekChanged, () => timesTold(service, weekChanged, ann.id) > before);
+    await service.events.waitFor(weekChanged, () => timesPublished(service, weekChanged, ann.id) > before);
     expect((await undo(ann, gone.body.undo)).status).toBe(404);
   });
 

@@ -11,11 +11,11 @@ const ai = (id: string, more: Partial<Step> = {}): Step => {
 };
 const own = (id: string, more: Partial<Step> = {}): Step => ai(id, { draftTitle: null, ...more });
 const edited = new Date('2026-01-01T00:00:00Z');
-const told = (entry: Merged<Step, Drafted>) =>
+const described = (entry: Merged<Step, Drafted>) =>
   'add' in entry ? `+${entry.add.title}` : 'keep' in entry ? `=${entry.keep.id}` : `~${entry.change.id}`;
 const merged = (standing: Step[], draft: Drafted[]) => {
   const { sequence, removed } = mergeDraft(standing, draft);
-  return { sequence: sequence.map(told), removed: removed.map(({ id }) => id) };
+  return { sequence: sequence.map(described), removed: removed.map(({ id }) => id) };
 };
 
 describe('mergeDraft', () => {

@@ -155,7 +155,7 @@ describe('a step and its todos on the boards', () => {
 
 describe('a proposal', () => {
   const goal = { aiOverview: 'Old words', overviewEditedAt: null };
-  const told = (standing: { steps: MilestoneRecord[]; timelines: TimelineRecord[] }, draft: RoadmapDraft) =>
+  const described = (standing: { steps: MilestoneRecord[]; timelines: TimelineRecord[] }, draft: RoadmapDraft) =>
     changesOf(redraft(standing, draft), { goal, draft, suggestions: ['Rest'] });
 
   it('lists what stays and why, what is added, removed and changed from what to what, with the todos of each step', () => {
@@ -170,7 +170,7 @@ describe('a proposal', () => {
     const draft = draftOf([drafted('Club', '2026-05-05'), drafted('Same'), drafted('Exam', '2026-06-06')], {
       'week-6': [task('Club', 'Club', '2026-05-05')],
     });
-    const changes = told({ steps, timelines: [timeline('week-2', [todo('Club', 'Club')])] }, draft);
+    const changes = described({ steps, timelines: [timeline('week-2', [todo('Club', 'Club')])] }, draft);
     expect(Object.fromEntries(changes.keep.map(({ title, reason }) => [title, reason]))).toEqual({
       Course: 'completed',
       Race: 'edited',

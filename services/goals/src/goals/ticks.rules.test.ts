@@ -48,11 +48,11 @@ describe('a change', () => {
   const now = new Date('2026-03-01T10:00:00Z');
 
   it('to the text is an edit, also when it ticks as well', () => {
-    expect(changeTo(item, { words: { title: 'New' }, completed: undefined, now })).toEqual({
+    expect(changeTo(item, { edits: { title: 'New' }, completed: undefined, now })).toEqual({
       title: 'New',
       editedAt: now,
     });
-    expect(changeTo(item, { words: { title: 'New' }, completed: true, now })).toEqual({
+    expect(changeTo(item, { edits: { title: 'New' }, completed: true, now })).toEqual({
       title: 'New',
       editedAt: now,
       completed: true,
@@ -61,7 +61,7 @@ describe('a change', () => {
   });
 
   it('that only ticks is not an edit', () => {
-    expect(changeTo(item, { words: {}, completed: true, now })).toEqual({
+    expect(changeTo(item, { edits: {}, completed: true, now })).toEqual({
       completed: true,
       tickedAt: now.getTime(),
       ticks: { from: 4, to: 5 },
@@ -69,7 +69,7 @@ describe('a change', () => {
   });
 
   it('to the same values is not an edit', () => {
-    expect(changeTo(item, { words: {}, completed: false, now })).toEqual({});
-    expect(changeTo(item, { words: {}, completed: undefined, now })).toEqual({});
+    expect(changeTo(item, { edits: {}, completed: false, now })).toEqual({});
+    expect(changeTo(item, { edits: {}, completed: undefined, now })).toEqual({});
   });
 });

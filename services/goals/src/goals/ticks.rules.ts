@@ -33,12 +33,12 @@ interface Tick {
  */
 export function changeTo<W extends object>(
   item: Ticked & { completed: boolean },
-  { words, completed, now }: { words: W; completed: boolean | undefined; now: Date },
+  { edits, completed, now }: { edits: W; completed: boolean | undefined; now: Date },
 ): W & Partial<Tick> & { ticks?: Ticks; editedAt?: Date } {
   const tickedAt = tickTime(item.tickedAt, now);
   const isTicked = completed !== undefined && completed !== item.completed;
-  if (Object.keys(words).length > 0) return { ...words, editedAt: now, ...(isTicked ? { completed, tickedAt } : {}) };
-  return isTicked ? { ...words, ...tickedTo(item, completed, tickedAt) } : words;
+  if (Object.keys(edits).length > 0) return { ...edits, editedAt: now, ...(isTicked ? { completed, tickedAt } : {}) };
+  return isTicked ? { ...edits, ...tickedTo(item, completed, tickedAt) } : edits;
 }
 
 /** True for a save based on a version before the last text edit. A save that also ticks must know the last tick too. */

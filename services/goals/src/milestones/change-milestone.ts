@@ -84,10 +84,10 @@ function changesOf(
   { version: _, completed, description, resources, ...rest }: z.output<typeof milestoneChange>,
   now: Date,
 ): Partial<MilestoneRecord> {
-  const words = differing(milestone, {
+  const edits = differing(milestone, {
     ...rest,
     description: description === '' ? null : description,
     resources: resources === '' ? null : resources,
   });
-  return changeTo(milestone, { words, completed, now });
+  return changeTo(milestone, { edits, completed, now });
 }

@@ -80,15 +80,18 @@ function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<
   const result = new Map<string, ProposedTodo[]>();
   const note = (step: string | null | undefined, todo: ProposedTodo) => put(result, itemOf(step), todo);
   for (const { timeframe, sequence, removed } of boards) {
-    const told = (action: ProposedTodo['action'], { title, dueDate }: { title: string; dueDate: string | null }) => {
+    const proposed = (
+      action: ProposedTodo['action'],
+      { title, dueDate }: { title: string; dueDate: string | null },
+    ) => {
       return { action, title, timeframe, dueDate };
     };
     for (const entry of sequence) {
-      if ('add' in entry) note(entry.add.step, told('add', entry.add));
+      if ('add' in entry) note(entry.add.step, proposed('add', entry.add));
       if ('change' in entry && Object.keys(differing(entry.change, todoContent(entry.to))).length > 0)
-        note(entry.to.step, told('change', entry.to));
+        note(entry.to.step, proposed('change', entry.to));
     }
-    for (const todo of removed) note(todo.step, told('remove', todo));
+    for (const todo of removed) note(todo.step, proposed('remove', todo));
   }
   return result;
 }

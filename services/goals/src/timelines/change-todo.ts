@@ -30,6 +30,6 @@ function changesOf(
   { version: _, completed, description, ...rest }: Change,
   now: Date,
 ): Partial<TodoRecord> {
-  const words = differing(todo, { ...rest, description: description === '' ? null : description });
-  return changeTo(todo, { words, completed, now });
+  const edits = differing(todo, { ...rest, description: description === '' ? null : description });
+  return changeTo(todo, { edits, completed, now });
 }
