@@ -4,8 +4,8 @@ import type { Nodes, Root } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * Renders a markdown tree. Only the nodes listed here become elements: HTML stays text, images are left out, and
- * headings become strong paragraphs, because they must not enter the page's outline.
+ * Renders a markdown tree. Only the nodes listed here become elements: HTML stays text and images are left out.
+ * Headings become strong paragraphs, because they must not enter the page's outline.
  */
 export function MarkdownTree({ root }: { root: Root }) {
   return <>{childrenOf(root)}</>;
