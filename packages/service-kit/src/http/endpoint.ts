@@ -49,7 +49,9 @@ function exchangeOf(request: Request, response: Response): HttpExchange {
 function factsOf(deps: EndpointDeps, request: Request, response: Response, caller: Caller | undefined): RequestFacts {
   const timeZone = timeZoneOf(header(request, 'pathwise-time-zone'), caller?.timeZone);
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(); // an abort costs an error with its stack
+  });
   return {
     timeZone,
     today: dayIn(timeZone, deps.now()),
