@@ -67,7 +67,7 @@ describe('the database connection', () => {
         'tries',
         'leases',
         'idempotency',
-        'undo_batches',
+        'undoBatches',
         'trash',
       ]),
     );

@@ -91,6 +91,10 @@ describe('a declared collection', () => {
     await expect(notes(database.db).create([{ ...note('part'), steps }])).rejects.toThrow('`id` is required');
   });
 
+  it('refuses a name that is not camelCase', () => {
+    expect(() => collection('my_notes', ownerless('of a test'), { _id: word })).toThrow('camelCase, unlike my_notes');
+  });
+
   it('has the indexes of its declaration, and one model for a connection', async () => {
     const indexes = await database.db.collection('notes').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { title: 1 }, unique: true }));

@@ -54,6 +54,17 @@ describe('undo', () => {
     await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('restores a batch that a process of the release before has stored', async () => {
+    const { undo: token } = await remove(await makeGoal('g2b'));
+    const batch = await kit.collection('undoBatches').findOneAndDelete({ _id: token as never });
+    await kit.collection('undo_batches').insertOne(batch as never);
+    expect(await undo.kindOf({ ownerId: 'noor', token })).toBeUndefined();
+    expect(await undo.kindOf({ ownerId: 'maya', token })).toBe('goal');
+    await expect(undo.bringBack({ ownerId: 'noor', token })).rejects.toMatchObject({ status: 404 });
+    expect(await undo.bringBack({ ownerId: 'maya', token })).toEqual({ restoredCount: 3 });
+    await expect(undo.bringBack({ ownerId: 'maya', token })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('restores once when called twice at the same time', async () => {
     const { undo: token } = await remove(await makeGoal('g3'));
     const both = await Promise.allSettled([
@@ -147,7 +158,7 @@ describe('undo', () => {
   });
 
   it('is deleted by the database after 30 days', async () => {
-    for (const name of ['trash', 'undo_batches']) {
+    for (const name of ['trash', 'undoBatches']) {
       const indexes = await kit.collection(name).listIndexes().toArray();
       expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: 2_592_000 }));
     }

@@ -1,6 +1,7 @@
+import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { defineService } from '@pathwise/service-kit/service';
-import { chatOwners, chats } from './chats/chat.model.ts';
+import { chats } from './chats/chat.model.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import { createBuiltInCoach } from './coach/built-in-coach.ts';
 import { withFallback } from './coach/fallback-coach.ts';
@@ -10,11 +11,16 @@ import type { AiDeps } from './deps.ts';
 import { draftAnswers } from './drafts/answers.ts';
 import { drafts } from './drafts/draft.model.ts';
 import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-roadmap.consumer.ts';
+import { countChatsByAccount } from './migrations/count-chats-by-account.ts';
 
 export const aiService = defineService<Config>({
   name: 'ai',
-  collections: [chats, chatOwners, drafts],
-  migrations: [dropIndexes('drop-index-by-goal', { drafts: [{ goalId: 1 }] })],
+  collections: [chats, drafts],
+  migrations: [
+    dropIndexes('drop-index-by-goal', { drafts: [{ goalId: 1 }] }),
+    countChatsByAccount,
+    dropCollections('drop-chat-owners', ['chat_owners']),
+  ],
   build: (serviceDeps) => {
     const {
       OPENAI_API_KEY: apiKey,

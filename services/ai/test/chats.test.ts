@@ -264,6 +264,20 @@ describe('the list of chats', () => {
   });
 });
 
+it('stores nothing of a person after their account is erased', async () => {
+  const ann = testCaller();
+  await service.as(ann).post('/api/ai-chats', { message: 'Hello' });
+  const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 9 });
+  await service.consumed('ai-erase-person', eventId);
+  const own = goals.add(ann.id, { title: 'Learn the tuba' });
+  goals.own.splice(goals.own.indexOf(own), 1); // goals has erased it
+  await service.consumed('ai-draft-roadmap', await goals.announce(own)); // arrives late
+  expect((await service.as(ann).post('/api/ai-chats', { message: 'Hello again' })).status).toBe(404);
+  const { db } = service.running.deps.db;
+  for (const name of ['chats', 'drafts'])
+    expect(await db?.collection(name).find({ ownerId: ann.id }).toArray()).toEqual([]);
+});
+
 describe('hostile requests', () => {
   it.each([
     [{ message: '' }],

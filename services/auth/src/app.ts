@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { defineService } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
@@ -25,7 +26,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
     collections: [users, sessions, attempts],
-    migrations: [regularRole],
+    migrations: [regularRole, dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts'])],
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {

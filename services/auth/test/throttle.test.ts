@@ -142,10 +142,10 @@ describe('the counted subject', () => {
 
   it('reveals neither account nor address, and expires', async () => {
     await signIn('203.0.113.77', 'wrong');
-    const rows = await auth.collection('sign_in_attempts').find({}).toArray();
+    const rows = await auth.collection('signInAttempts').find({}).toArray();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|example\.org/);
-    const indexes = await auth.collection('sign_in_attempts').indexes();
+    const indexes = await auth.collection('signInAttempts').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 });

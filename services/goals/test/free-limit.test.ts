@@ -105,7 +105,7 @@ describe('deleting a goal', () => {
     expect(deleted).toMatchObject({ status: 200, body: { deletedCount: 1 + 5 + 2 + 2 } });
     await service.events.waitFor(goalDeleted, ({ goalId }) => goalId === goal.id);
     for (const { code } of await look()) expect(code).toBe('not-found');
-    expect(await storedFor(service, ann.id)).toEqual({ trash: 10, undo_batches: 1 });
+    expect(await storedFor(service, ann.id)).toEqual({ trash: 10, undoBatches: 1 });
     expect((await service.as(testCaller()).post(`/api/undo/goals/${deleted.body.undo}`)).status).toBe(404);
 
     expect((await service.as(ann).post(`/api/undo/goals/${deleted.body.undo}`)).body).toEqual({ restoredCount: 10 });

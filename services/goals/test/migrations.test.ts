@@ -29,6 +29,8 @@ const migrated = async () => {
 
 /** Gives a batch of the trash the shape it had before memos. */
 async function asBefore(batch: string, goalId: string) {
+  const kept = await rows('undoBatches').findOneAndDelete({ _id: batch });
+  if (kept) await rows('undo_batches').insertOne(kept);
   await rows('undo_batches').updateOne({ _id: batch }, { $unset: { about: 1 } });
   for (const { _id, n, memo } of await rows('trash')
     .find({ batch, memo: { $exists: true } })

@@ -128,7 +128,7 @@ describe('a draft that arrives', () => {
     const { undo } = (await service.as(ann).delete(`/api/goals/${goal.id}`)).body;
     const first = { draftId, goalId: goal.id, ownerId: ann.id, draft: draftOf(fiveSteps) };
     await expect(handOver(service, first)).rejects.toMatchObject({ status: 404 });
-    expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undo_batches: 1 });
+    expect(await storedFor(service, ann.id)).toEqual({ trash: 1, undoBatches: 1 });
     const longAgo = { $set: { 'document.draftAskedAt': new Date(0) } };
     await collection('trash')?.updateOne({ ownerId: ann.id }, longAgo);
 

@@ -105,7 +105,7 @@ describe('clearing the roadmap', () => {
       progress: 0,
     });
     expect(await titlesOf(ann, goal)).toEqual(['My own']);
-    const { trash: _, undo_batches: __, ...rest } = await storedFor(service, ann.id);
+    const { trash: _, undoBatches: __, ...rest } = await storedFor(service, ann.id);
     expect(rest).toEqual({ goals: 1, milestones: 1 });
   });
 

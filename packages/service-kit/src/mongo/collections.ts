@@ -48,6 +48,8 @@ export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ 
 export const forgottenAfter = ({ days }: { days: number }) =>
   ({ key: { at: 1 }, expireAfterSeconds: days * 86_400 }) as const;
 
+const ofBatches = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] });
+
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
   outbox: ownerless('an event is deleted once it is published'),
@@ -60,7 +62,8 @@ export const kitCollections: Collections = {
     by: (userId) => ({ _id: { $gte: `${userId}|`, $lt: `${userId}}` } }),
     indexes: [forgottenAfter({ days: 1 })],
   }),
-  undo_batches: owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] }),
+  undoBatches: ofBatches,
+  undo_batches: ofBatches, // of the release before
   trash: owned({
     by: 'ownerId',
     indexes: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, forgottenAfter({ days: 30 })],

@@ -64,6 +64,7 @@ export function collection<F extends Fields & { _id: Field<string> }>(
   declared: Collection,
   fields: F,
 ): ModelOf<Row<F>> {
+  if (!/^[a-z][a-zA-Z]*$/.test(name)) throw new Error(`a collection's name is camelCase, unlike ${name}`);
   const schema = schemaOf(fields);
   const modelIn = (db: Connection) => (db.models[name] ?? db.model(name, schema, name)) as unknown as Model<Row<F>>;
   return Object.assign(modelIn, { collection: name, declared });

@@ -87,7 +87,8 @@ const idsAtOnce = 100;
 /** Creates the trash of one service. A TTL index deletes its rows after 30 days. */
 export function createUndo(deps: { db: Connection; now: () => Date; inTransaction: InTransaction }): Undo {
   const { db, now } = deps;
-  const batches = () => collectionOf<BatchRow>(db, 'undo_batches');
+  const batches = () => collectionOf<BatchRow>(db, 'undoBatches');
+  const olderBatches = () => collectionOf<BatchRow>(db, 'undo_batches'); // its name one release ago
   const trash = () => collectionOf<TrashRow>(db, 'trash');
 
   return {
@@ -110,7 +111,10 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       const options = limitMs === undefined ? {} : { limitMs };
       return deps.inTransaction(async (tx) => {
         const { session } = tx;
-        const batch = await batches().findOneAndDelete({ _id: token, ownerId, ...(kind ? { kind } : {}) }, { session });
+        const which = { _id: token, ownerId, ...(kind ? { kind } : {}) };
+        const batch =
+          (await batches().findOneAndDelete(which, { session })) ??
+          (await olderBatches().findOneAndDelete(which, { session }));
         if (!batch) throw notFound('deleted item');
         const { documents, memo } = groupRows(await trash().find({ batch: token }, { session }).toArray());
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
@@ -121,7 +125,8 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       }, options);
     },
     async kindOf({ ownerId, token }) {
-      return (await batches().findOne({ _id: token, ownerId }))?.kind;
+      const which = { _id: token, ownerId };
+      return ((await batches().findOne(which)) ?? (await olderBatches().findOne(which)))?.kind;
     },
     async deletedAmong({ session }, { ownerId, ids }) {
       const found = new Set<string>();

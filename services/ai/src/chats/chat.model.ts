@@ -2,7 +2,6 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,
-  count,
   flag,
   instant,
   listOf,
@@ -41,9 +40,6 @@ export const chats = collection('chats', ofOwner, {
   createdAt: instant,
 });
 export type ChatRecord = RecordOf<typeof chats>;
-
-/** Counts the changes of a person's chat, for the order of its events. */
-export const chatOwners = collection('chat_owners', owned({ by: '_id' }), { _id: word, version: count });
 
 /** A chat as its owner sees it. */
 export function toChat({ _id, message, response, goalId, createdAt }: ChatRecord): Chat {

@@ -7,7 +7,7 @@ const lostAfterMs = 25_000;
 
 /**
  * Claims the chat before the first call, so that a crash does not lose the text. A retry with the same request key
- * continues the same chat.
+ * continues the same chat. Throws 404 for an erased account.
  */
 export function claimChat(
   deps: AiDeps,
@@ -29,6 +29,7 @@ export function claimChat(
   };
   return claimOnce(chats(deps.db), {
     row,
+    insert: () => insertChat(deps, row),
     which: { ownerId, requestKey },
     claimedAt: 'claimedAt',
     open: { response: null },
@@ -36,6 +37,15 @@ export function claimChat(
     now: deps.now,
   });
 }
+
+const insertChat = (deps: AiDeps, row: ChatRecord) =>
+  deps.inTransaction(
+    async (tx) => {
+      await deps.account.enter(tx, row.ownerId);
+      await chats(deps.db).insertMany([row], { session: tx.session, lean: true });
+    },
+    { answers: false },
+  );
 
 /** Sets the `paid` mark before a paid call. False when it was set already. */
 export async function markPaid(deps: AiDeps, chat: ChatRecord): Promise<boolean> {

@@ -11,13 +11,14 @@ export interface Claim<R> {
 const lookEveryMs = 150;
 
 /**
- * Gives the work of one row to one worker. Whoever inserts the row has it. Others wait until it is done; a claim older than
- * `lostAfterMs` belongs to a process that has died, and one of those who wait takes it over.
+ * Gives the work of one row to one worker: the one that inserts it. Others wait until it is done. A claim older than
+ * `lostAfterMs` belongs to a crashed process, and one of those who wait takes it over.
  */
 export async function claimOnce<R extends { _id: string }, At extends keyof R & string>(
   model: Model<R>,
   input: {
     row: R;
+    insert: (row: R) => Promise<unknown>;
     /** Finds the row whoever inserted it. */
     which: Partial<R>;
     /** The field that says when the work was claimed. */
@@ -28,10 +29,12 @@ export async function claimOnce<R extends { _id: string }, At extends keyof R & 
     now: () => Date;
   },
 ): Promise<Claim<R>> {
-  const { row, which, claimedAt, open, lostAfterMs, now } = input;
+  const { row, insert, which, claimedAt, open, lostAfterMs, now } = input;
   const isOpen = (found: R) => Object.entries(open).every(([name, value]) => found[name as keyof R] === value);
-  while (!(await isInserted(model, row))) {
+  for (let isThere = false; ; ) {
+    if (!isThere && (await isFirst(insert(row)))) return { by: 'first', row };
     const found = (await model.findOne(which as never).lean()) as R | null;
+    isThere = found !== null;
     if (!found) continue;
     if (!isOpen(found)) return { by: 'done', row: found };
     if (now().getTime() - (found[claimedAt] as Date).getTime() >= lostAfterMs) {
@@ -41,12 +44,11 @@ export async function claimOnce<R extends { _id: string }, At extends keyof R & 
     }
     await pause(lookEveryMs);
   }
-  return { by: 'first', row };
 }
 
-async function isInserted<R>(model: Model<R>, row: R): Promise<boolean> {
+async function isFirst(inserted: Promise<unknown>): Promise<boolean> {
   try {
-    await model.insertMany([row], { lean: true });
+    await inserted;
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

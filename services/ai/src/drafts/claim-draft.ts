@@ -14,8 +14,10 @@ export function claimDraft(
   deps: AiDeps,
   { draftId: _id, ownerId }: { draftId: string; ownerId: string },
 ): Promise<DraftClaim> {
-  return claimOnce(drafts(deps.db), {
+  const model = drafts(deps.db);
+  return claimOnce(model, {
     row: { _id, ownerId, state: 'asked', askedAt: deps.now() },
+    insert: (row) => model.insertMany([row], { lean: true }),
     which: { _id },
     claimedAt: 'askedAt',
     open: { state: 'asked' },
@@ -27,6 +29,14 @@ export function claimDraft(
 /** Deletes a claim that is not needed. A claim of an earlier attempt stays: that attempt may have paid. */
 export async function dropClaim(deps: AiDeps, { by, row }: DraftClaim): Promise<void> {
   if (by === 'first') await drafts(deps.db).deleteOne({ _id: row._id, state: 'asked', askedAt: row.askedAt });
+}
+
+/** Deletes the draft of an erased account. Inserting a claim does not pass the account's gate, because it is no transaction. */
+export function dropIfErased(deps: AiDeps, { draftId, ownerId }: { draftId: string; ownerId: string }): Promise<void> {
+  return deps.inTransaction(async (tx) => {
+    if ((await deps.account.enterIfOpen(tx, ownerId)) !== undefined) return;
+    await drafts(deps.db).deleteOne({ _id: draftId }, { session: tx.session });
+  });
 }
 
 /** Releases the claim after a failed attempt, so that the next one starts at once. */

@@ -5,7 +5,7 @@ import { Problem } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { tellLateRoadmap } from '../chats/late-roadmap.ts';
 import type { AiDeps } from '../deps.ts';
-import { claimDraft, noteStored } from './claim-draft.ts';
+import { claimDraft, dropIfErased, noteStored } from './claim-draft.ts';
 import { type DraftRequest, type StoredRoadmap, storeFirstDraft } from './store-first-draft.ts';
 
 type AskedDraft = Pick<EventData<typeof goalCreated>, 'draftId' | 'createdOn' | 'timeZone'>;
@@ -41,15 +41,16 @@ function requestOf(
   return { draftId, goalId, ownerId, title, description, category, targetDate, today, timeZone };
 }
 
-/** The stored roadmap. Undefined when the draft was stored before, or the goal is in the trash. */
+/** The stored roadmap. Undefined when the draft was stored before, the goal is in the trash, or the account is erased. */
 async function storedDraft(deps: AiDeps, request: DraftRequest): Promise<StoredRoadmap | undefined> {
   const claim = await claimDraft(deps, request);
   if (claim.row.state === 'stored') return undefined;
   try {
     return await storeFirstDraft(deps, { request, claim, timeoutMs });
   } catch (error) {
-    if (error instanceof Problem && error.status === 404) return undefined;
-    throw error;
+    if (!(error instanceof Problem && error.status === 404)) throw error;
+    await dropIfErased(deps, request);
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ const ofNobody = ownerless('a counter under a hash that names nobody', [
 ]);
 
 /** The attempts of one subject in one window. The id is a hash, so it does not reveal the subject. */
-export const attempts = collection('sign_in_attempts', ofNobody, {
+export const attempts = collection('signInAttempts', ofNobody, {
   _id: word,
   /** One id per attempt, so a write that the driver repeats counts it once and uncounts it once. */
   ids: listOf(word),

@@ -1,15 +1,4 @@
-import type { Migration } from '@pathwise/service-kit/migrations/migrate';
-
-/** Drops collections that the service no longer writes. */
-const dropCollections = (name: string, unused: readonly string[]): Migration => ({
-  name,
-  async run(db) {
-    const stored = await db.db?.listCollections({}, { nameOnly: true }).toArray();
-    for (const { name: collection } of stored ?? [])
-      if (unused.includes(collection)) await db.db?.dropCollection(collection);
-    return false;
-  },
-});
+import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 
 /** Goals used to store the ticks that it received from planner. Planner now sends unanswered ticks again. */
 export const dropTickCollections = dropCollections('drop-tick-collections', ['taskTicks', 'waitingTicks']);
