@@ -1,0 +1,123 @@
+import { type AmountContext, harmInAmounts } from './amounts.rules.ts';
+import { type Harm, harms } from './harm.ts';
+import { danger } from './harms/danger.ts';
+import { eatingDisorder } from './harms/eating-disorder.ts';
+import { emergency } from './harms/emergency.ts';
+import { illegal } from './harms/illegal.ts';
+import { medication } from './harms/medication.ts';
+import { minors } from './harms/minors.ts';
+import { money } from './harms/money.ts';
+import { selfHarm } from './harms/self-harm.ts';
+import { stalking } from './harms/stalking.ts';
+import { violence } from './harms/violence.ts';
+import { withdrawal } from './harms/withdrawal.ts';
+import { languageOf } from './language-of.rules.ts';
+import { type Language, languages } from './languages.ts';
+import { sentencesOf } from './normalise.rules.ts';
+import { compile, type HarmWords, indexed, matches, type Pattern, type WordLists } from './phrases.rules.ts';
+import { excuseLists, excuses, words } from './words.ts';
+
+export interface SafetyContext extends AmountContext {
+  /** Whose words these are. A coach may warn of symptoms; it may not tell anybody to do harm. */
+  by?: 'person' | 'coach';
+}
+
+export interface SafetyFinding {
+  harm: Harm;
+  language: Language;
+}
+
+interface Entry {
+  harm: Harm;
+  language: Language;
+  isSure: boolean;
+  pattern: Pattern;
+}
+interface Cut {
+  harm: Harm;
+  pattern: Pattern;
+}
+
+const wordsOf: Partial<Record<Harm, HarmWords>> = {
+  emergency,
+  'self-harm': selfHarm,
+  minors,
+  danger,
+  violence,
+  stalking,
+  withdrawal,
+  medication,
+  'eating-disorder': eatingDisorder,
+  illegal,
+  money,
+};
+/** For these, 'stop …' and 'without …' in front say that somebody does not do it. */
+const canBeStopped: ReadonlySet<Harm> = new Set(['violence', 'stalking', 'illegal', 'eating-disorder', 'money']);
+/** For these, doing it with a doctor is no harm. */
+const needsDoctor: ReadonlySet<Harm> = new Set(['medication', 'withdrawal']);
+/** What a coach may mention, to warn of it. */
+const coachMayMention: ReadonlySet<Harm> = new Set(['emergency', 'danger']);
+
+const entries: Entry[] = [];
+const cuts: Cut[] = [];
+for (const harm of harms)
+  for (const language of languages) {
+    const own = wordsOf[harm]?.phrases[language];
+    if (!own) continue;
+    const lists: WordLists = { ...words[language], ...own.lists };
+    const stopped = canBeStopped.has(harm) ? `(?<! (?:${(lists['stop'] ?? []).join('|')}) (?:\\S+ ){0,1})` : '';
+    for (const phrase of own.sure ?? []) entries.push({ harm, language, isSure: true, pattern: compile(phrase, lists) });
+    const unless = needsDoctor.has(harm) ? ' ! {doctor}' : '';
+    for (const phrase of own.likely)
+      entries.push({ harm, language, isSure: false, pattern: compile(phrase + unless, lists, stopped) });
+    for (const phrase of own.harmless ?? []) cuts.push({ harm, pattern: compile(phrase, lists) });
+  }
+const entriesFor = indexed(entries);
+const cutsFor = indexed(cuts);
+const excusesFor = indexed(
+  languages.flatMap((language) =>
+    excuses[language].map((phrase) => ({ pattern: compile(phrase, { ...words[language], ...excuseLists }) })),
+  ),
+);
+
+const isExcused = (sentence: string) => [...excusesFor(sentence)].some(({ pattern }) => matches(pattern, sentence));
+
+/** 'Do not …', 'see your doctor before …': how a coach warns. */
+const WARNS = / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency) /;
+
+/**
+ * Says whether a text speaks of harm, and of which. Asked before every goal, draft, suggestion and answer, and of a
+ * model's words before anybody sees them.
+ */
+export function checkSafety(text: string, context: SafetyContext = {}): SafetyFinding | undefined {
+  const isCoach = context.by === 'coach';
+  const found: SafetyFinding[] = [];
+  for (const sentence of sentencesOf(text)) {
+    if (isCoach && WARNS.test(sentence)) continue;
+    found.push(...findingsIn(sentence));
+    const amounts = isCoach ? harmInAmounts(sentence) : undefined;
+    if (amounts) found.push({ harm: amounts, language: 'en' });
+  }
+  const amounts = isCoach ? undefined : harmInAmounts(text, context);
+  if (amounts) found.push({ harm: amounts, language: 'en' });
+  const counted = isCoach ? found.filter(({ harm }) => !coachMayMention.has(harm)) : found;
+  const harm = harms.find((one) => counted.some((finding) => finding.harm === one));
+  const first = counted.find((finding) => finding.harm === harm);
+  return first && { harm: first.harm, language: languageOf(text, first.language) };
+}
+
+function findingsIn(sentence: string): SafetyFinding[] {
+  const remaining = new Map<Harm, string>();
+  const without = (harm: Harm): string => {
+    const known = remaining.get(harm);
+    if (known !== undefined) return known;
+    let rest = sentence;
+    for (const cut of cutsFor(sentence))
+      if (cut.harm === harm && matches(cut.pattern, rest)) rest = rest.replace(cut.pattern.needs[0] ?? /^$/, '_ ');
+    remaining.set(harm, rest);
+    return rest;
+  };
+  return [...entriesFor(sentence)]
+    .filter(({ harm, isSure, pattern }) => matches(pattern, without(harm)) && (isSure || !isExcused(sentence)))
+    .map(({ harm, language }) => ({ harm, language }));
+}

@@ -1,0 +1,2 @@
+export const languages = ['en', 'de', 'fr', 'es', 'pt', 'it'] as const;
+export type Language = (typeof languages)[number];

@@ -1,0 +1,117 @@
+import type { Language } from './languages.ts';
+
+/** Named word lists. `{person}` in a phrase stands for any entry of `person`. An entry is a phrase itself. */
+export type WordLists = Readonly<Record<string, readonly string[]>>;
+
+/** The phrases of one class of harm in one language, written in the notation that `compile` documents. */
+export interface Phrases {
+  lists?: WordLists;
+  /** Harmful in any context, for example 'kill myself' in a story. */
+  sure?: readonly string[];
+  /** Harmful unless the sentence is about fiction, work or prevention, or says that somebody stops doing it. */
+  likely: readonly string[];
+  /** Harmless uses of the same words. They are cut out first: 'kill time'. */
+  harmless?: readonly string[];
+}
+
+export interface HarmWords {
+  phrases: Partial<Record<Language, Phrases>>;
+}
+
+export interface Pattern {
+  /** Each of these is in the sentence, in any order. */
+  needs: readonly RegExp[];
+  /** None of these is. */
+  not: readonly RegExp[];
+  /** How the words that can begin the first part begin. Other sentences need no test. */
+  keys: readonly string[];
+}
+
+interface Part {
+  source: string;
+  keys: readonly string[];
+}
+
+const keyOf = (word: string) => word.slice(0, 3);
+
+/**
+ * Compiles a phrase. It is matched against the words of one sentence:
+ *
+ * - `a/b/c` one of these words, `kill*` a word that begins so, `{list}` an entry of a list, `very?` an optional word
+ * - `_` any one word, `..` up to five words, `...` any number of words
+ * - `^` the beginning of the sentence, `$` its end
+ * - `a & b` both parts in any order, `a ! b` the first part without the second one
+ *
+ * For example `{wish} .. kill {person} ! {game}` matches 'I want to really kill my boss' and not '… my boss at chess'.
+ */
+export function compile(phrase: string, lists: WordLists, before = ''): Pattern {
+  const [wanted = '', ...unwanted] = phrase.split(' ! ');
+  const parts = wanted.split(' & ').map((part) => toPart(part, lists));
+  return {
+    needs: parts.map(({ source }) => new RegExp(`(?<= )${before}${source}`)),
+    not: unwanted.map((part) => new RegExp(`(?<= )${toPart(part, lists).source}`)),
+    keys: parts[0]?.keys ?? [],
+  };
+}
+
+function toPart(phrase: string, lists: WordLists): Part {
+  const elements = phrase.trim().split(' ').map((element) => toElement(element, lists));
+  const keys: string[] = [];
+  for (const element of elements) {
+    keys.push(...element.keys);
+    if (!element.isOptional) break;
+  }
+  return { source: elements.map(({ source }) => source).join(''), keys };
+}
+
+interface Element extends Part {
+  isOptional: boolean;
+}
+
+const special: Readonly<Record<string, Element>> = {
+  '^': { source: '(?<=^ )', keys: [], isOptional: true },
+  $: { source: '$', keys: [], isOptional: false },
+  _: { source: '\\S+ ', keys: [], isOptional: false },
+  '_?': { source: '(?:\\S+ )?', keys: [], isOptional: true },
+  '..': { source: '(?:\\S+ ){0,5}?', keys: [], isOptional: true },
+  '...': { source: '(?:\\S+ )*?', keys: [], isOptional: true },
+};
+
+function toElement(element: string, lists: WordLists): Element {
+  const known = special[element];
+  if (known) return known;
+  const isOptional = element.endsWith('?');
+  const choices = (isOptional ? element.slice(0, -1) : element).split('/').flatMap((choice) => toChoices(choice, lists));
+  const source = `(?:${choices.map((choice) => choice.source).join('|')})`;
+  return { source: isOptional ? `${source}?` : source, keys: choices.flatMap(({ keys }) => keys), isOptional };
+}
+
+function toChoices(choice: string, lists: WordLists): Part[] {
+  if (choice.startsWith('{')) {
+    const name = choice.slice(1, -1);
+    const entries = lists[name];
+    if (!entries) throw new Error(`there is no list of words called ${name}`);
+    return entries.map((entry) => toPart(entry, lists));
+  }
+  const isPrefix = choice.endsWith('*');
+  const word = isPrefix ? choice.slice(0, -1) : choice;
+  if (!/^[a-z0-9]+$/.test(word)) throw new Error(`'${choice}' is no word: write it in lower case without accents`);
+  if (isPrefix && word.length < 3) throw new Error(`'${choice}' begins too many words`);
+  return [{ source: isPrefix ? `${word}\\S* ` : `${word} `, keys: [keyOf(word)] }];
+}
+
+/** Patterns by the beginnings of their first words, so that a sentence is tested against few of them. */
+export function indexed<P extends { pattern: Pattern }>(patterns: readonly P[]) {
+  const byKey = new Map<string, P[]>();
+  for (const entry of patterns) {
+    if (entry.pattern.keys.length === 0) throw new Error('a phrase must begin with a word');
+    for (const key of new Set(entry.pattern.keys)) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+  }
+  return (sentence: string): Set<P> => {
+    const keys = new Set(sentence.trim().split(' ').map(keyOf));
+    return new Set([...keys].flatMap((key) => byKey.get(key) ?? []));
+  };
+}
+
+export const matches = ({ needs, not }: Pattern, sentence: string): boolean =>
+  needs.every((need) => need.test(sentence)) && !not.some((unwanted) => unwanted.test(sentence));
