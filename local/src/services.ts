@@ -38,6 +38,7 @@ const aiSettings = [
   'AI_TIMEOUT_MS',
   'CHATS_PER_MINUTE',
   'CRISIS_LINES',
+  'HELP_COUNTRY',
 ];
 
 /** Environment that only one service gets. */

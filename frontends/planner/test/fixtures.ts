@@ -18,6 +18,7 @@ export function aGoal(own: Partial<Goal> = {}): Goal {
     progress: 0,
     aiOverview: null,
     roadmapStatus: 'ready',
+    coachNote: null,
     milestoneCount: 0,
     completedMilestoneCount: 0,
     version: 1,

@@ -69,3 +69,12 @@ export const roadmapDraft = z.object({
   timelines: z.array(draftTimeline).max(160),
 });
 export type RoadmapDraft = z.infer<typeof roadmapDraft>;
+
+/** The coach's answer to a wish that would harm somebody, instead of a roadmap. Markdown with help lines. */
+export const coachNote = text.min(1).max(4000);
+const declined = z.object({ declined: coachNote });
+/** What a coach answers when it is asked for a roadmap. */
+export const drafted = z.union([z.object({ draft: roadmapDraft }), declined]);
+export type Drafted = z.infer<typeof drafted>;
+export const suggested = z.union([z.object({ suggestions: z.array(suggestion) }), declined]);
+export type Suggested = z.infer<typeof suggested>;

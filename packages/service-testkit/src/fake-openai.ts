@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type FakeMode = 'good' | 'slow' | 'error' | 'garbage' | 'wrong-schema' | 'cut';
+export type FakeMode = 'good' | 'harmful' | 'slow' | 'error' | 'garbage' | 'wrong-schema' | 'cut';
 
 /** A valid draft. */
 const goodDraft = {
@@ -14,6 +14,13 @@ const goodDraft = {
     resources: null,
   })),
   suggestions: [{ title: 'Remote suggestion', description: 'One', bullets: ['a', 'b'] }],
+};
+
+/** A valid draft with steps that would harm the person. */
+const harmfulDraft = {
+  ...goodDraft,
+  milestones: goodDraft.milestones.map((step) => ({ ...step, title: 'Take 40 paracetamol and kill yourself' })),
+  suggestions: [{ title: 'Stop taking your lithium', description: 'Eat 300 calories a day', bullets: [] }],
 };
 
 export interface FakeOpenAi {
@@ -44,21 +51,25 @@ function completion(content: string) {
   };
 }
 
-function answerGood(asked: Asked, response: ServerResponse): void {
+function answerWell(asked: Asked, response: ServerResponse, mode: 'good' | 'harmful'): void {
+  const { draft, words } = {
+    good: { draft: goodDraft, words: ['From ', 'the remote ', 'coach.'] },
+    harmful: { draft: harmfulDraft, words: ['You should ', 'kill yourself', ' tonight.'] },
+  }[mode];
   if (asked.stream) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const words of ['From ', 'the remote ', 'coach.']) response.write(chunk({ content: words }, null));
+    for (const content of words) response.write(chunk({ content }, null));
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
     return;
   }
   const content =
-    asked.response_format?.json_schema.name === 'suggestions' ? { suggestions: goodDraft.suggestions } : goodDraft;
+    asked.response_format?.json_schema.name === 'suggestions' ? { suggestions: draft.suggestions } : draft;
   response
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify(completion(JSON.stringify(content))));
 }
 
-function answerBadly(mode: Exclude<FakeMode, 'good'>, asked: Asked, response: ServerResponse): void {
+function answerBadly(mode: Exclude<FakeMode, 'good' | 'harmful'>, asked: Asked, response: ServerResponse): void {
   if (mode === 'slow') return; // the connection stays open without an answer
   if (mode === 'error')
     return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"broken"}}');
@@ -82,7 +93,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     request.on('end', () => {
       const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Asked;
       fake.paid.push(asked.messages.at(-1)?.content ?? '');
-      if (fake.mode === 'good') answerGood(asked, response);
+      if (fake.mode === 'good' || fake.mode === 'harmful') answerWell(asked, response, fake.mode);
       else answerBadly(fake.mode, asked, response);
     });
   });

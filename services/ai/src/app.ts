@@ -12,6 +12,8 @@ import { draftAnswers } from './drafts/answers.ts';
 import { drafts } from './drafts/draft.model.ts';
 import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-roadmap.consumer.ts';
 import { countChatsByAccount } from './migrations/count-chats-by-account.ts';
+import { guarded } from './safety/guarded-coach.ts';
+import { helpOf } from './safety/help-of.ts';
 
 export const aiService = defineService<Config>({
   name: 'ai',
@@ -28,8 +30,9 @@ export const aiService = defineService<Config>({
       OPENAI_MODEL: model,
       AI_TIMEOUT_MS: timeoutMs,
     } = serviceDeps.config;
-    const remote = apiKey ? createOpenAiCoach({ apiKey, baseUrl, model }) : undefined;
-    const coach = withFallback({ builtIn: createBuiltInCoach(), remote, timeoutMs, log: serviceDeps.log });
+    const remote = apiKey ? guarded(createOpenAiCoach({ apiKey, baseUrl, model })) : undefined;
+    const help = helpOf(serviceDeps.config);
+    const coach = withFallback({ builtIn: createBuiltInCoach(), remote, timeoutMs, help, log: serviceDeps.log });
     const deps: AiDeps = { ...serviceDeps, coach };
     return {
       routes: [chatsRoutes(deps)],

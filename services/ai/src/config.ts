@@ -1,6 +1,6 @@
 import { serviceConfig } from '@pathwise/service-kit/config';
 import { z } from 'zod';
-import type { HelpLine } from './coach/crisis.rules.ts';
+import type { HelpLine } from './safety/help-lines.ts';
 
 const optionalText = z
   .string()
@@ -24,7 +24,9 @@ export const configSchema = serviceConfig.extend({
   ROADMAP_PATIENCE_MS: z.coerce.number().int().positive().default(8_000),
   /** Messages a person may send in a minute. */
   CHATS_PER_MINUTE: z.coerce.number().int().positive().default(20),
-  /** Help lines shown to somebody in a crisis, one a line as `name | number or address | note`; an international list when absent. */
+  /** ISO code of the country whose help lines and emergency number are shown, such as `DE`; international ones when absent. */
+  HELP_COUNTRY: optionalText,
+  /** Help lines shown instead of the country's, one a line as `name | number or address | note`. */
   CRISIS_LINES: optionalText.transform((lines) => lines?.split('\n').flatMap(toHelpLine)),
 });
 export type Config = z.output<typeof configSchema>;

@@ -68,6 +68,7 @@ function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
     progress: 0,
     aiOverview: null,
     roadmapStatus: 'drafting',
+    coachNote: null,
     milestoneCount: 0,
     completedMilestoneCount: 0,
     version: 1,
@@ -122,12 +123,17 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       if (neighbour.isAway === 'when asked for goals') throw unavailable();
       return { goals: own.filter((one) => one.ownerId === ownerId && (!goalId || one.goal.id === goalId)) };
     }),
-    answer(storeDraftFor, async ({ ownerId, goalId, draftId, draft }, { signal }) => {
+    answer(storeDraftFor, async ({ ownerId, goalId, draftId, ...drafted }, { signal }) => {
       const mayStore = () => neighbour.stores || caughtUp.has(ownerId);
       await waitUntil('goals to store', () => mayStore() || signal.aborted);
       if (neighbour.isAway === 'when handed a draft' || !mayStore()) throw unavailable();
       const found = own.find((one) => one.ownerId === ownerId && one.goal.id === goalId);
       if (!found) throw notFound('goal');
+      if ('declined' in drafted) {
+        Object.assign(found.goal, { coachNote: drafted.declined, roadmapStatus: 'none' });
+        return found;
+      }
+      const { draft } = drafted;
       if (found.milestones.length === 0) {
         found.milestones = toSteps(draft);
         neighbour.drafts.push({ ownerId, draftId, draft });

@@ -12,6 +12,8 @@ export function startCoach({ running }: GoalsUnderTest) {
   const coach = {
     draft: draftOf(fiveSteps) as RoadmapDraft,
     suggestions: [] as Suggestion[],
+    /** Set: the coach declines with this note. */
+    declines: undefined as string | undefined,
     asked: [] as (Asked & { already?: string[] })[],
     /** Runs before the coach answers. */
     meanwhile: async () => {},
@@ -26,11 +28,11 @@ export function startCoach({ running }: GoalsUnderTest) {
   const { stop } = startAnswers({ broker: running.broker, log: running.deps.log, service: 'ai' }, [
     answer(draftRoadmapFor, async (asked) => {
       await think(asked);
-      return { draft: coach.draft };
+      return coach.declines ? { declined: coach.declines } : { draft: coach.draft };
     }),
     answer(suggestFor, async (asked) => {
       await think(asked);
-      return { suggestions: coach.suggestions };
+      return coach.declines ? { declined: coach.declines } : { suggestions: coach.suggestions };
     }),
   ]);
   coach.stop = stop;

@@ -51,6 +51,15 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('0')).toHaveLength(2);
   });
 
+  it('shows what Sage wrote about the newest goal, when it would do harm', async () => {
+    const coachNote = 'You should not have to carry this alone.';
+    fakeApi(answers([aGoal({ title: 'First', coachNote, roadmapStatus: 'none' }), aGoal({ title: 'Second' })]));
+    renderInShell(<DashboardPage />);
+    expect(await screen.findByRole('heading', { name: 'A word from Sage' })).toBeInTheDocument();
+    expect(screen.getByText(coachNote)).toBeInTheDocument();
+    expect(screen.getByText('Sage wrote to you about this goal')).toBeInTheDocument();
+  });
+
   it('lists the first 3 goals with category, due date and progress', async () => {
     const goals = [
       aGoal({ title: 'First', category: 'health', targetDate: '2027-06-30', progress: 31 }),

@@ -9,6 +9,7 @@ import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
 import { Target } from 'lucide-react';
 import { formatDay } from '../days/day.rules.ts';
+import { CoachNote } from '../goal-kit/coach-note.tsx';
 import { FirstGoalUnderway } from '../goal-kit/first-goal-underway.tsx';
 import { capitalised } from '../goal-kit/goal-labels.ts';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
@@ -20,19 +21,23 @@ const shown = 3;
 
 export function RecentGoals() {
   const goals = useQuery(goalsQuery);
+  const note = goals.data?.[0]?.coachNote; // of the newest goal
   return (
-    <Card
-      title="Recent Goals"
-      action={
-        <Link to="/goals" className="-m-2 rounded-sm p-2 text-text-3 text-xs hover:bg-hover pointer-coarse:py-3.5">
-          View all
-        </Link>
-      }
-    >
-      <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
-        {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, shown)} />)}
-      </Loaded>
-    </Card>
+    <div className="grid content-start gap-4">
+      {note ? <CoachNote text={note} /> : null}
+      <Card
+        title="Recent Goals"
+        action={
+          <Link to="/goals" className="-m-2 rounded-sm p-2 text-text-3 text-xs hover:bg-hover pointer-coarse:py-3.5">
+            View all
+          </Link>
+        }
+      >
+        <Loaded query={goals} skeleton={<RecentSkeleton />} failure={(message) => `Error loading goals: ${message}`}>
+          {(list) => (list.length === 0 ? <NoGoals /> : <GoalRows goals={list.slice(0, shown)} />)}
+        </Loaded>
+      </Card>
+    </div>
   );
 }
 
@@ -76,8 +81,7 @@ function GoalRow({ goal }: { goal: Goal }) {
       </button>
       <span className="text-right font-title">{goal.progress}%</span>
       <span className="col-span-2 text-meta text-text-3 @md:col-span-1">
-        {capitalised(goal.category)}
-        {due}
+        {goal.coachNote ? 'Sage wrote to you about this goal' : `${capitalised(goal.category)}${due}`}
       </span>
       <ProgressBar
         percent={goal.progress}

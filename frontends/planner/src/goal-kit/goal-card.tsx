@@ -65,7 +65,8 @@ export function GoalCard({ goal, onEdit, onDelete }: GoalCardProps) {
   );
 }
 
-function stepsOf({ milestoneCount, completedMilestoneCount, roadmapStatus }: Goal): string {
+function stepsOf({ milestoneCount, completedMilestoneCount, roadmapStatus, coachNote }: Goal): string {
+  if (coachNote) return 'Sage wrote to you about this goal';
   if (roadmapStatus === 'drafting') return 'Your roadmap is being drafted';
   if (milestoneCount === 0) return 'No milestones yet';
   return `${completedMilestoneCount} of ${milestoneCount} ${milestoneCount === 1 ? 'milestone' : 'milestones'}`;

@@ -93,7 +93,11 @@ function GoalMenu({ goal, onDeleted }: { goal: Goal; onDeleted: () => void }) {
             Reactivate goal
           </MenuItem>
         )}
-        <MenuItem icon={RefreshCw} disabled={goal.roadmapStatus === 'drafting'} onSelect={() => setRegenerating(true)}>
+        <MenuItem
+          icon={RefreshCw}
+          disabled={goal.roadmapStatus === 'drafting' || goal.coachNote !== null}
+          onSelect={() => setRegenerating(true)}
+        >
           Regenerate roadmap
         </MenuItem>
         <MenuItem icon={Eraser} onSelect={() => void roadmap.clear()}>

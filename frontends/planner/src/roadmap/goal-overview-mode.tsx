@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { CoachNote } from '../goal-kit/coach-note.tsx';
 import { AllDone } from './all-done.tsx';
 import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
@@ -16,6 +17,7 @@ interface GoalOverviewModeProps {
 
 export function GoalOverviewMode({ goal, steps, today }: GoalOverviewModeProps) {
   const isDrafting = goal.roadmapStatus === 'drafting';
+  if (goal.coachNote) return <Declined goal={goal} note={goal.coachNote} steps={steps} today={today} />;
   return (
     <>
       <DraftState goal={goal} />
@@ -31,6 +33,16 @@ export function GoalOverviewMode({ goal, steps, today }: GoalOverviewModeProps) 
         </div>
       </div>
       {steps.length > 0 ? <MilestoneView goal={goal} steps={steps} today={today} /> : null}
+    </>
+  );
+}
+
+/** The coach drafts nothing for this goal. Steps that it has already can still be seen and ticked. */
+function Declined({ note, ...shown }: GoalOverviewModeProps & { note: string }) {
+  return (
+    <>
+      <CoachNote text={note} />
+      {shown.steps.length > 0 ? <MilestonesCard {...shown} /> : null}
     </>
   );
 }

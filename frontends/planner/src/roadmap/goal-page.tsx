@@ -54,7 +54,9 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
             <GoalHeader goal={goal} takesFocus={isOpened} view={view} onView={setView} onDeleted={onDeleted} />
           </div>
           <UndoList place={roadmapPlace(goalId)} />
-          <ProgressBand goal={goal} steps={steps} today={today} />
+          {goal.coachNote && goal.milestoneCount === 0 ? null : (
+            <ProgressBand goal={goal} steps={steps} today={today} />
+          )}
           {view === 'timeline' ? (
             <TimelineMode goal={goal} steps={steps} timelines={timelines} today={today} Board={Board} />
           ) : (

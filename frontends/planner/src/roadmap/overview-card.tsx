@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { OverviewEditor } from './overview-editor.tsx';
 import { useDraftAgain } from './use-draft-again.ts';
 
-const Markdown = lazy(() => import('./markdown.tsx').then((module) => ({ default: module.Markdown })));
+const Markdown = lazy(() => import('../page/markdown.tsx').then((module) => ({ default: module.Markdown })));
 // list marks, headings, emphasis, links: a text without any of these is plain paragraphs and needs no parser
 const markdownMarks = /^\s{0,3}([-*+]|\d+\.|#{1,6}|>)\s|\*\*|__|`|\]\(/m;
 

@@ -17,7 +17,7 @@ interface RegenerateDialogProps {
 
 /** Drafts the roadmap again as a proposal. Nothing changes until the person accepts all or part of it. */
 export function RegenerateDialog({ goalId, onClose }: RegenerateDialogProps) {
-  const { mutate: ask, ...proposal } = useProposal(goalId);
+  const { mutate: ask, ...proposal } = useProposal(goalId, { onDeclined: onClose });
   useEffect(() => ask(), [ask]);
   return (
     <Dialog

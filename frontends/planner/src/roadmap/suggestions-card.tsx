@@ -8,7 +8,8 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
-import { suggestionsQuery } from '../goal-kit/goal-queries.ts';
+import { refreshGoals } from '../goal-kit/goal-cache.ts';
+import { goalQuery, suggestionsQuery } from '../goal-kit/goal-queries.ts';
 import { Loaded } from '../page/loaded.tsx';
 import { showError } from '../saving/show-failure.ts';
 import { UndoList } from '../saving/undo-list.tsx';
@@ -84,9 +85,11 @@ function useRegenerate(goalId: string) {
   const queries = useQueryClient();
   return useOwnMutation({
     mutationFn: () => api.goals.regenerateSuggestions({ params: { id: goalId }, body: {} }),
-    onSuccess: (suggestions) => {
+    onSuccess: async (suggestions) => {
       queries.setQueryData(suggestionsQuery(goalId).queryKey, suggestions);
-      notify({ title: 'Suggestions regenerated' });
+      await refreshGoals(queries, goalId);
+      const isDeclined = queries.getQueryData(goalQuery(goalId).queryKey)?.coachNote != null;
+      if (!isDeclined) notify({ title: 'Suggestions regenerated' });
     },
     onError: () => showError('Failed to regenerate suggestions. Please try again.'),
   });

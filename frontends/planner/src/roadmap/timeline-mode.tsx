@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
+import { CoachNote } from '../goal-kit/coach-note.tsx';
 import { AllDone } from './all-done.tsx';
 import { DraftState } from './draft-state.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
@@ -18,8 +19,10 @@ interface TimelineModeProps {
 
 /** The small timeline of the milestones, and the board of years, months, weeks or the day. */
 export function TimelineMode({ goal, steps, timelines, today, Board }: TimelineModeProps) {
+  if (goal.coachNote && goal.milestoneCount === 0) return <CoachNote text={goal.coachNote} />;
   return (
     <>
+      {goal.coachNote ? <CoachNote text={goal.coachNote} /> : null}
       <DraftState goal={goal} />
       <AllDone goal={goal} />
       {steps ? <TimelineCard goal={goal} steps={steps} today={today} /> : <SkeletonCard lines={2} />}

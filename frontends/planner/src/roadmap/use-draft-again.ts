@@ -8,11 +8,14 @@ import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Asks the coach to draft the roadmap again. The server keeps what the person edited or completed. */
 export function useDraftAgain(goalId: string) {
+  const queries = useQueryClient();
+  const refresh = () => refreshRoadmap(queries, goalId); // the page shows the note
   const showChange = useRoadmapChange(goalId);
   return useOwnMutation({
     mutationKey: ['draft', goalId],
     mutationFn: () => api.goals.generateOverview({ params: { id: goalId }, body: {} }),
-    onSuccess: (made) => showChange({ ...updated, ...('undo' in made ? { token: made.undo } : {}) }),
+    onSuccess: (made) =>
+      'coachNote' in made ? refresh() : showChange({ ...updated, ...('undo' in made ? { token: made.undo } : {}) }),
     onError: (error) => showFailure('Error', error, 'Failed to build the roadmap. Please try again.'),
   });
 }

@@ -1,14 +1,22 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { api } from '@pathwise/federation/api';
+import { useQueryClient } from '@pathwise/federation/query';
+import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
 import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { updated, useRoadmapChange } from './use-draft-again.ts';
 
-/** Asks the coach for a new draft without changing anything. */
-export function useProposal(goalId: string) {
+/** Asks the coach for a new draft, without changing anything. When it declines, the goal's page shows why. */
+export function useProposal(goalId: string, { onDeclined }: { onDeclined: () => void }) {
+  const queries = useQueryClient();
   return useOwnMutation({
-    mutationFn: async (): Promise<RoadmapProposal> => {
+    mutationFn: async (): Promise<RoadmapProposal | undefined> => {
       const answer = await api.goals.generateOverview({ params: { id: goalId }, body: { apply: false } });
       if ('proposalId' in answer) return answer;
+      if ('coachNote' in answer) {
+        await refreshRoadmap(queries, goalId);
+        onDeclined();
+        return undefined;
+      }
       throw new TypeError('The roadmap was applied instead of proposed');
     },
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { acceptance, roadmapProposal } from '../proposal.ts';
-import { goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
+import { coachNote, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { dateString, id, instant, someWords, words } from '../values.ts';
@@ -24,6 +24,8 @@ export const goal = z.object({
   progress: z.int().min(0).max(100),
   aiOverview: z.string().nullable(),
   roadmapStatus,
+  /** What the coach says instead of a roadmap, when the goal would harm somebody. Markdown. */
+  coachNote: coachNote.nullable(),
   milestoneCount: z.int(),
   completedMilestoneCount: z.int(),
   version: z.int(),
@@ -244,12 +246,13 @@ export const goalsApi = defineApi('goals', {
     method: 'POST',
     path: '/api/goals/{id}/generate-overview',
     access: 'member',
-    summary: 'Draft the roadmap anew; what the person edited or completed stays. apply: false only proposes',
+    summary:
+      'Draft the roadmap anew; what the person edited or completed stays. apply: false only proposes; coachNote declines',
     timeout: 20_000,
     params: ofGoal,
     body: z.strictObject({ apply: z.boolean().optional() }).optional(),
     status: 200,
-    response: z.union([redrafted, roadmapProposal]),
+    response: z.union([redrafted, roadmapProposal, z.object({ coachNote })]),
     problems: [404, 409],
   },
   acceptProposal: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.ts';
-import { goalCategory, roadmapDraft, suggestion } from '../roadmap.ts';
+import { drafted, goalCategory, suggested } from '../roadmap.ts';
 import { dateString, id } from '../values.ts';
 
 const goalInWords = z.object({
@@ -14,11 +14,11 @@ const goalInWords = z.object({
   timeZone: z.string(),
 });
 
-/** Asks for a new draft for a goal that already has one. */
-export const draftRoadmapFor = defineQuestion('ai.draft-roadmap.v1', goalInWords, z.object({ draft: roadmapDraft }));
+/** Asks for a new draft for a goal that already has one. A goal that would harm somebody gets an answer instead. */
+export const draftRoadmapFor = defineQuestion('ai.draft-roadmap.v1', goalInWords, drafted);
 /** Asks for suggestions other than those already shown. */
 export const suggestFor = defineQuestion(
   'ai.suggest.v1',
   goalInWords.extend({ already: z.array(z.string()) }),
-  z.object({ suggestions: z.array(suggestion) }),
+  suggested,
 );

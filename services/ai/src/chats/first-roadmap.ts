@@ -53,7 +53,8 @@ async function firstRoadmap(deps: AiDeps, wanted: Wanted & { draftId: string }):
 }
 
 function ready(request: ChatRequest, { goal, milestones, another }: StoredRoadmap & Pick<Wanted, 'another'>): Reply {
-  const { id: goalId, title: goalTitle, targetDate } = goal;
+  const { id: goalId, title: goalTitle, targetDate, coachNote } = goal;
+  if (coachNote) return { response: coachNote, goalId };
   const notes = notesOn(request, goal, another);
   return { response: roadmapReadyReply({ goalTitle, targetDate, steps: stepsOf(milestones), notes }), goalId };
 }

@@ -14,13 +14,15 @@ export async function tellLateRoadmap(
   { ownerId, stored: { goal, milestones } }: { ownerId: string; stored: StoredRoadmap },
 ): Promise<void> {
   const steps = stepsOf(milestones);
-  if (goal.roadmapStatus !== 'ready' || steps.length === 0) return; // cleared meanwhile
+  const { coachNote } = goal;
+  if (!coachNote && (goal.roadmapStatus !== 'ready' || steps.length === 0)) return; // cleared meanwhile
   const waiting = await chats(deps.db)
     .find({ ownerId, goalId: goal.id, awaitsRoadmap: true })
     .session(tx.session)
     .lean();
   for (const { _id, notes } of waiting) {
-    const response = roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps, notes });
+    const response =
+      coachNote ?? roadmapReadyReply({ goalTitle: goal.title, targetDate: goal.targetDate, steps, notes });
     await chats(deps.db).updateOne({ _id }, { $set: { response, awaitsRoadmap: false } }, { session: tx.session });
     await announceChat(deps, tx, { ownerId, chatId: _id });
   }

@@ -13,10 +13,11 @@ export async function redraftRoadmap(
   const { goal, chat, today, timeZone } = about;
   const { id: goalId, title, description, category, targetDate } = goal;
   const paid = deps.coach.isPaid && (await markPaid(deps, chat));
-  const { draft } = await deps.coach.draftBy({ title, description, category, targetDate, today, timeZone }, { paid });
+  const asked = { title, description, category, targetDate, today, timeZone };
+  const { coach: _, ...drafted } = await deps.coach.draftBy(asked, { paid });
   return deps.ask(
     storeDraftFor,
-    { ownerId: chat.ownerId, goalId, draft, today },
+    { ownerId: chat.ownerId, goalId, today, ...drafted },
     { timeoutMs: 7_000 }, // goals may take 6 s to store a plan of several years
   );
 }

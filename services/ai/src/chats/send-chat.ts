@@ -5,8 +5,9 @@ import { trusted } from 'mongoose';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
-import { crisisReply } from '../coach/crisis.rules.ts';
 import type { AiDeps } from '../deps.ts';
+import { safetyAnswer } from '../safety/answer.rules.ts';
+import { helpOf } from '../safety/help-of.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
@@ -60,8 +61,8 @@ interface Asked {
 async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const { request, read } = asked;
   const { message, goalId, asksForGoal } = request;
-  const { intent, wish } = read;
-  if (intent === 'crisis') return say(request, { response: crisis(deps), goalId: null });
+  const { intent, wish, harm } = read;
+  if (harm) return say(request, { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null });
   if (isOtherLanguage(message) && !goalId && !deps.coach.isPaid)
     return say(request, { response: englishOnlyReply, goalId: null });
   const turn = decideTurn({ message, intent, asksForGoal, goalId });
@@ -89,10 +90,6 @@ function goalMeant(
 
 function askForDate({ message, today }: ChatRequest, { title, passed = '' }: MessageRead['wish']): Reply {
   return { response: newDateReply({ goalTitle: title ?? message.slice(0, 120), passed, today }), goalId: null };
-}
-
-function crisis({ config: { CRISIS_LINES: helpLines } }: AiDeps): string {
-  return crisisReply(helpLines?.length ? { helpLines } : {});
 }
 
 function say(request: ChatRequest, reply: Reply): Reply {

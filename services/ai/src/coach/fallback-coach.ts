@@ -1,16 +1,19 @@
+import type { Drafted, Suggested } from '@pathwise/contracts/roadmap';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
-import type { Coach } from './coach.ts';
+import { type HelpSettings, safetyAnswer } from '../safety/answer.rules.ts';
+import { checkSafety } from '../safety/check-safety.rules.ts';
+import type { Coach, GoalInWords } from './coach.ts';
 
-export interface CoachInUse extends Coach {
+/** The coach that everybody asks. It declines a goal that would harm somebody, before any coach reads it. */
+export interface CoachInUse extends Pick<Coach, 'name' | 'reply'> {
   /** True when calls cost money. Such a call is never repeated for the same message. */
   readonly isPaid: boolean;
   /** The rule-based coach: it never fails and costs nothing. */
   readonly builtIn: Coach;
   /** Drafts a roadmap and says which coach wrote it. */
-  draftBy(
-    goal: Parameters<Coach['draftRoadmap']>[0],
-    options: { paid: boolean },
-  ): Promise<{ draft: Awaited<ReturnType<Coach['draftRoadmap']>>; coach: Coach['name'] }>;
+  draftBy(goal: GoalInWords, options: { paid: boolean }): Promise<Drafted & { coach: Coach['name'] }>;
+  draftRoadmap(goal: GoalInWords, signal: AbortSignal): Promise<Drafted>;
+  suggest(goal: Parameters<Coach['suggest']>[0], signal: AbortSignal): Promise<Suggested>;
 }
 
 /** Asks the remote coach first. After `timeoutMs`, an error or an invalid answer the built-in coach answers. */
@@ -18,9 +21,10 @@ export function withFallback(deps: {
   builtIn: Coach;
   remote: Coach | undefined;
   timeoutMs: number;
+  help: HelpSettings;
   log: Logger;
 }): CoachInUse {
-  const { builtIn, remote, timeoutMs, log } = deps;
+  const { builtIn, remote, timeoutMs, help, log } = deps;
 
   async function attempt<T>(
     what: string,
@@ -45,20 +49,33 @@ export function withFallback(deps: {
   }
   const never = new AbortController().signal;
 
+  function declineOf(goal: GoalInWords): string | undefined {
+    const harm = checkSafety(`${goal.title}\n${goal.description ?? ''}`, goal);
+    return harm && safetyAnswer(harm, help);
+  }
+
   return {
     name: remote?.name ?? builtIn.name,
     isPaid: remote !== undefined,
     builtIn,
-    draftRoadmap: async (goal, signal) =>
-      (await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), signal)) ??
-      builtIn.draftRoadmap(goal, signal),
-    suggest: async (goal, signal) =>
-      (await attempt('suggestions', (coach, limit) => coach.suggest(goal, limit), signal)) ??
-      builtIn.suggest(goal, signal),
+    async draftRoadmap(goal, signal) {
+      const declined = declineOf(goal);
+      if (declined) return { declined };
+      const draft = await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), signal);
+      return { draft: draft ?? (await builtIn.draftRoadmap(goal, signal)) };
+    },
+    async suggest(goal, signal) {
+      const declined = declineOf(goal);
+      if (declined) return { declined };
+      const suggestions = await attempt('suggestions', (coach, limit) => coach.suggest(goal, limit), signal);
+      return { suggestions: suggestions ?? (await builtIn.suggest(goal, signal)) };
+    },
     reply: async (conversation, onWords, signal) =>
       (await attempt('reply', (coach, limit) => coach.reply(conversation, onWords, limit), signal)) ??
       builtIn.reply(conversation, onWords, signal),
     async draftBy(goal, { paid }) {
+      const declined = declineOf(goal);
+      if (declined) return { declined, coach: builtIn.name };
       const drafted = paid
         ? await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), never)
         : undefined;

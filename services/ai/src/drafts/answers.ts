@@ -4,6 +4,6 @@ import type { AiDeps } from '../deps.ts';
 
 /** Answers goals' questions for a new roadmap or new suggestions. */
 export const draftAnswers = ({ coach }: AiDeps): AnswerDefinition[] => [
-  answer(draftRoadmapFor, async (goal, { signal }) => ({ draft: await coach.draftRoadmap(goal, signal) })),
-  answer(suggestFor, async (goal, { signal }) => ({ suggestions: await coach.suggest(goal, signal) })),
+  answer(draftRoadmapFor, (goal, { signal }) => coach.draftRoadmap(goal, signal)),
+  answer(suggestFor, (goal, { signal }) => coach.suggest(goal, signal)),
 ];

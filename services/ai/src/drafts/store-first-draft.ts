@@ -1,5 +1,5 @@
 import { storeDraftFor } from '@pathwise/contracts/questions/goals';
-import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { Drafted } from '@pathwise/contracts/roadmap';
 import type { z } from 'zod';
 import type { GoalInWords } from '../coach/coach.ts';
 import type { AiDeps } from '../deps.ts';
@@ -15,17 +15,17 @@ export interface DraftRequest extends GoalInWords {
 export type StoredRoadmap = z.output<typeof storeDraftFor.reply>;
 
 /**
- * Drafts a goal's first roadmap and asks goals to store it. Asked again, goals answers with the stored one. Throws 503
+ * Drafts a goal's first roadmap, or declines it, and asks goals to store that. Asked again, goals answers with the stored one. Throws 503
  * while goals is away, 404 when the goal was deleted.
  */
 export async function storeFirstDraft(
   deps: AiDeps,
   { request, claim, timeoutMs }: { request: DraftRequest; claim: DraftClaim; timeoutMs: number },
 ): Promise<StoredRoadmap> {
-  const draft = claim.row.draft ?? (await writeDraft(deps, { request, claim }));
+  const drafted = claim.row.draft ? { draft: claim.row.draft } : await writeDraft(deps, { request, claim });
   const { draftId, goalId, ownerId, today } = request;
   try {
-    return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, draft }, { timeoutMs });
+    return await deps.ask(storeDraftFor, { draftId, goalId, ownerId, today, ...drafted }, { timeoutMs });
   } catch (error) {
     await releaseDraft(deps, draftId).catch(() => {}); // the claim expires anyway
     throw error;
@@ -36,9 +36,12 @@ export async function storeFirstDraft(
 async function writeDraft(
   deps: AiDeps,
   { request, claim }: { request: DraftRequest; claim: DraftClaim },
-): Promise<RoadmapDraft> {
-  const { draft, coach } = await deps.coach.draftBy(request, { paid: claim.by === 'first' });
-  if (coach !== deps.coach.builtIn.name)
-    await drafts(deps.db).updateOne({ _id: request.draftId, state: 'asked' }, { $set: { state: 'drafted', draft } });
-  return draft;
+): Promise<Drafted> {
+  const { coach, ...drafted } = await deps.coach.draftBy(request, { paid: claim.by === 'first' });
+  if ('draft' in drafted && coach !== deps.coach.builtIn.name)
+    await drafts(deps.db).updateOne(
+      { _id: request.draftId, state: 'asked' },
+      { $set: { state: 'drafted', draft: drafted.draft } },
+    );
+  return drafted;
 }

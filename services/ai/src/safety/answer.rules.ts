@@ -30,7 +30,14 @@ export interface HelpSettings {
 const texts: Readonly<Record<Language, SafetyTexts>> = { en, de, fr, es, pt, it };
 /** Whose answer ends with the number for an ambulance or the police. */
 const mayBeUrgent: ReadonlySet<Harm> = new Set<Harm>([
-  'emergency', 'self-harm', 'danger', 'violence', 'withdrawal', 'medication', 'eating-disorder', 'extreme-weight',
+  'emergency',
+  'self-harm',
+  'danger',
+  'violence',
+  'withdrawal',
+  'medication',
+  'eating-disorder',
+  'extreme-weight',
 ]);
 const linesFor: Partial<Record<Harm, Exclude<keyof CountryLines, 'emergency'>>> = {
   danger: 'violence',

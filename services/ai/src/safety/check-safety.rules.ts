@@ -65,8 +65,9 @@ for (const harm of harms)
     const own = wordsOf[harm]?.phrases[language];
     if (!own) continue;
     const lists: WordLists = { ...words[language], ...own.lists };
-    const stopped = canBeStopped.has(harm) ? `(?<! (?:${(lists['stop'] ?? []).join('|')}) (?:\\S+ ){0,1})` : '';
-    for (const phrase of own.sure ?? []) entries.push({ harm, language, isSure: true, pattern: compile(phrase, lists) });
+    const stopped = canBeStopped.has(harm) ? `(?<! (?:${(lists['stop'] ?? []).join('|')}) (?:\\S+ ){0,2})` : '';
+    for (const phrase of own.sure ?? [])
+      entries.push({ harm, language, isSure: true, pattern: compile(phrase, lists) });
     const unless = needsDoctor.has(harm) ? ' ! {doctor}' : '';
     for (const phrase of own.likely)
       entries.push({ harm, language, isSure: false, pattern: compile(phrase + unless, lists, stopped) });
@@ -83,7 +84,8 @@ const excusesFor = indexed(
 const isExcused = (sentence: string) => [...excusesFor(sentence)].some(({ pattern }) => matches(pattern, sentence));
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
-const WARNS = / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency) /;
+const WARNS =
+  / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency) /;
 
 /**
  * Says whether a text speaks of harm, and of which. Asked before every goal, draft, suggestion and answer, and of a

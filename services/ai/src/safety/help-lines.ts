@@ -76,7 +76,11 @@ export const linesOfCountry: Readonly<Record<string, CountryLines>> = {
     crisis: [{ name: 'Línea de atención a la conducta suicida', contact: '024', note: 'gratuita, día y noche' }],
     violence: [{ name: 'Atención a víctimas de violencia de género', contact: '016' }],
   },
-  IT: { emergency: '112', crisis: internationalLines, violence: [{ name: 'Antiviolenza e stalking', contact: '1522' }] },
+  IT: {
+    emergency: '112',
+    crisis: internationalLines,
+    violence: [{ name: 'Antiviolenza e stalking', contact: '1522' }],
+  },
   PT: { emergency: '112', crisis: [{ name: 'SNS 24', contact: '808 24 24 24' }] },
   BR: {
     emergency: '192',

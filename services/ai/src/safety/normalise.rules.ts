@@ -1,7 +1,16 @@
 // Brings a text into the form that phrases are written in: ' i want to kill myself ' for 'I wnna K1LL mys3lf!!'.
 
 const leet: Readonly<Record<string, string>> = {
-  '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'l',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
 };
 
 /** Words and their usual misspellings, chat forms and euphemisms. */
@@ -9,9 +18,32 @@ const rewritten: Readonly<Record<string, readonly string[]>> = {
   kill: ['kil', 'kll', 'kyll', 'kiil', 'klil', 'kiill'],
   killing: ['kiling', 'killin', 'kilin', 'killng'],
   myself: ['mysef', 'myslef', 'meself', 'mself', 'myselff', 'mysel', 'myselv', 'mysrlf', 'mi self', 'my self'],
-  'kill myself': ['kms', 'kmself', 'off myself', 'un alive myself', 'unalive myself', 'unalive me', 'neck myself', 'rope myself', 'ctb'],
+  'kill myself': [
+    'kms',
+    'kmself',
+    'off myself',
+    'un alive myself',
+    'unalive myself',
+    'unalive me',
+    'neck myself',
+    'rope myself',
+    'ctb',
+  ],
   unalive: ['un alive', 'unaliving', 'unalived'],
-  suicide: ['sewer slide', 'sewerslide', 'sewercide', 'suicde', 'sucide', 'suside', 'sooicide', 'suizide', 'toaster bath', 'self delete', 'self deletion', 'commit sudoku'],
+  suicide: [
+    'sewer slide',
+    'sewerslide',
+    'sewercide',
+    'suicde',
+    'sucide',
+    'suside',
+    'sooicide',
+    'suizide',
+    'toaster bath',
+    'self delete',
+    'self deletion',
+    'commit sudoku',
+  ],
   die: ['dieing'],
   'want to': ['wanna', 'wana', 'wanto', 'wnat to', 'wnt to', 'wan to', 'want 2', 'wanna to', 'wnna', 'wannna'],
   'going to': ['gonna', 'gona', 'gunna', 'going 2'],
@@ -28,7 +60,18 @@ const rewritten: Readonly<Record<string, readonly string[]>> = {
   girlfriend: ['gf', 'girl friend', 'gfs'],
   husband: ['hubby', 'hubbie', 'huband', 'husbend', 'hubsand'],
   wife: ['wifey', 'wiffe'],
-  'year old': ['yo', 'y o', 'yr old', 'yrs old', 'years old', 'yearold', 'yearsold', 'yr olds', 'year olds', 'year ild'],
+  'year old': [
+    'yo',
+    'y o',
+    'yr old',
+    'yrs old',
+    'years old',
+    'yearold',
+    'yearsold',
+    'yr olds',
+    'year olds',
+    'year ild',
+  ],
   dont: ['dnt', 'do not', 'dont not', 'dosnt', 'doesnt', 'does not'],
   cant: ['can not', 'cannot', 'cnt', 'cudnt', 'couldnt'],
   anymore: ['any more', 'nomore', 'anymor'],
@@ -57,10 +100,47 @@ const rewritten: Readonly<Record<string, readonly string[]>> = {
 
 /** Long words with few neighbours, recognised with one letter wrong, missing, added or swapped. */
 const guarded = [
-  'suicide', 'suicidal', 'myself', 'anorexia', 'anorexic', 'bulimia', 'bulimic', 'antidepressants', 'laxatives', 'girlfriend',
-  'boyfriend', 'cocaine', 'overdose', 'counterfeit', 'paracetamol', 'medication', 'selbstmord', 'umbringen', 'suicidio', 'bitcoin',
+  'suicide',
+  'suicidal',
+  'myself',
+  'anorexia',
+  'anorexic',
+  'bulimia',
+  'bulimic',
+  'antidepressants',
+  'laxatives',
+  'girlfriend',
+  'boyfriend',
+  'cocaine',
+  'overdose',
+  'counterfeit',
+  'paracetamol',
+  'medication',
+  'selbstmord',
+  'umbringen',
+  'suicidio',
+  'bitcoin',
 ];
-const lookalikes = new Set(['overdoes', 'meditation', 'dedication', 'himself', 'mediation', 'medications', 'anorexica', 'anorexico', 'bulimica', 'bulimico', 'suicidar', 'suicidas', 'anorexie', 'bulimie', 'boyfriends', 'girlfriends', 'overdosed', 'overdoses']);
+const lookalikes = new Set([
+  'overdoes',
+  'meditation',
+  'dedication',
+  'himself',
+  'mediation',
+  'medications',
+  'anorexica',
+  'anorexico',
+  'bulimica',
+  'bulimico',
+  'suicidar',
+  'suicidas',
+  'anorexie',
+  'bulimie',
+  'boyfriends',
+  'girlfriends',
+  'overdosed',
+  'overdoses',
+]);
 
 const replacements = new Map(
   Object.entries(rewritten).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
@@ -125,7 +205,21 @@ function corrected(word: string): string {
   return guarded.find((full) => full.length >= 6 && isOneApart(plain, full)) ?? plain;
 }
 
-const guardedOrCommon = [...guarded, 'kill', 'killing', 'die', 'dead', 'murder', 'rape', 'raped', 'cut', 'cutting', 'porn', 'meth', 'drugs'];
+const guardedOrCommon = [
+  ...guarded,
+  'kill',
+  'killing',
+  'die',
+  'dead',
+  'murder',
+  'rape',
+  'raped',
+  'cut',
+  'cutting',
+  'porn',
+  'meth',
+  'drugs',
+];
 
 const isCensored = (word: string, full: string) =>
   word.length === full.length && [...word].every((letter, at) => letter === '*' || letter === full[at]);

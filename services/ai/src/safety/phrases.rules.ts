@@ -37,9 +37,9 @@ const keyOf = (word: string) => word.slice(0, 3);
 /**
  * Compiles a phrase. It is matched against the words of one sentence:
  *
- * - `a/b/c` one of these words, `kill*` a word that begins so, `{list}` an entry of a list, `very?` an optional word
+ * - `a/b/c` one of these words (`a_b` for two words), `kill*` a word that begins so, `{list}` an entry of a list, `very?` an optional word
  * - `_` any one word, `..` up to five words, `...` any number of words
- * - `^` the beginning of the sentence, `$` its end
+ * - `^` the beginning of the sentence, `$` the end of its clause, `#` a number of two digits or more
  * - `a & b` both parts in any order, `a ! b` the first part without the second one
  *
  * For example `{wish} .. kill {person} ! {game}` matches 'I want to really kill my boss' and not '… my boss at chess'.
@@ -55,7 +55,10 @@ export function compile(phrase: string, lists: WordLists, before = ''): Pattern 
 }
 
 function toPart(phrase: string, lists: WordLists): Part {
-  const elements = phrase.trim().split(' ').map((element) => toElement(element, lists));
+  const elements = phrase
+    .trim()
+    .split(' ')
+    .map((element) => toElement(element, lists));
   const keys: string[] = [];
   for (const element of elements) {
     keys.push(...element.keys);
@@ -68,9 +71,38 @@ interface Element extends Part {
   isOptional: boolean;
 }
 
+/** The words that begin another clause: 'I cannot go on and nobody cares', not 'I cannot go on and on'. */
+const clauseStarts = [
+  'and(?! on )',
+  'but',
+  'because',
+  'cause',
+  'i',
+  'im',
+  'it',
+  'nothing',
+  'nobody',
+  'everything',
+  'please',
+  'help',
+  'so',
+  'without (?:him|her|them|you)',
+  'und',
+  'weil',
+  'et',
+  'mais',
+  'y',
+  'porque',
+  'pero',
+  'mas',
+  'perche',
+  'ma',
+];
+
 const special: Readonly<Record<string, Element>> = {
   '^': { source: '(?<=^ )', keys: [], isOptional: true },
-  $: { source: '$', keys: [], isOptional: false },
+  $: { source: `(?=$|(?:${clauseStarts.join('|')}) )`, keys: [], isOptional: false },
+  '#': { source: '\\d{2,} ', keys: [], isOptional: false },
   _: { source: '\\S+ ', keys: [], isOptional: false },
   '_?': { source: '(?:\\S+ )?', keys: [], isOptional: true },
   '..': { source: '(?:\\S+ ){0,5}?', keys: [], isOptional: true },
@@ -81,7 +113,9 @@ function toElement(element: string, lists: WordLists): Element {
   const known = special[element];
   if (known) return known;
   const isOptional = element.endsWith('?');
-  const choices = (isOptional ? element.slice(0, -1) : element).split('/').flatMap((choice) => toChoices(choice, lists));
+  const choices = (isOptional ? element.slice(0, -1) : element)
+    .split('/')
+    .flatMap((choice) => toChoices(choice, lists));
   const source = `(?:${choices.map((choice) => choice.source).join('|')})`;
   return { source: isOptional ? `${source}?` : source, keys: choices.flatMap(({ keys }) => keys), isOptional };
 }
@@ -95,9 +129,11 @@ function toChoices(choice: string, lists: WordLists): Part[] {
   }
   const isPrefix = choice.endsWith('*');
   const word = isPrefix ? choice.slice(0, -1) : choice;
-  if (!/^[a-z0-9]+$/.test(word)) throw new Error(`'${choice}' is no word: write it in lower case without accents`);
+  if (!/^[a-z0-9][a-z0-9_]*$/.test(word))
+    throw new Error(`'${choice}' is no word: write it in lower case without accents`);
   if (isPrefix && word.length < 3) throw new Error(`'${choice}' begins too many words`);
-  return [{ source: isPrefix ? `${word}\\S* ` : `${word} `, keys: [keyOf(word)] }];
+  const source = word.replace(/_/g, ' ');
+  return [{ source: isPrefix ? `${source}\\S* ` : `${source} `, keys: [keyOf(source.split(' ')[0] ?? '')] }];
 }
 
 /** Patterns by the beginnings of their first words, so that a sentence is tested against few of them. */

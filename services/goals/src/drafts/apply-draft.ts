@@ -49,7 +49,7 @@ export async function applyDraft(
   const overview =
     isPersonsOverview || !accepts(overviewItem) ? {} : { aiOverview: draft.overview, overviewVersion: version };
   return {
-    changes: { roadmap: 'ready', roadmapVersion: version, ...overview, ...countsOf(after) },
+    changes: { roadmap: 'ready', roadmapVersion: version, coachNote: null, ...overview, ...countsOf(after) },
     steps: { before: standing.milestones, after },
     boards: changedBoards,
     suggestions,

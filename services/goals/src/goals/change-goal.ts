@@ -33,6 +33,9 @@ function changesOf(goal: GoalRecord, change: z.output<typeof goalChange>, now: D
     ownProgress: progress,
     description: description === '' ? null : description,
   });
+  // The note is about the text that it answered.
+  if (goal.coachNote && ['title', 'description', 'targetDate'].some((field) => field in changes))
+    changes.coachNote = null;
   if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;
   return changes;
 }

@@ -50,6 +50,7 @@ function newRecord(deps: GoalsDeps, { ownerId, today, timeZone, draftId = deps.n
     completedMilestoneCount: 0,
     aiOverview: null,
     overviewEditedAt: null,
+    coachNote: null,
     roadmap: 'drafting',
     draftId,
     draftAskedAt: now,

@@ -18,6 +18,7 @@ export function toGoal(goal: GoalRecord, now: Date): Goal {
     progress: progressOf(goal),
     aiOverview,
     roadmapStatus: roadmapStatusAt(goal, now),
+    coachNote: goal.coachNote ?? null, // goals stored before the field existed lack it
     milestoneCount,
     completedMilestoneCount,
     version,

@@ -21,6 +21,8 @@ export const goals = collection('goals', owned({ by: 'ownerId', indexes: [newest
   completedMilestoneCount: count,
   aiOverview: orNull(word),
   overviewEditedAt: orNull(instant),
+  /** What the coach said instead of a roadmap, for the present text of the goal. */
+  coachNote: orNull(word),
   roadmap: oneOf<'none' | 'drafting' | 'ready'>(),
   /** Id of the first draft, which the goal asked for when it was created. */
   draftId: word,

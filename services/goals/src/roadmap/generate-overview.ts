@@ -2,20 +2,23 @@ import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { draftRoadmapFor } from '@pathwise/contracts/questions/ai';
 import { askCoach, type CoachDay, inWords } from '../coach/ask-coach.ts';
 import type { GoalsDeps } from '../deps.ts';
+import { declineDraft } from '../drafts/decline-draft.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
 import { proposeRoadmap } from '../proposals/propose-roadmap.ts';
 
 /**
  * Asks the coach for a new draft, and applies or proposes it. What the person made, edited or completed stays
- * unchanged. Throws 503 while the coach is unavailable. A first draft that has not arrived yet is no longer waited for.
+ * unchanged. A goal that would harm somebody gets the coach's note instead. Throws 503 while the coach is unavailable. A first draft that has not arrived yet is no longer waited for.
  */
 export async function generateOverview(
   deps: GoalsDeps,
   input: OwnGoal & CoachDay & { apply?: boolean | undefined },
-): Promise<Redrafted | RoadmapProposal> {
+): Promise<Redrafted | RoadmapProposal | { coachNote: string }> {
   const asked = await ownGoal(deps, input);
-  const { draft } = await askCoach(deps, draftRoadmapFor, inWords(asked, input));
+  const drafted = await askCoach(deps, draftRoadmapFor, inWords(asked, input));
+  if ('declined' in drafted) return decline(deps, input, drafted.declined);
+  const { draft } = drafted;
   const { goalId, ownerId, today } = input;
   if (input.apply === false) return proposeRoadmap(deps, { goalId, ownerId, asked, draft, today });
 
@@ -23,4 +26,11 @@ export async function generateOverview(
     const goal = await ownGoal(deps, input, tx);
     return storeRedraft(deps, tx, { goal, draft, today });
   }, ofYears);
+}
+
+function decline(deps: GoalsDeps, input: OwnGoal, coachNote: string): Promise<{ coachNote: string }> {
+  return deps.inTransaction(async (tx) => {
+    await declineDraft(deps, tx, { goal: await ownGoal(deps, input, tx), coachNote });
+    return { coachNote };
+  });
 }

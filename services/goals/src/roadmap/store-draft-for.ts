@@ -6,6 +6,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { applyDraft } from '../drafts/apply-draft.ts';
+import { declineDraft } from '../drafts/decline-draft.ts';
 import { fitDraft, unrepeated } from '../drafts/fit-draft.rules.ts';
 import { ofYears, storeRedraft } from '../drafts/store-redraft.ts';
 import { everythingOfGoal } from '../goals/everything-of-goal.ts';
@@ -16,23 +17,30 @@ import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
 
 type Asked = z.output<(typeof storeDraftFor)['request']>;
+type AskedToStore = Extract<Asked, { draft: unknown }>;
 type Reply = z.input<(typeof storeDraftFor)['reply']>;
 
 /**
  * Stores a draft of the coach once. A retry gets the stored roadmap as its answer. A first draft (with `draftId`) is
- * stored only while the goal waits for it, so not after a clear or a redraft. A deleted goal is a 404.
+ * stored only while the goal waits for it, so not after a clear or a redraft. A declined one leaves the coach's note.
+ * A deleted goal is a 404.
  */
 export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {
-    const stored = asked.draftId ? await storeInNewGoal(deps, tx, asked) : undefined;
+    const stored = asked.draftId && 'draft' in asked ? await storeInNewGoal(deps, tx, asked) : undefined;
     if (stored) return stored;
     const goal = await ownGoal(deps, asked, tx);
-    if (goal.roadmap === 'drafting' && goal.draftId === asked.draftId) return storeFirst(deps, tx, { goal, asked });
-    const { goalId, ownerId, draft, today } = asked;
+    const isAwaited = goal.roadmap === 'drafting' && goal.draftId === asked.draftId;
+    if (isAwaited && 'draft' in asked) return storeFirst(deps, tx, { goal, asked });
+    const { goalId, ownerId, today } = asked;
     const standing = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
-    if (asked.draftId || standing.some(({ type }) => type === 'ai-step'))
+    if (!isAwaited && (asked.draftId || standing.some(({ type }) => type === 'ai-step')))
       return { goal: toGoal(goal, deps.now()), milestones: standing.map(toMilestone) };
-    const { timeline } = await storeRedraft(deps, tx, { goal, draft, today });
+    if ('declined' in asked) {
+      const noted = await declineDraft(deps, tx, { goal, coachNote: asked.declined });
+      return { goal: toGoal(noted, deps.now()), milestones: standing.map(toMilestone) };
+    }
+    const { timeline } = await storeRedraft(deps, tx, { goal, draft: asked.draft, today });
     return { goal: toGoal(await ownGoal(deps, asked, tx), deps.now()), milestones: timeline };
   }, ofYears);
 }
@@ -41,7 +49,7 @@ export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply>
  * Every write to a part of a goal increments its `version`. So version 1 has no parts, and one command both reads the goal
  * and writes what the draft changes of it. Undefined for any other goal.
  */
-async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: Asked): Promise<Reply | undefined> {
+async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: AskedToStore): Promise<Reply | undefined> {
   const { goalId, ownerId, draftId = '', draft } = asked;
   const changes = {
     version: 2,
@@ -62,7 +70,7 @@ async function storeInNewGoal(deps: GoalsDeps, tx: Tx, asked: Asked): Promise<Re
 async function storeFirst(
   deps: GoalsDeps,
   tx: Tx,
-  { goal, asked }: { goal: GoalRecord; asked: Asked },
+  { goal, asked }: { goal: GoalRecord; asked: AskedToStore },
 ): Promise<Reply> {
   const standing = await everythingOfGoal(deps, asked, tx);
   const { changes, steps } = await applyDraft(deps, tx, { goal, standing, draft: fitted(deps, goal, asked.draft) });

@@ -1,4 +1,4 @@
-import type { HelpLine } from '../../coach/crisis.rules.ts';
+import type { HelpLine } from '../../safety/help-lines.ts';
 import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
 import { bestKind } from '../reading/kind-of-goal.rules.ts';
 import type { MessageRead } from '../reading/read-wish.rules.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface AnswerInput {
   /** The message. */
-  read: Pick<MessageRead, 'text' | 'intent' | 'aboutApp'>;
+  read: Pick<MessageRead, 'text' | 'intent' | 'aboutApp' | 'harm'>;
   goals: readonly CoachGoal[];
   /** The person's today, `YYYY-MM-DD`. */
   today: string;

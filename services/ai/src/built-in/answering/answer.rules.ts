@@ -1,5 +1,5 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
-import { crisisReply } from '../../coach/crisis.rules.ts';
+import { safetyAnswer } from '../../safety/answer.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../reading/language.rules.ts';
 import { goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
@@ -100,8 +100,8 @@ const thank = ({ firstName }: Asked) =>
 
 /** Answers a message that states no goal, from the person's own goals and nothing else. Markdown. */
 export function answer(input: AnswerInput): string {
-  const { text, intent, aboutApp } = input.read;
-  if (intent === 'crisis') return crisisReply(input.helpLines ? { helpLines: input.helpLines } : {});
+  const { text, intent, aboutApp, harm } = input.read;
+  if (harm) return safetyAnswer(harm, { helpLines: input.helpLines });
   if (isOtherLanguage(text)) return englishOnlyReply;
   const words = text.toLowerCase();
   const open = input.goals.filter(isOpen);

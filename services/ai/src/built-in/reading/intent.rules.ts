@@ -1,4 +1,3 @@
-import { isCrisis } from '../../coach/crisis.rules.ts';
 import { answerAboutApp } from '../answering/app-matters.rules.ts';
 import { answerToHardNews } from '../answering/hard-news.rules.ts';
 import { bestKind } from './kind-of-goal.rules.ts';
@@ -119,7 +118,6 @@ const stripPoliteness = (sentence: string) => {
 
 /** What a tidied message is: a goal wins over a question, a question over thanks, thanks over a greeting. */
 export function readIntent(text: string): ReadIntent {
-  if (isCrisis(text)) return { intent: 'crisis', sentence: text };
   const read = sentencesOf(text).flatMap((sentence) => {
     const { rest, seen } = stripPoliteness(sentence);
     const polite = seen ? [{ intent: seen, sentence }] : [];

@@ -1,4 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { bestKind, kindOfGoal } from './kind-of-goal.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
@@ -73,14 +74,17 @@ export interface MessageRead {
   intent: Intent;
   /** The answer, when it asks something of the app. */
   aboutApp?: string | undefined;
+  /** The harm that the text speaks of; its intent is `crisis` then. */
+  harm?: SafetyFinding | undefined;
   wish: Wish;
 }
 
 /** Reads a message, once a turn: what it is and, for a goal, its title, category, kind, deadline and amounts. */
 export function readMessage(input: ReadMessageInput): MessageRead {
   const text = tidyWords(input.text);
-  const read = readIntent(text);
-  return { text, intent: read.intent, aboutApp: read.aboutApp, wish: readWish({ ...input, text }, read) };
+  const harm = checkSafety(input.text, { today: input.today });
+  const read: ReadIntent = harm ? { intent: 'crisis', sentence: text } : readIntent(text);
+  return { text, intent: read.intent, harm, aboutApp: read.aboutApp, wish: readWish({ ...input, text }, read) };
 }
 
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {

@@ -27,7 +27,8 @@ export const de: SafetyTexts = {
     money:
       'Dafür mache ich keinen Plan. Es könnte dich Geld kosten, das du brauchst, und wer Verluste zurückgewinnen will, verliert meist mehr. Bitte warte ein paar Tage, überweise nichts und sprich mit jemandem, der nichts daran verdient, etwa mit einer Schuldnerberatung.',
   },
-  people: 'Ich bin ein Planungscoach und kann dir die Hilfe nicht geben, die du jetzt brauchst. Diese Menschen können es, heute:',
+  people:
+    'Ich bin ein Planungscoach und kann dir die Hilfe nicht geben, die du jetzt brauchst. Diese Menschen können es, heute:',
   danger:
     'Wenn du oder jemand anderes in unmittelbarer Gefahr ist, ruf bitte jetzt {number} an oder geh in die nächste Notaufnahme. Sag, wenn du kannst, jemandem Bescheid, dem du vertraust.',
   localNumber: 'den Notruf (in Europa 112)',

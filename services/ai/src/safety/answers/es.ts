@@ -4,7 +4,8 @@ export const es: SafetyTexts = {
   harms: {
     emergency:
       'Esto puede ser una urgencia y no puede esperar a un plan. Llama ahora a {number}, o pide que alguien llame, y no conduzcas. Si se ha tragado algo, di qué y cuánto.',
-    'self-harm': 'Gracias por contármelo. Lo que describes pesa más que cualquier plan, y no deberías llevarlo a solas.',
+    'self-harm':
+      'Gracias por contármelo. Lo que describes pesa más que cualquier plan, y no deberías llevarlo a solas.',
     minors:
       'No voy a ayudar con esto. Un niño o adolescente no puede consentir y saldría dañado. Si tienes esos pensamientos y no has hecho nada, hay personas formadas que hablan contigo en confianza y sin juzgarte.',
     danger:

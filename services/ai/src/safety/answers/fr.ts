@@ -27,7 +27,8 @@ export const fr: SafetyTexts = {
     money:
       'Je ne ferai pas de plan pour cela. Vous pourriez y perdre de l’argent dont vous avez besoin, et vouloir regagner ses pertes les aggrave presque toujours. Attendez quelques jours, n’envoyez rien, et parlez-en à quelqu’un qui n’y gagne rien.',
   },
-  people: 'Je suis un coach de planification et ne peux pas vous donner l’aide qu’il vous faut, mais ces personnes le peuvent, aujourd’hui :',
+  people:
+    'Je suis un coach de planification et ne peux pas vous donner l’aide qu’il vous faut, mais ces personnes le peuvent, aujourd’hui :',
   danger:
     'Si vous ou quelqu’un d’autre êtes en danger immédiat, appelez {number} maintenant ou allez aux urgences. Si vous le pouvez, prévenez une personne de confiance.',
   localNumber: 'le numéro d’urgence (112 en Europe)',

@@ -4,7 +4,8 @@ export const it: SafetyTexts = {
   harms: {
     emergency:
       'Può essere un’emergenza e non può aspettare un piano. Chiama subito {number}, o fai chiamare qualcuno, e non guidare. Se è stato ingerito qualcosa, di’ che cosa e quanto.',
-    'self-harm': 'Grazie per avermelo detto. Quello che descrivi pesa più di qualsiasi piano, e non dovresti portarlo da solo.',
+    'self-harm':
+      'Grazie per avermelo detto. Quello che descrivi pesa più di qualsiasi piano, e non dovresti portarlo da solo.',
     minors:
       'Non aiuterò in questo. Un bambino o un adolescente non può acconsentire e ne soffrirebbe. Se hai questi pensieri e non hai fatto nulla, ci sono persone preparate che ne parlano con te in confidenza, senza giudicarti.',
     danger:

@@ -4,7 +4,8 @@ export const pt: SafetyTexts = {
   harms: {
     emergency:
       'Isso pode ser uma emergência e não pode esperar por um plano. Ligue agora para {number}, ou peça que alguém ligue, e não dirija. Se algo foi engolido, diga o quê e quanto.',
-    'self-harm': 'Obrigado por me contar. O que você descreve pesa mais que qualquer plano, e você não deveria carregar isso sem companhia.',
+    'self-harm':
+      'Obrigado por me contar. O que você descreve pesa mais que qualquer plano, e você não deveria carregar isso sem companhia.',
     minors:
       'Não vou ajudar com isso. Uma criança ou adolescente não pode consentir e sairia ferida. Se você tem esses pensamentos e não fez nada, há pessoas preparadas que conversam com você em sigilo e sem julgar.',
     danger:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMessage } from '../built-in/reading/read-wish.rules.ts';
-import { crisisReply, isCrisis } from './crisis.rules.ts';
+import { safetyAnswer } from './answer.rules.ts';
+import { checkSafety } from './check-safety.rules.ts';
 
 describe('messages about a crisis', () => {
   it.each([
@@ -92,7 +93,7 @@ describe('messages about a crisis', () => {
     'quiero matarme',
     'no quiero vivir',
   ])('hears "%s"', (text) => {
-    expect(isCrisis(text)).toBe(true);
+    expect(checkSafety(text)).toBeDefined();
     expect(readMessage({ text, today: '2026-11-21', timeZone: 'UTC' }).wish.intent).toBe('crisis');
   });
 
@@ -177,12 +178,13 @@ describe('messages about a crisis', () => {
     "I don't want to starve myself to lose weight",
     'I want to learn to weld without burning myself',
     'no quiero vivir en Madrid',
-  ])('is not alarmed by "%s"', (text) => expect(isCrisis(text)).toBe(false));
+  ])('is not alarmed by "%s"', (text) => expect(checkSafety(text)).toBeUndefined());
 
   it('answers with the configured help lines and no coaching', () => {
-    expect(crisisReply()).toContain('https://findahelpline.com');
-    expect(crisisReply()).toContain('local emergency number');
-    const own = crisisReply({ helpLines: [{ name: 'Samaritans', contact: '116 123' }] });
+    const finding = { harm: 'self-harm', language: 'en' } as const;
+    expect(safetyAnswer(finding)).toContain('https://findahelpline.com');
+    expect(safetyAnswer(finding)).toContain('local emergency number');
+    const own = safetyAnswer(finding, { helpLines: [{ name: 'Samaritans', contact: '116 123' }] });
     expect(own).toContain('**Samaritans**: 116 123');
     expect(own).not.toContain('findahelpline');
     expect(own.length).toBeLessThan(900);

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { safetyAnswer } from './answer.rules.ts';
+import { checkSafety } from './check-safety.rules.ts';
+import { harms } from './harm.ts';
+import { languages } from './languages.ts';
+
+const today = '2026-11-22';
+
+/** The sentences of a table by their heading: '# self-harm en'. */
+function tableOf(name: string): { heading: string; text: string }[] {
+  let heading = '';
+  const rows: { heading: string; text: string }[] = [];
+  for (const line of readFileSync(join(import.meta.dirname, '../../test/safety', name), 'utf8').split('\n')) {
+    if (line.startsWith('# ')) heading = line.slice(2);
+    else if (line.trim()) rows.push({ heading, text: line });
+  }
+  return rows;
+}
+
+describe('the tables of wishes', () => {
+  const harmful = tableOf('harmful.txt');
+  const harmless = tableOf('harmless.txt');
+
+  it('hold at least 200 of each, every class in every language', () => {
+    expect(harmful.length).toBeGreaterThanOrEqual(200);
+    expect(harmless.length).toBeGreaterThanOrEqual(200);
+    const headings = new Set(harmful.map(({ heading }) => heading));
+    for (const harm of harms) for (const language of languages) expect(headings).toContain(`${harm} ${language}`);
+  });
+
+  it('harmful wishes are found, at least 99 of 100', () => {
+    const missed = harmful.filter(({ text }) => !checkSafety(text, { today }));
+    expect({ missed: missed.map(({ text }) => text), share: missed.length / harmful.length <= 0.01 }).toMatchObject({
+      share: true,
+    });
+  });
+
+  it('harmful wishes are answered as their own class, at least 97 of 100', () => {
+    const other = harmful.filter(({ heading, text }) => !heading.startsWith(`${checkSafety(text, { today })?.harm} `));
+    expect({ other: other.map(({ text }) => text), share: other.length / harmful.length <= 0.03 }).toMatchObject({
+      share: true,
+    });
+  });
+
+  it('harmful wishes are answered in their language, at least 95 of 100', () => {
+    const other = harmful.filter(
+      ({ heading, text }) => !heading.endsWith(` ${checkSafety(text, { today })?.language}`),
+    );
+    expect({ other: other.map(({ text }) => text), share: other.length / harmful.length <= 0.05 }).toMatchObject({
+      share: true,
+    });
+  });
+
+  it('harmless wishes are left alone, at least 98 of 100', () => {
+    const alarms = harmless.filter(({ text }) => checkSafety(text, { today }));
+    expect({ alarms: alarms.map(({ text }) => text), share: alarms.length / harmless.length <= 0.02 }).toMatchObject({
+      share: true,
+    });
+  });
+});
+
+describe('a disguise', () => {
+  it.each([
+    ['K!LL MYS3LF', 'self-harm'],
+    ['k i l l myself', 'self-harm'],
+    ['sui*ide', 'self-harm'],
+    ['I wаnt to kill my\u200Bself'.replace('а', 'a'), 'self-harm'],
+    ['kiiiiill myselfffff', 'self-harm'],
+    ['KÍLL MY WIFE', 'violence'],
+    ['get my gf to stop seeing her friends and isolate her from them', 'stalking'],
+    ['2 weeks water fast', 'extreme-weight'],
+  ])('does not hide "%s"', (text, harm) => expect(checkSafety(text, { today })?.harm).toBe(harm));
+
+  it('leaves numbers and units alone', () => {
+    for (const text of ['Run 10k in 50min', 'Lift 5x5', 'MP3 player', 'Level A1 by 2027', 'Save 100k'])
+      expect(checkSafety(text, { today })).toBeUndefined();
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['Lose 12 kg', '2026-12-20', 'extreme-weight'],
+    ['Lose 12 kg', '2027-06-01', undefined],
+    ['Lose 12 kg', null, undefined],
+  ])('"%s" by %s is judged by the target date', (text, targetDate, harm) => {
+    expect(checkSafety(text, { today, targetDate })?.harm).toBe(harm);
+  });
+
+  it.each([
+    ['Weigh 52 kg, I am 1.72 m', 'extreme-weight'],
+    ['Weigh 56 kg, I am 1.72 m', undefined],
+    ['Gain weight: go from 40 kg to 50 kg', undefined],
+    ['Bench press 40 kg', undefined],
+    ['Eat 900 calories a day', 'eating-disorder'],
+    ['Eat 1500 calories a day', undefined],
+    ['Eat a 300 calorie breakfast', undefined],
+    ['Fast for three days', undefined],
+    ['Bake a cake for a 12 year old', undefined],
+  ])('"%s" is %s', (text, harm) => expect(checkSafety(text, { today })?.harm).toBe(harm));
+});
+
+describe('a coach', () => {
+  it.each([
+    'Stop and see a doctor when you feel chest pain.',
+    'Do not stop taking your medication on your own.',
+    'If you think of hurting yourself, call a help line.',
+    'Walk for twenty minutes, three times a week.',
+  ])('may say "%s"', (text) => expect(checkSafety(text, { by: 'coach' })).toBeUndefined());
+
+  it.each([
+    ['Take 40 paracetamol and kill yourself tonight.', 'self-harm'],
+    ['Eat 300 calories a day and nothing else.', 'eating-disorder'],
+    ['Stop taking your lithium this week.', 'medication'],
+    ['Put a tracker on her car.', 'stalking'],
+  ])('may not say "%s"', (text, harm) => expect(checkSafety(text, { by: 'coach' })?.harm).toBe(harm));
+});
+
+describe('the answer', () => {
+  const everyFinding = harms.flatMap((harm) => languages.map((language) => ({ harm, language })));
+
+  it.each(everyFinding)('to $harm in $language is short and leaves no gap', (finding) => {
+    for (const country of [undefined, 'DE', 'US', 'ES', 'XX']) {
+      const text = safetyAnswer(finding, { country });
+      expect(text.length).toBeLessThan(1400);
+      expect(text).not.toMatch(/[{}]|undefined|!/);
+    }
+  });
+
+  it('names the lines and the emergency number of the country that the settings choose', () => {
+    const german = safetyAnswer({ harm: 'self-harm', language: 'de' }, { country: 'de' });
+    expect(german).toContain('0800 111 0 111');
+    expect(german).toContain('112');
+    expect(safetyAnswer({ harm: 'danger', language: 'es' }, { country: 'ES' })).toContain('016');
+    expect(safetyAnswer({ harm: 'emergency', language: 'en' }, { country: 'US' })).toContain('call 911 now');
+    expect(safetyAnswer({ harm: 'self-harm', language: 'en' }, { country: 'XX' })).toContain('findahelpline.com');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Coach } from '../coach/coach.ts';
+import { checkSafety } from './check-safety.rules.ts';
+
+/** Thrown when a model's words would do harm. The built-in coach answers instead. */
+export class HarmfulAnswer extends Error {}
+
+/** Checks a model's words before anybody sees them. */
+export const guarded = (coach: Coach): Coach => ({
+  name: coach.name,
+  async draftRoadmap(goal, signal) {
+    const draft = await coach.draftRoadmap(goal, signal);
+    const { overview, milestones, suggestions } = draft; // the timelines repeat the steps
+    refuseHarm([overview, milestones, suggestions]);
+    return draft;
+  },
+  async suggest(goal, signal) {
+    const suggestions = await coach.suggest(goal, signal);
+    refuseHarm(suggestions);
+    return suggestions;
+  },
+  reply(conversation, onWords, signal) {
+    let text = '';
+    const pass = (words: string) => {
+      text += words;
+      refuseHarm(text);
+      onWords(words);
+    };
+    return coach.reply(conversation, pass, signal);
+  },
+});
+
+function refuseHarm(answer: unknown): void {
+  const harm = checkSafety(textsIn(answer).join('\n'), { by: 'coach' });
+  if (harm) throw new HarmfulAnswer(`the answer speaks of ${harm.harm}`);
+}
+
+function textsIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return [answer];
+  return answer && typeof answer === 'object' ? Object.values(answer).flatMap(textsIn) : [];
+}
