@@ -119,46 +119,46 @@ const daysPer: readonly (readonly [unit: RegExp, days: number])[] = [
 ];
 
 const amount = String.raw`(\d+(?:[.,]\d+)?)`;
-const WEIGHT = new RegExp(
+const Weight = new RegExp(
   String.raw`${amount}\s*-?(kgs?|kilo\w*|quilos?|chil[io]|lbs?|pounds?|libras?|pfund|livres?|stone|st)\b`,
   'g',
 );
-const TIME = new RegExp(
+const Time = new RegExp(
   String.raw`${amount}[\s-]*(days?|tag\w*|jours?|dias?|giorn\w|weeks?|wks?|wochen?|semaines?|semanas?|settiman\w|fortnights?|months?|monat\w*|mois|mes|meses|mese|mesi)\b`,
 );
-const LOSE =
+const Lose =
   /\b(?:lose|losing|loose|lost|drop|dropping|shed|cut|slim|abnehm\w*|abzunehm\w*|verlier\w*|perd\w*|maigrir|bajar|adelgaz\w*|emagre\w*|dimagr\w*)\b/;
-const GAIN = /\b(?:gain|gaining|put on|bulk\w*|zunehm\w*|zuzunehm\w*|grossir|engordar|ingrassare|recover\w*|up to)\b/;
-const NO_BODY =
+const Gain = /\b(?:gain|gaining|put on|bulk\w*|zunehm\w*|zuzunehm\w*|grossir|engordar|ingrassare|recover\w*|up to)\b/;
+const NoBody =
   /\b(?:bench|press|lift\w*|squat\w*|deadlift\w*|kettlebell|dumbbell|curl|snatch|row|luggage|suitcase|dog|cat|puppy|horse|baby|toddler|son|daughter|backpack|rucksack|bag|fish|waste|co2|plastic|tonnes|flour|honey|parcel)\b/;
-const BODY =
+const Body =
   /\b(?:weigh|weight|weighing|skinny|thin|wieg\w*|gewicht|poids|pes\w+|down to|get to|go from|go to|bmi|lose|drop|abnehmen|perdre|perder|perdere|reach)\b/;
-const TARGET = new RegExp(
+const Target = new RegExp(
   String.raw`\b(?:weigh|weighing|weight of|to|at|be|reach|under|below|auf|unter|bis|wiegen|peser|a|pesar|pesare|pesando|hasta|ate|fino a|want)\s+(?:only |just |nur )?${amount}\s*(kgs?|kilo\w*|quilos?|chil[io]|lbs?|pounds?|stone)\b`,
   'g',
 );
-const TARGET_BEFORE_VERB = new RegExp(String.raw`${amount}\s*(kg|kilo\w*)\s+(?:wiegen|schwer)\b`, 'g');
+const TargetBeforeVerb = new RegExp(String.raw`${amount}\s*(kg|kilo\w*)\s+(?:wiegen|schwer)\b`, 'g');
 
-const WATER =
+const Water =
   /\b(?:water|wasser|eau|agua|acqua|dry|trocken|no food|without food|without eating|not eat|dont eat|eat nothing|nothing to eat|ohne essen|nichts essen|nicht essen|sans manger|sin comer|sem comer|senza mangiare)\b/;
-const FAST =
+const Fast =
   /\b(?:fasting|fast for|water fast|juice fast|dry fast|day fast|week fast|month fast|juice cleanse|a fast|long fast|fasten|heilfasten|jeun\w*|ayun\w*|jejum|jejuar|digiun\w*|no food|without (?:any )?food|without eating|(?:not|dont|do not) eat (?:anything |at all |food )?(?:for|until)|eat nothing for|ohne essen|nichts essen|nur wasser|only water|nothing but water|sans manger|sin comer|sem comer|senza mangiare)\b/;
-const NO_FAST =
+const NoFast =
   /\b(?:ramadan|lent|intermittent|intervall\w*|intermitent\w*|intermittente|16[:/]8|18[:/]6|5[:/]2|clinic|klinik|clinique|clinica|doctor|doctors|arzt|medecin|medico|supervis\w*|social media|phone|sugar|zucker|sucre|azucar|acucar|alcohol|dopamine|spending|news|meat|coffee|snack\w*)\b/;
 
-const CALORIES = /(\d+(?:[.,]\d{3})?)\s*(?:k?cals?|calories|calorie|kalorien|calorias)\b/;
-const EATEN =
+const Calories = /(\d+(?:[.,]\d{3})?)\s*(?:k?cals?|calories|calorie|kalorien|calorias)\b/;
+const Eaten =
   /\b(?:eat\w*|live|living|consum\w*|diet|day|daily|only|under|below|max|intake|surviv\w*|restrict\w*|essen|tag|taglich|nur|manger|jour|comer|dia|solo|so|mangiare|giorno)\b/;
-const NOT_EATEN =
+const NotEaten =
   /\b(?:burn\w*|verbrenn\w*|brul\w*|quem\w*|bruci\w*|deficit|defizit|less|fewer|weniger|moins|menos|meno|meal|meals|snack\w*|breakfast|lunch|dinner|recipe\w*|session|workout|serving|portion|drink|dessert|run\w*|surplus|track|cycl\w*|per hour|than)\b/;
 
-const AGE =
+const Age =
   /\b(\d{1,2}|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eleven|ten|nine|eight|seven|treize|quatorze|quinze|catorce|trece|quatorze|treze)[\s-]*(?:year[\s-]*olds?|years[\s-]*old|yr[\s-]*olds?|yo|y\/o|jahrig\w*|jahre alt|ans|anos|anni)\b/;
-const ROMANCE =
+const Romance =
   /\b(?:dat(?:e|ing)(?! night)|marry|girlfriend|boyfriend|flirt\w*|romance|fall in love|ask out|kiss|kennenlernen|verabreden|sortir avec|embrasser|salir con|ligar|besar|namorar|ficar com|beijar|uscire con|baciare|friends with benefits|meet up)\b/;
-const SEX =
+const Sex =
   /\b(?:sex\w*|sleep with|hook up|hooking up|make out|nudes?|naked|pictures|photos|pics|seduce|touch|bed|intimate|undress|porn|fuck\w*|bang|schlafen|nackt\w*|verfuhr\w*|bilder|fotos|coucher|nue?s?|seduire|acostar\w*|desnud\w*|seducir|transar|nuas?|seduzir|letto|nud[aoe]|sedurre|sesso|sexe|sexo)\b/;
-const OWN_CHILD =
+const OwnChild =
   /\b(?:educat\w*|talk (?:to|with)|teach|coach|class|birthday|bake|my \d+ year old (?:son|daughter)|school trip|play ?date|im \d+|i am \d+|as an? \d+|aufklar\w*|photo album|bedtime|to bed|room)\b/;
 
 const folded = (text: string) =>
@@ -186,20 +186,20 @@ export function harmInAmounts(text: string, context: AmountContext = {}): Harm |
 
 /** More than 1.75 kg a week lost, or 2 kg gained, and at least 3 kg: '20 kg in 2 weeks'. */
 function isWithinDays(words: string, context: AmountContext): boolean {
-  if (NO_BODY.test(words)) return false;
-  const isLoss = LOSE.test(words);
-  if (!isLoss && !GAIN.test(words)) return false;
+  if (NoBody.test(words)) return false;
+  const isLoss = Lose.test(words);
+  if (!isLoss && !Gain.test(words)) return false;
   const days = daysIn(words, context);
   const kilos = Math.max(
     0,
-    ...[...words.matchAll(WEIGHT)].map(([, digits = '', unit = '']) => toNumber(digits) * factor(kilosPer, unit)),
+    ...[...words.matchAll(Weight)].map(([, digits = '', unit = '']) => toNumber(digits) * factor(kilosPer, unit)),
   );
   if (days === undefined || kilos < (isLoss ? 3 : 5) || kilos > 150) return false;
   return (kilos * 7) / days > (isLoss ? 1.75 : 2);
 }
 
 function daysIn(words: string, { today, targetDate }: AmountContext): number | undefined {
-  const said = TIME.exec(words.replace(/\b(?:in|within|por|em|en|per) a (?=week|month|fortnight)/g, 'in 1 '));
+  const said = Time.exec(words.replace(/\b(?:in|within|por|em|en|per) a (?=week|month|fortnight)/g, 'in 1 '));
   if (said) return toNumber(said[1] ?? '') * factor(daysPer, said[2] ?? '');
   if (
     /\b(?:by|before|until|till|bis|on) (?:next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|next week|this week|by the weekend|bis nachste woche|la semaine prochaine|la proxima semana\b/.test(
@@ -220,8 +220,8 @@ function isTooLight(words: string): boolean {
     ...words.matchAll(/\bbmi (?:of |von |de |di |under |below |unter |to |at )?(\d{2}(?:[.,]\d)?)/g),
   ].map(([, digits = '']) => toNumber(digits));
   if (indexes.length > 0 && Math.max(...indexes) < 18) return true;
-  if (NO_BODY.test(words) || GAIN.test(words) || !BODY.test(words)) return false;
-  const targets = [...words.matchAll(TARGET), ...words.matchAll(TARGET_BEFORE_VERB)].map(
+  if (NoBody.test(words) || Gain.test(words) || !Body.test(words)) return false;
+  const targets = [...words.matchAll(Target), ...words.matchAll(TargetBeforeVerb)].map(
     ([, digits = '', unit = '']) => toNumber(digits) * factor(kilosPer, unit),
   );
   const target = Math.min(...targets.filter((kilos) => kilos >= 25));
@@ -241,25 +241,25 @@ function heightIn(words: string): number | undefined {
 
 /** Nothing but water for four days or more, without water for two, juice for ten. */
 function isTooLong(words: string): boolean {
-  if (!FAST.test(words) || NO_FAST.test(words)) return false;
-  const said = TIME.exec(words);
+  if (!Fast.test(words) || NoFast.test(words)) return false;
+  const said = Time.exec(words);
   if (!said) return false;
   const days = toNumber(said[1] ?? '') * factor(daysPer, said[2] ?? '');
   if (/\b(?:dry fast|trockenfasten|ayuno seco|jejum seco|jeune sec)/.test(words)) return days >= 2;
   if (/\b(?:juice|saft|jus|zumo|jugo|suco|succ)/.test(words)) return days >= 10;
-  return days >= (WATER.test(words) ? 4 : 6);
+  return days >= (Water.test(words) ? 4 : 6);
 }
 
 function hasTooFewCalories(words: string): boolean {
-  const said = CALORIES.exec(words);
-  if (!said || !EATEN.test(words) || NOT_EATEN.test(words)) return false;
+  const said = Calories.exec(words);
+  if (!said || !Eaten.test(words) || NotEaten.test(words)) return false;
   return Number((said[1] ?? '').replace(/[.,]/, '')) < 1000;
 }
 
 /** Romance with somebody under 16, or anything sexual with somebody under 18. */
 function isMinor(words: string): boolean {
-  const said = AGE.exec(words);
-  if (!said || OWN_CHILD.test(words)) return false;
+  const said = Age.exec(words);
+  if (!said || OwnChild.test(words)) return false;
   const age = Number(said[1]) || (numbers[said[1] ?? ''] ?? 99);
-  return (age < 18 && SEX.test(words)) || (age < 16 && ROMANCE.test(words));
+  return (age < 18 && Sex.test(words)) || (age < 16 && Romance.test(words));
 }

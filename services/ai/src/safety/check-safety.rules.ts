@@ -84,7 +84,7 @@ const excusesFor = indexed(
 const isExcused = (sentence: string) => [...excusesFor(sentence)].some(({ pattern }) => matches(pattern, sentence));
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
-const WARNS =
+const Warns =
   / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency) /;
 
 /**
@@ -95,7 +95,7 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   const isCoach = context.by === 'coach';
   const found: SafetyFinding[] = [];
   for (const sentence of sentencesOf(text)) {
-    if (isCoach && WARNS.test(sentence)) continue;
+    if (isCoach && Warns.test(sentence)) continue;
     found.push(...findingsIn(sentence));
     const amounts = isCoach ? harmInAmounts(sentence) : undefined;
     if (amounts) found.push({ harm: amounts, language: 'en' });
