@@ -106,9 +106,9 @@ describe('a goal stated in the chat', () => {
   it('that is too much for its time gets a one-line warning in its answer', async () => {
     const { body } = await service
       .as(testCaller())
-      .post('/api/ai-chats', { message: 'I want to lose 20 kg in 2 weeks' });
+      .post('/api/ai-chats', { message: 'I want to lose 12 kg in 2 months' });
     expect(body.response).toContain('Your Goal Roadmap is Ready');
-    expect(body.response).toMatch(/^That is faster than is safe: 20 kg take about 5 months\. .*$/m);
+    expect(body.response).toMatch(/^That is faster than is safe: 12 kg take about 3 months\. .*$/m);
   });
 
   it('beside a second one is created, and the answer offers the second', async () => {
