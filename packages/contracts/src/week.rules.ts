@@ -37,11 +37,3 @@ export function weekLabel(offset: number): string {
   if (offset === -1) return 'Last Week';
   return offset > 0 ? `${offset} Weeks Ahead` : `${-offset} Weeks Ago`;
 }
-
-/** The ISO 8601 week of a day. Week 1 of a year is the one with its first Thursday. */
-export function isoWeekOf(day: string): { year: number; week: number } {
-  const thursday = addDays(weekStartOf(day), 3);
-  const year = Number(thursday.slice(0, 4));
-  const firstThursday = addDays(weekStartOf(`${thursday.slice(0, 4)}-01-04`), 3);
-  return { year, week: daysBetween(firstThursday, thursday) / 7 + 1 };
-}

@@ -7,7 +7,6 @@ import {
   addWeeks,
   daysBetween,
   daysOfWeek,
-  isoWeekOf,
   weekdayOf,
   weekdays,
   weekEndOf,
@@ -80,49 +79,12 @@ describe.each(clockChanges)('the Sunday %s on which clocks change somewhere', (s
   });
 });
 
-describe('ISO weeks', () => {
-  it.each([
-    ['2020-12-31', 2020, 53],
-    ['2021-01-03', 2020, 53],
-    ['2021-01-04', 2021, 1],
-    ['2026-12-28', 2026, 53],
-    ['2026-12-31', 2026, 53],
-    ['2027-01-03', 2026, 53],
-    ['2027-01-04', 2027, 1],
-    ['2024-12-29', 2024, 52],
-    ['2024-12-30', 2025, 1],
-    ['2023-01-01', 2022, 52],
-    ['2016-01-03', 2015, 53],
-    ['2000-02-29', 2000, 9],
-  ])('%s is in %d week %d', (date, year, week) => {
-    expect(isoWeekOf(date)).toEqual({ year, week });
-  });
-
-  it('have no gap: every Monday is one week later, or week 1 after 52 or 53', () => {
-    fc.assert(
-      fc.property(day, (date) => {
-        const [now, next] = [isoWeekOf(date), isoWeekOf(addWeeks(date, 1))];
-        for (const other of daysOfWeek(date)) expect(isoWeekOf(other)).toEqual(now);
-        if (next.year === now.year) expect(next.week).toBe(now.week + 1);
-        else expect([next, [52, 53].includes(now.week)]).toEqual([{ year: now.year + 1, week: 1 }, true]);
-      }),
-    );
-  });
-
-  it('reach 53 exactly in years that start or end on a Thursday', () => {
-    for (let year = 1950; year < 2100; year++) {
-      const thursdays = [`${year}-01-01`, `${year}-12-31`].map(weekdayOf).includes('thursday');
-      expect([year, isoWeekOf(`${year}-12-28`).week]).toEqual([year, thursdays ? 53 : 52]);
-    }
-  });
-});
-
 describe('the zone of the machine', () => {
   const rules = join(import.meta.dirname, '..', 'src', 'week.rules.ts');
   const program = `
     const rules = await import(${JSON.stringify(rules)});
     const days = Array.from({ length: 1200 }, (_, n) => rules.addDays('2024-12-20', n));
-    const told = days.map((day) => [day, rules.weekdayOf(day), rules.daysOfWeek(day), rules.isoWeekOf(day),
+    const told = days.map((day) => [day, rules.weekdayOf(day), rules.daysOfWeek(day),
       rules.weeksBetween('2026-03-29', day), rules.addWeeks(day, -53)]);
     console.log(JSON.stringify(told));`;
   const resultsIn = (zone: string) =>

@@ -5,23 +5,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type { Query, QueryKey, UseInfiniteQueryResult, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 export {
-  MutationCache,
-  QueryCache,
   QueryClient,
   QueryClientProvider,
-  QueryErrorResetBoundary,
   queryOptions,
   replaceEqualDeep,
-  skipToken,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
-  useMutationState,
-  useQueries,
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,
-  useSuspenseQuery,
 } from '@tanstack/react-query';
 
 type Requests = [request?: CallOptions];

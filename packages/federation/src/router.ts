@@ -1,20 +1,12 @@
 // The part of the router that the frontends use: a shared module keeps all of its exports.
 export {
   BrowserRouter,
-  generatePath,
   Link,
   MemoryRouter,
-  matchPath,
   Navigate,
-  NavLink,
-  Outlet,
   Route,
   Routes,
-  useHref,
-  useInRouterContext,
   useLocation,
-  useMatch,
   useNavigate,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';

@@ -51,7 +51,7 @@ async function jetStreamAnswers(url: string, timeoutMs: number): Promise<true> {
 }
 
 /** Throws a `Failure` when no NATS with JetStream answers at the URL within four seconds. */
-export async function checkNatsUrl(url: string): Promise<void> {
+async function checkNatsUrl(url: string): Promise<void> {
   const shown = withoutCredentials(url);
   try {
     await jetStreamAnswers(url, 4_000);

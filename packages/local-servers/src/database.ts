@@ -103,7 +103,7 @@ async function withServer<T>(url: string, timeoutMs: number, use: (command: Comm
 }
 
 /** Throws a `Failure` when no replica set answers at the URL within four seconds. */
-export async function checkMongoUrl(url: string): Promise<void> {
+async function checkMongoUrl(url: string): Promise<void> {
   const shown = withoutCredentials(url);
   if (!isMongoUrl(url)) {
     throw new Failure(

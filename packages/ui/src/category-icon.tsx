@@ -32,7 +32,7 @@ export function RunnerIcon({ className }: IconProps) {
   );
 }
 
-export function MoneyBagIcon({ className }: IconProps) {
+function MoneyBagIcon({ className }: IconProps) {
   return (
     <Drawing {...(className ? { className } : {})}>
       <path d="M9.5 7.5 8 4h8l-1.5 3.5M9 7.5h6c3 2.5 5 6 5 9 0 2.7-1.8 4-4.5 4h-7C5.8 20.5 4 19.2 4 16.5c0-3 2-6.5 5-9Z" />

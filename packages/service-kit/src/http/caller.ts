@@ -11,8 +11,8 @@ export interface Caller {
   timeZone: string;
 }
 
-export const tokenIssuer = 'pathwise-auth';
-export const tokenAudience = 'pathwise';
+const tokenIssuer = 'pathwise-auth';
+const tokenAudience = 'pathwise';
 /** Lifetime of a token in seconds. */
 export const tokenLifetime = 60;
 

@@ -23,7 +23,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** Sends a problem as RFC 9457 JSON, or as plain text when the contract says that a screen shows the body. */
-export function sendProblem(response: Response, problem: Problem, requestId: string, asText = false): void {
+function sendProblem(response: Response, problem: Problem, requestId: string, asText = false): void {
   if (response.headersSent) {
     response.destroy();
     return;

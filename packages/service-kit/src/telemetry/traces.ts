@@ -73,8 +73,3 @@ export function inSpan<T>(
     }
   });
 }
-
-/** The current trace id for log lines, or undefined outside a trace. */
-export function traceId(): string | undefined {
-  return trace.getActiveSpan()?.spanContext().traceId;
-}
