@@ -13,4 +13,5 @@ const args = [
   ...process.argv.slice(2),
 ];
 const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,10 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { root } from '@pathwise/local-servers/paths';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { countsIn } from './run-step.ts';
 
 describe('the last line of a test run', () => {
@@ -10,3 +16,37 @@ describe('the last line of a test run', () => {
     expect(countsIn('Segmentation fault')).toEqual({ passed: 0, failed: 0 });
   });
 });
+
+it('passes SIGINT on to the step and to its children, and ends with it', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'run-step-'));
+  const idle = 'setInterval(() => {}, 1_000)';
+  const step = join(dir, 'step.mjs');
+  const main = join(dir, 'main.mjs');
+  writeFileSync(
+    step,
+    `import { spawn } from 'node:child_process';
+     const { pid } = spawn(process.execPath, ['-e', '${idle}'], { stdio: 'ignore' });
+     console.log('child ' + pid);
+     ${idle};`,
+  );
+  const runStepFile = join(root, 'local', 'src', 'run-step.ts');
+  writeFileSync(
+    main,
+    `import { runStep } from '${runStepFile}'; await runStep('${step}', []); console.log('next step');`,
+  );
+  const running = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  running.stdout.on('data', (chunk) => (output += chunk));
+  const pid = Number(await waitUntil('the step to run', () => /child (\d+)/.exec(output)?.[1]));
+  running.kill('SIGINT');
+  await waitUntil('all to end', () => running.exitCode !== null && !isAlive(pid));
+  expect(output).not.toContain('next step');
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -24,6 +24,7 @@ export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv 
     cwd: root,
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     stdio: ['inherit', 'pipe', 'pipe'],
+    detached: true, // its own process group, so that a signal also reaches jest's workers
   });
   let end = '';
   const show = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
@@ -32,7 +33,10 @@ export function runStep(program: string, args: string[], env: NodeJS.ProcessEnv 
   };
   child.stdout.on('data', show(process.stdout));
   child.stderr.on('data', show(process.stderr));
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  const forward = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.exit(killed)); // no further step follows
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  };
   process.once('SIGINT', forward).once('SIGTERM', forward);
   return new Promise((resolve) => {
     child.once('error', (error) => process.stderr.write(`${error.message}\n`));
