@@ -1,5 +1,5 @@
 import { forgottenAfter, owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, instant, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import { collection, instant, word } from '@pathwise/service-kit/mongo/fields';
 
 const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] });
 
@@ -11,4 +11,3 @@ export const goalRequests = collection('goalRequests', ofOwner, {
   goalId: word,
   at: instant,
 });
-export type GoalRequest = RecordOf<typeof goalRequests>;

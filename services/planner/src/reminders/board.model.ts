@@ -22,4 +22,3 @@ export type ReminderRecord = RecordOf<typeof reminders>;
 
 /** The board's lock: one document per owner, written by every transaction that changes the board. */
 export const boards = collection('boards', owned({ by: '_id' }), { _id: word, version: count });
-export type BoardRecord = RecordOf<typeof boards>;

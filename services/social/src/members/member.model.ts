@@ -39,4 +39,3 @@ export const members = collection('members', once, {
   privacy: orNull(privacy),
   privacyVersion: count,
 });
-export type MemberRecord = RecordOf<typeof members>;
