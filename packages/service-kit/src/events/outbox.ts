@@ -27,7 +27,7 @@ export interface Outbox {
 // A request waits this long for the broker's ack. Then it answers, and the relay publishes its events.
 const ackTimeoutMs = 500;
 // Deletes after a commit are batched for this long. A lost delete costs one more publish, which the broker drops.
-const gatherMs = 1_000;
+const gatherMs = 250;
 // Lanes whose last published version is remembered.
 const mostLanes = 1_000;
 
