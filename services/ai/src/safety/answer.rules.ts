@@ -1,3 +1,4 @@
+import type { SafetyTexts } from './answer-texts.ts';
 import { de } from './answers/de.ts';
 import { en } from './answers/en.ts';
 import { es } from './answers/es.ts';
@@ -8,17 +9,6 @@ import type { SafetyFinding } from './check-safety.rules.ts';
 import type { Harm } from './harm.ts';
 import { type CountryLines, type HelpLine, internationalLines, linesOfCountry } from './help-lines.ts';
 import type { Language } from './languages.ts';
-
-/** What Sage says in one language. `{number}` stands for the emergency number. */
-export interface SafetyTexts {
-  harms: Readonly<Record<Harm, string>>;
-  /** Introduces the help lines. */
-  people: string;
-  danger: string;
-  /** Stands for the number where the country is unknown. */
-  localNumber: string;
-  closing: string;
-}
 
 export interface HelpSettings {
   /** An ISO 3166 code such as 'DE'. */

@@ -2,7 +2,7 @@ import type { Coach } from '../coach/coach.ts';
 import { checkSafety } from './check-safety.rules.ts';
 
 /** Thrown when a model's words would do harm. The built-in coach answers instead. */
-export class HarmfulAnswer extends Error {}
+class HarmfulAnswer extends Error {}
 
 /** Checks a model's words before anybody sees them. */
 export const guarded = (coach: Coach): Coach => ({

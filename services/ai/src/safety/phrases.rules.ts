@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
 /** The phrases of one class of harm in one language, written in the notation that `compile` documents. */
-export interface Phrases {
+interface Phrases {
   lists?: WordLists;
   /** Harmful in any context, for example 'kill myself' in a story. */
   sure?: readonly string[];

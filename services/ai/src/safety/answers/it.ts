@@ -1,4 +1,4 @@
-import type { SafetyTexts } from '../answer.rules.ts';
+import type { SafetyTexts } from '../answer-texts.ts';
 
 export const it: SafetyTexts = {
   harms: {
