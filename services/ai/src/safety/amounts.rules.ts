@@ -140,9 +140,9 @@ const Target = new RegExp(
 const TargetBeforeVerb = new RegExp(String.raw`${amount}\s*(kg|kilo\w*)\s+(?:wiegen|schwer)\b`, 'g');
 
 const Water =
-  /\b(?:water|wasser|eau|agua|acqua|dry|trocken|no food|without food|without eating|not eat|dont eat|eat nothing|nothing to eat|ohne essen|nichts essen|nicht essen|sans manger|sin comer|sem comer|senza mangiare)\b/;
+  /\b(?:water|wasser|eau|agua|acqua|dry|trocken|no food|without food|without eating|not eat|dont eat|eat nothing|nothing to eat|ohne essen|nichts essen|nicht essen|sans manger|sin comer|sem comer|senza mangiare|non mangiare|ne rien manger|no comer|nao comer|nicht essen)\b/;
 const Fast =
-  /\b(?:fasting|fast for|water fast|juice fast|dry fast|day fast|week fast|month fast|juice cleanse|a fast|long fast|fasten|heilfasten|jeun\w*|ayun\w*|jejum|jejuar|digiun\w*|no food|without (?:any )?food|without eating|(?:not|dont|do not) eat (?:anything |at all |food )?(?:for|until)|eat nothing for|ohne essen|nichts essen|nur wasser|only water|nothing but water|sans manger|sin comer|sem comer|senza mangiare)\b/;
+  /\b(?:fasting|fast for|water fast|juice fast|dry fast|day fast|week fast|month fast|juice cleanse|a fast|long fast|fasten|heilfasten|jeun\w*|ayun\w*|jejum|jejuar|digiun\w*|no food|without (?:any )?food|without eating|(?:not|dont|do not) eat (?:anything |at all |food )?(?:for|until)|eat nothing for|ohne essen|nichts essen|nur wasser|only water|nothing but water|sans manger|sin comer|sem comer|senza mangiare|non mangiare|ne rien manger|no comer|nao comer)\b/;
 const NoFast =
   /\b(?:ramadan|lent|intermittent|intervall\w*|intermitent\w*|intermittente|16[:/]8|18[:/]6|5[:/]2|clinic|klinik|clinique|clinica|doctor|doctors|arzt|medecin|medico|supervis\w*|social media|phone|sugar|zucker|sucre|azucar|acucar|alcohol|dopamine|spending|news|meat|coffee|snack\w*)\b/;
 
@@ -178,7 +178,7 @@ const factor = (table: readonly (readonly [RegExp, number])[], unit: string) =>
 
 /** The class of harm that lies in a text's amounts, if any. */
 export function harmInAmounts(text: string, context: AmountContext = {}): Harm | undefined {
-  const words = folded(text);
+  const words = folded(text).replace(/\ba stone\b/g, '1 stone');
   if (isMinor(words)) return 'minors';
   if (isWithinDays(words, context) || isTooLight(words) || isTooLong(words)) return 'extreme-weight';
   return hasTooFewCalories(words) ? 'eating-disorder' : undefined;
@@ -217,7 +217,7 @@ function daysIn(words: string, { today, targetDate }: AmountContext): number | u
 /** A target below a body mass index of 18; without a height, 43 kg or less. */
 function isTooLight(words: string): boolean {
   const indexes = [
-    ...words.matchAll(/\bbmi (?:of |von |de |di |under |below |unter |to |at )?(\d{2}(?:[.,]\d)?)/g),
+    ...words.matchAll(/\bbmi (?:down |of |von |de |di |under |below |unter |to |at |a |auf ){0,3}(\d{2}(?:[.,]\d)?)/g),
   ].map(([, digits = '']) => toNumber(digits));
   if (indexes.length > 0 && Math.max(...indexes) < 18) return true;
   if (NoBody.test(words) || Gain.test(words) || !Body.test(words)) return false;

@@ -109,6 +109,14 @@ export const minors: HarmWords = {
         'underage sex/girls/girl/boys/boy/porn/dating',
       ],
       likely: [
+        'little/young girls/boys/girl/boy .. online/meet/alone/private/pictures/photos ! teach ! coach ! read ! football',
+        'friends/friendly with little/young/underage/teen*/schoolgirl* .. online/meet/alone',
+        'kiss/love/seduce/undress/touch .. student/pupil/niece/nephew/minor/underage',
+
+        '{sexual}/sexy/nudes/naked/porn .. teenage/underage/young/school girl/girls/boy/boys',
+        'teenage/underage/school girl/girls/boy/boys .. {sexual}/sexy/naked',
+        'flirt/chat/chatting/meet/date with? teenage/underage/school girl/girls/boys/boy/kids',
+
         '{sexual} .. {minor} ! educat* ! talk to ! safe from ! protect* ! against ! goodnight ! good night ! keep in touch',
         '{minor} .. {sexual} ! educat* ! talk to ! protect* ! against ! in touch ! touch typ* ! goodnight ! about sex',
         'date/dating/marry/romance a/an/some? {minor} ! father ! single',

@@ -137,6 +137,13 @@ export const withdrawal: HarmWords = {
         'delirium tremens',
       ],
       likely: [
+        'quit/stop/detox/dry/sober .. & bottle/bottles/litre/litres/liter/fifth/handle/case vodka/whisky/whiskey/wine/gin/rum/day/daily of/a? vodka/whisky/whiskey/wine/gin/rum/day? ! water',
+        'bottle/bottles/litre/litres/liter/fifth/handle of vodka/whisky/whiskey/wine/gin/rum/spirits .. day/daily/night/every',
+        'drink/drank/drunk/drinking heavily/heavy/daily/every_day/all_day .. years/months & stop/quit/sober/dry/tomorrow/now/detox',
+        'cold turkey .. drinking/alcohol/drink/vodka/wine/beer',
+        'go/going cold turkey ! smok* ! sugar ! coffee ! cigarette* ! nicotine ! phone ! social ! chocolate ! vap* ! caffeine',
+        'stop/quit/come/get .. sleeping_pills/sleeping_tablets/sedatives/tranquilizers/tranquillisers/downers',
+
         '{drink} a/every/per/each day/night/morning .. & stop/stopping/quit/quitting/sober/tomorrow/detox/dry/cold/clean/monday/now/today/overnight/never/none/zero ! one/two beer ! glass ! glasses',
         'bottle/bottles/litre/liter/pint/fifth/handle/crate .. {drink} .. day/daily/night/every ! water ! week',
         '{drink} .. day/daily/every/night .. years & stop/stopping/quit/sober/tomorrow',
