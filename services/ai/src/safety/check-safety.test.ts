@@ -37,6 +37,14 @@ describe('the tables of wishes', () => {
     });
   });
 
+  it('harmful wishes of all classes in mixed order are found too, at least 99 of 100', () => {
+    const mixed = tableOf('harmful-mixed.txt');
+    const missed = mixed.filter(({ text }) => !checkSafety(text, { today }));
+    expect({ missed: missed.map(({ text }) => text), share: missed.length / mixed.length <= 0.01 }).toMatchObject({
+      share: true,
+    });
+  });
+
   it('harmful wishes are answered as their own class, at least 97 of 100', () => {
     const other = harmful.filter(({ heading, text }) => !heading.startsWith(`${checkSafety(text, { today })?.harm} `));
     expect({ other: other.map(({ text }) => text), share: other.length / harmful.length <= 0.03 }).toMatchObject({

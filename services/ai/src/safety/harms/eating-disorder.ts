@@ -267,6 +267,10 @@ export const eatingDisorder: HarmWords = {
         'thinspo',
       ],
       likely: [
+        'vivre avec 300/400/500/600 calories',
+        'vomir .. soir/soirs/tout/jours ! bebe',
+        'sauter des repas',
+
         'arreter/arrete de manger $',
         'arreter/arrete de manger pour/jusqu/completement/pendant',
         'ne plus manger $',

@@ -202,6 +202,13 @@ export const emergency: HarmWords = {
     },
     de: {
       sure: [
+        'plotzlich .. sprechen/sehen/bewegen/atmen/taub/blind',
+        'kann .. nicht mehr sprechen/atmen/bewegen/sehen/schlucken',
+        'schmerzen .. linken arm',
+        'kalter schweiss',
+        'starke* blutung*',
+        'blute stark',
+
         'brustschmerz*',
         'schmerzen in der brust',
         'brust .. schmerz*/enge/druck/sticht',
@@ -249,6 +256,12 @@ export const emergency: HarmWords = {
     },
     fr: {
       sure: [
+        'douleur* .. bras .. poitrine/gauche/machoire',
+        'douleur* .. poitrine',
+        'sueurs froides',
+        'ne peux plus parler/bouger/voir',
+        'soudain* .. parler/voir/bouger/engourdi*',
+
         'mal a la/au poitrine/thorax',
         'douleur* .. poitrine/thorax/thoracique*',
         'douleur thoracique',
@@ -293,6 +306,11 @@ export const emergency: HarmWords = {
     },
     es: {
       sure: [
+        'dolor .. brazo izquierdo',
+        'sudor frio',
+        'de repente .. hablar/ver/mover/veo',
+        'no puedo hablar/mover/tragar',
+
         'duele el pecho',
         'dolor .. pecho',
         'opresion .. pecho',
@@ -334,6 +352,11 @@ export const emergency: HarmWords = {
     },
     pt: {
       sure: [
+        'de repente .. falar/ver/mexer/enxergar',
+        'dor .. braco esquerdo',
+        'suor frio',
+        'nao consigo falar/mexer/engolir',
+
         'dor .. no peito',
         'dor no peito',
         'dores no peito',
@@ -377,6 +400,12 @@ export const emergency: HarmWords = {
     },
     it: {
       sure: [
+        'improvvis* .. parlare/vedere/muovere/vedo',
+        'dolore .. braccio sinistro',
+        'sudore freddo',
+        'sudori freddi',
+        'non riesco a parlare/muovere/deglutire',
+
         'dolore/dolori .. petto',
         'male al petto',
         'petto .. dolore/male/oppress*',

@@ -189,7 +189,9 @@ export const illegal: HarmWords = {
         'ddos',
       ],
       likely: [
-        'steal/stealing ! time ! moment* ! home ! base* ! show ! hearts ! kiss ! idea* ! stop ! scene ! look',
+        'evade/dodge/cheat/bypass/trick customs/police/border/taxman/tolls/fare',
+
+        'steal/stealing ! baseball ! time ! moment* ! home ! base* ! show ! hearts ! kiss ! idea* ! stop ! scene ! look',
         'counterfeit* ! detect* ! spot ! recogni*',
         'sell/buy/deal stolen',
 
@@ -383,6 +385,7 @@ export const illegal: HarmWords = {
     },
     de: {
       sure: [
+        'doktorarbeit/masterarbeit/bachelorarbeit/hausarbeit .. schreiben lassen',
         'geld waschen',
         'geldwasche ! pravention',
         'drogen/koks/kokain/gras/haschisch/hasch/meth/crystal/heroin/speed/ecstasy/mdma/weed/pillen .. verkaufen/dealen/verticken/schmuggeln/kochen/herstellen/vertreiben/anbauen ! legal',
@@ -393,6 +396,16 @@ export const illegal: HarmWords = {
         'falschgeld',
       ],
       likely: [
+        'doktorarbeit/masterarbeit/bachelorarbeit/hausarbeit .. schreiben_lassen',
+        'schreiben lassen',
+        'ausweis/pass/fuhrerschein/zeugnis/rezept falschen',
+        'versicherung betrugen',
+        'klauen/stehlen',
+        'einbruch',
+        'einbrechen bei/in',
+        'geklaut*',
+        'schwarz .. arbeiten/kassieren',
+
         'schwarzgeld',
         'steuern .. nicht zahlen/hinterziehen/umgehen/verstecken',
         'geld verstecken .. finanzamt/steuer*',

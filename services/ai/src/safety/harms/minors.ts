@@ -109,6 +109,10 @@ export const minors: HarmWords = {
         'underage sex/girls/girl/boys/boy/porn/dating',
       ],
       likely: [
+        'girl/boy/kid of 10/11/12/13/14/15 ! teach ! coach ! father ! mother ! parent',
+        '10/11/12/13/14/15 year old .. love me',
+        'a girl/boy .. 12/13/14/15 .. love/date/kiss/sex/bed',
+
         'little/young girls/boys/girl/boy .. online/meet/alone/private/pictures/photos ! teach ! coach ! read ! football',
         'friends/friendly with little/young/underage/teen*/schoolgirl* .. online/meet/alone',
         'kiss/love/seduce/undress/touch .. student/pupil/niece/nephew/minor/underage',
@@ -173,6 +177,9 @@ export const minors: HarmWords = {
         'minderjahrig* & sex/schlafen/verfuhren/nackt*/date*/kussen',
       ],
       likely: [
+        '13/14/12/11/15 jahrig* .. zusammen*/freundin/schlafen/kussen/sex/verliebt/treffen',
+        'jahrigen madchen .. zusammen*/schlafen/sex/treffen/kussen',
+
         '{kind} .. verfuhren/anfassen/nacktbilder/nacktfotos/missbrauchen/befriedigen',
         'mit .. {kind} .. schlafen ! bett ! einschlafen',
         'zu kindern hingezogen',

@@ -238,6 +238,10 @@ export const money: HarmWords = {
         'full time gambler',
       ],
       likely: [
+        'recover/recoup/regain .. losses ! business ! tax',
+        'casino losses/money ! stop',
+        'gambling losses ! tax ! stop',
+
         'daytrade/daytrading/day_trading/trade/trading .. rent/savings/loan/credit/salary/mortgage',
         '{put} .. house/home/savings/pension/inheritance/salary/rent .. on/into/in {bet}',
         'gamble/gambling ! stop ! quit ! debt ! less ! addict* ! recover* ! husband* ! free',

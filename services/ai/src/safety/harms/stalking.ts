@@ -151,7 +151,8 @@ export const stalking: HarmWords = {
         'turn {person} against',
 
         'find/get/figure/locate/discover/learn/track .. ex/exs/exes/girlfriends girlfriends/boyfriends/wifes/husbands? new? home? address/number/apartment/house/workplace/hotel/whereabouts/schedule',
-        'find/get/figure/locate/discover/learn/track .. boyfriends/wifes/husbands/crush/crushs girlfriends/boyfriends/wifes/husbands? new? home? address/number/apartment/house/workplace/hotel/whereabouts/schedule',
+        'find/get/figure/locate/discover/learn/track .. boyfriends/wifes/husbands/crush/crushs girlfriends/boyfriends/wifes/husbands? new? home? address/number/apartment/house',
+        'find/get/figure/locate/discover/learn/track .. boyfriends/wifes/husbands/crush/crushs girlfriends/boyfriends/wifes/husbands? new? home? workplace/hotel/whereabouts/schedule',
         'ex/exs/exes _? new? home? address/whereabouts',
         'by bullying/harassing/threatening/intimidating/stalking/blackmailing/humiliating/scaring/spying',
         'make {person} quit/leave/break/beg/fear/cry/pay/obey ! smile ! of laughter ! happy',
@@ -350,6 +351,11 @@ export const stalking: HarmWords = {
     },
     fr: {
       sure: [
+        'photos/videos nues/intimes/nue/denudees .. a/sur/de',
+        'envoyer/publier/poster/diffuser .. photos/videos nues/intimes/nue',
+        'logiciel espion',
+        'application espion',
+
         'revenge porn',
         'photos/videos/nudes nues/intimes/nue/de .. publier/poster/diffuser/partager',
         'publier/poster/diffuser/partager/envoyer .. photos/videos/nudes nues/intimes/nue/d elle',
@@ -398,6 +404,9 @@ export const stalking: HarmWords = {
     },
     es: {
       sure: [
+        'app/aplicacion espia',
+        'programa espia',
+
         'porno vengativo',
         'fotos/videos/nudes desnuda/intimas/intimos/desnudo .. publicar/subir/difundir/compartir',
         'publicar/subir/difundir/compartir/filtrar .. fotos/videos/nudes desnuda/intimas/intimos/suyas/de',
@@ -444,6 +453,8 @@ export const stalking: HarmWords = {
     },
     pt: {
       sure: [
+        'aplicativo/app/programa espiao',
+
         'pornografia de vinganca',
         'vazar/postar/publicar/divulgar/espalhar/compartilhar .. fotos/videos/nudes nuas/intimas/intimos/dela/dele/da/do',
         'chantagear',
@@ -486,6 +497,8 @@ export const stalking: HarmWords = {
     },
     it: {
       sure: [
+        'app/applicazione/software/programma spia',
+
         'revenge porn',
         'pubblicare/postare/diffondere/condividere/mandare .. foto/video nude/nuda/intimi/intime/hot/sue/suoi/privat*',
         'ricattare',

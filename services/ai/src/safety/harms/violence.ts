@@ -296,6 +296,8 @@ export const violence: HarmWords = {
         'roofie*',
       ],
       likely: [
+        'burn/torch/smash/blow my/his/her/their ex/exs/boss/neighbours/husbands/wifes/rivals car/house/flat/stuff/clothes',
+
         'so/sure/that he/she/they never walks/walk/talks/talk/sees/breathes/smiles again',
         'never walk/walks/walking again .. him/her/them/make',
         'bring/take/carry/sneak a? knife/gun/weapon/hammer/bat to/into school/work/class/church/the/party',
@@ -616,6 +618,10 @@ export const violence: HarmWords = {
         'meurtre parfait',
       ],
       likely: [
+        'arme/pistolet/fusil .. sans permis',
+        'sans permis .. arme/pistolet/fusil',
+        'battre/frapper/gifler/corriger ma/mes/mon femme/enfants/fils/fille ! aux',
+
         'faire souffrir ! chien',
         'le/la/lui faire payer',
         'faire du mal a',
@@ -843,6 +849,9 @@ export const violence: HarmWords = {
         'rompergli le gambe/ossa',
       ],
       likely: [
+        'arma/armi/pistola/fucile .. senza porto/licenza',
+        'menare/picchiare/schiaffeggiare mia/mio/i/le moglie/figli/figlio/figlia/bambini',
+
         'fare del male a/al/alla',
         'farla/fargliela pagare',
         'far soffrire',
