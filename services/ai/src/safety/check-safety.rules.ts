@@ -17,7 +17,7 @@ import { sentencesOf } from './normalise.rules.ts';
 import { compile, type HarmWords, indexed, matches, type Pattern, type WordLists } from './phrases.rules.ts';
 import { excuseLists, excuses, words } from './words.ts';
 
-export interface SafetyContext extends AmountContext {
+interface SafetyContext extends AmountContext {
   /** Whose words these are. A coach may warn of symptoms; it may not tell anybody to do harm. */
   by?: 'person' | 'coach';
 }
