@@ -242,7 +242,7 @@ export const illegal: HarmWords = {
         'smuggling',
         'human smuggling',
         'fake/false/forged/counterfeit/stolen _? _? {paper} ! detect* ! flowers',
-        'forge/forging/falsify/fake/faking/counterfeit/counterfeiting/doctor my/a/the/our/his/her/{paper} ! friendship* ! path ! blacksmith ! smile ! orgasm',
+        'forge/forging/falsify/fake/faking/counterfeit/counterfeiting my/a/the/our/his/her/{paper} ! friendship* ! path ! blacksmith ! smile ! orgasm',
         'forge/falsify/fake .. {paper} ! blacksmith',
         'counterfeit ! detect*',
         'print money',
