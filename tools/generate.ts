@@ -1,9 +1,9 @@
 // Writes the files generated from the contracts: for browsers, without zod, the method and path of each operation and the answers
-// that each event makes stale; for the docs, the table of events.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// that each event makes stale; for the docs, the table of events; for the coach, the list of its kinds of goal.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
-import { eventsPage } from './events-page.ts';
 
 function rows(entries: [string, string][]): string {
   return entries.map(([key, value]) => `  ${key}: ${value},`).join('\n');
@@ -26,17 +26,40 @@ ${rows([...events].filter(([, { stale }]) => stale.length > 0).map(([type, { sta
 };
 `;
 
-const targets = [
-  { path: 'packages/api-client/src/generated/contracts.ts', text: browserContracts },
-  { path: 'docs/events.md', text: await eventsPage() },
+const kindsFolder = new URL('../services/ai/src/built-in/kinds/', import.meta.url);
+const kindFiles = globSync('*/*.ts', { cwd: kindsFolder, exclude: ['generated/**'] }).sort();
+const nameOfKind = (file: string) =>
+  basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const isArchetype = (file: string) => file.startsWith('archetypes/');
+const listOf = (files: string[]) => files.map((file) => `  ${nameOfKind(file)},`).join('\n');
+
+const kindsList = `// Made from the files of the kinds by \`npm run generate\`; do not edit.
+${kindFiles.map((file) => `import { ${nameOfKind(file)} } from '../${file}';`).join('\n')}
+import type { Archetype, Kind } from '../kind.ts';
+
+export const kinds: readonly Kind[] = [
+${listOf(kindFiles.filter((file) => !isArchetype(file)))}
 ];
 
-for (const { path, text } of targets) {
+export const archetypes: readonly Archetype[] = [
+${listOf(kindFiles.filter(isArchetype))}
+];
+`;
+
+/** Writes a file, or with --check says that it is out of date. */
+function provide(path: string, text: string): void {
   const file = new URL(`../${path}`, import.meta.url);
   if (!process.argv.includes('--check')) {
+    mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${path} is out of date: run \`npm run generate\`.`);
     process.exitCode = 1;
   }
 }
+
+provide('packages/api-client/src/generated/contracts.ts', browserContracts);
+provide('services/ai/src/built-in/kinds/generated/all.ts', kindsList);
+// The page loads the services, and the coach loads its list of kinds, so the list is written first.
+const { eventsPage } = await import('./events-page.ts');
+provide('docs/events.md', await eventsPage());

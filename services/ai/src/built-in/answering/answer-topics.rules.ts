@@ -1,6 +1,6 @@
 import type { HelpLine } from '../../safety/help-lines.ts';
 import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
-import { bestKind } from '../reading/kind-of-goal.rules.ts';
+import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import type { MessageRead } from '../reading/read-wish.rules.ts';
 import {
   bold,
@@ -202,12 +202,15 @@ export function congratulate(asked: Asked): string {
 export const howToChange = () =>
   'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';
 
+const asksForAdvice =
+  /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
+
 /** The first steps of a kind of goal, for a person who asks about it without having such a goal. */
 export function adviceOn(asked: Asked): string | undefined {
-  const best = bestKind(asked.words);
-  if (!best || best.score < 10) return undefined;
-  const { kind } = best;
-  const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [] });
+  if (!asksForAdvice.test(asked.words)) return undefined;
+  const { kind, certainty } = chooseKind(asked.words);
+  if (certainty < sure) return undefined;
+  const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [], parts: {} });
   const [first, second] = kind.steps;
   if (!first || !second) return undefined;
   const steps = [first, second].map(

@@ -128,7 +128,7 @@ describe('answering from the person’s own goals', () => {
   });
 
   it('gives the first steps of a kind of goal that the person does not have yet', () => {
-    expect(ask('how do I lose weight?')).toContain('Write down everything you eat');
+    expect(ask('how do I lose weight?')).toContain('Write down what you eat');
     expect(ask('how do I lose weight?')).toContain('I want to lose weight by');
   });
 

@@ -1,12 +1,13 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { KindStep } from '../booklets/kind.ts';
+import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps } from './pace.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { dueDates, estimatedDates, timeframeOf } from './schedule.rules.ts';
+import { daysNeeded, stepDays, timeframeOf } from './schedule.rules.ts';
+import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
 
@@ -56,14 +57,15 @@ function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[
 }
 
 /** The steps in the person's words. An amount with a sound pace is split by the days that are left. */
-function stepsFor(goal: GoalRead, { today, days }: { today: string; days: readonly string[] }): Step[] {
+function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today: string; days: string[] }): Step[] {
   const { kind, blanks, quantities } = goal;
   const pace = kind.paced !== 'dropped';
-  const paced = pacedSteps(goal, { today, days });
-  const steps = kind.steps.map((step, i) => {
-    const quantity = paced ? paced.portions[i] : blanks.quantity;
+  const paced = pacedSteps(goal, { ...when, steps: chosen });
+  const steps = chosen.map((step, i) => {
+    if (!paced) return filledStep(step, blanks, pace);
     const { quantity: _, ...words } = blanks;
-    return filledStep(paced ? allAtOnce(step) : step, quantity ? { ...words, quantity } : words, pace);
+    const portion = paced.portions[i];
+    return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
   });
   const others = quantities.filter(
     (one) => !isSame(one, blanks.quantity) && !(paced && isSame(one, paced.asked)) && !isTooFastRate(kind, one),
@@ -82,9 +84,11 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   const { today } = input;
   const goal = readGoal(input);
   const { kind, words, target, blanks } = goal;
-  const count = kind.steps.length;
-  const days = target ? dueDates({ count, today, target }) : estimatedDates(count, today);
-  const steps = stepsFor(goal, { today, days });
+  const level = levelOf(words);
+  const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
+  const chosen = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
+  const days = stepDays({ steps: chosen, today, target, hoursAWeek });
+  const steps = inTheirWords(goal, chosen, { today, days });
   const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
     ({ title, description, resources, day }): DraftMilestone => ({
@@ -96,9 +100,9 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
     }),
   );
   return {
-    overview: overviewOf({ kind, blanks, target, today, level: levelOf(words) }),
+    overview: overviewOf({ kind, blanks, target, today, level, hoursAWeek, needed: daysNeeded(chosen, hoursAWeek) }),
     milestones,
     suggestions: firstSuggestions(kind, blanks),
-    timelines: timelinesOf({ steps: planned, today, target }),
+    timelines: timelinesOf({ steps: planned, today, target, weekly: kind.weekly && fillIn(kind.weekly, blanks) }),
   };
 }

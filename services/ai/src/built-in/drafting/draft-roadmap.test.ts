@@ -9,67 +9,18 @@ import {
   viewsOffered,
 } from '@pathwise/contracts/roadmap-calendar.rules';
 import fc from 'fast-check';
-import type { Kind } from '../booklets/kind.ts';
-import { kinds } from '../booklets/kinds.ts';
-import { verbKinds } from '../booklets/kinds-by-verb.ts';
-import { fallbackKinds } from '../booklets/kinds-fallback.ts';
-import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
+import { kinds } from '../kinds/generated/all.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
-import { timeframeOf as bucketOf } from './schedule.rules.ts';
+import { timeframeOf as bucketOf, stepDays } from './schedule.rules.ts';
 
 const testDay = '2026-11-21';
 const draft = (input: Partial<DraftRoadmapInput> & { title: string }) =>
   draftRoadmap({ targetDate: null, today: testDay, timeZone: 'Europe/London', ...input });
 const titlesOf = (title: string, targetDate: string | null = '2027-11-21') =>
   draft({ title, targetDate }).milestones.map((step) => step.title);
-
-describe('the kinds of goal', () => {
-  it('are at least 25, in all six categories', () => {
-    expect(kinds.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(goalCategories));
-    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
-  });
-
-  const all: readonly Pick<Kind, 'steps'>[] = [...kinds, ...Object.values(fallbackKinds), ...verbKinds];
-
-  it('have at least five step titles each that no other kind has, in the roadmaps too', () => {
-    const rendered = [
-      ...kinds.map((kind) => titlesOf(kind.name)),
-      ...all.map(({ steps }) => steps.map(({ title }) => title)),
-    ];
-    rendered.slice(0, kinds.length).forEach((titles, i) => {
-      const elsewhere = new Set(
-        rendered
-          .slice(0, kinds.length)
-          .filter((_, j) => j !== i)
-          .flat(),
-      );
-      expect(titles.filter((title) => !elsewhere.has(title)).length).toBeGreaterThanOrEqual(5);
-    });
-    const written = all.flatMap(({ steps }) => steps.map(({ title }) => title));
-    expect(written.filter((title, i) => written.indexOf(title) !== i)).toEqual([]);
-  });
-
-  it.each(kinds.map((kind) => [kind.id, kind] as const))('include %s, found by its own name', (id, kind) => {
-    expect(kindOfGoal({ title: kind.name }).id).toBe(id);
-  });
-
-  it.each(kinds.map((kind) => [kind.id, kind] as const))(
-    'have six different suggestions of two or three lines for %s',
-    (_, { suggestions }) => {
-      expect(new Set(suggestions.map(({ title }) => title)).size).toBe(6);
-      for (const { bullets } of suggestions) expect([2, 3]).toContain(bullets.length);
-    },
-  );
-
-  it('have plain texts: no exclamation marks, no links without https, no filler', () => {
-    const texts = JSON.stringify([kinds, fallbackKinds, verbKinds]);
-    expect(texts).not.toMatch(/!|http:|stay motivated|believe in yourself|never give up|amazing|journey of/i);
-  });
-});
 
 describe('drafting a roadmap', () => {
   const examples = [
@@ -144,19 +95,31 @@ describe('drafting a roadmap', () => {
     );
   });
 
-  it('spaces steps evenly, with earlier first steps in long plans', () => {
-    const gaps = (days: number) => {
-      const dates = [
-        testDay,
-        ...draft({ title: 'Learn Spanish', targetDate: addDays(testDay, days) }).milestones.map(
-          ({ dueDate }) => dueDate ?? '',
-        ),
-      ];
-      return dates.slice(1).map((date, i) => daysBetween(dates[i] ?? '', date));
-    };
-    for (const days of [28, 90, 120]) expect(Math.max(...gaps(days)) - Math.min(...gaps(days))).toBeLessThanOrEqual(1);
-    for (const days of [180, 365]) expect(Math.max(...gaps(days)) / Math.min(...gaps(days))).toBeLessThan(2);
-    expect(gaps(3650)[0]).toBeLessThan(100);
+  it('begins within three days, and gives more work more time', () => {
+    for (const title of examples) {
+      const { milestones } = draft({ title, targetDate: addDays(testDay, 200) });
+      expect(daysBetween(testDay, milestones[0]?.dueDate ?? '')).toBeLessThanOrEqual(3);
+    }
+    const steps = [{ hours: 1 }, { hours: 2 }, { hours: 20 }, { hours: 2 }];
+    const days = stepDays({ steps, today: testDay, target: addDays(testDay, 100), hoursAWeek: 5 });
+    const gaps = days.map((day, i) => daysBetween(days[i - 1] ?? testDay, day));
+    expect(gaps[2]).toBeGreaterThan(5 * (gaps[3] ?? 0));
+  });
+
+  it('waits after a step that others decide, and books ahead of the date', () => {
+    const target = addDays(testDay, 100);
+    const steps = [{ hours: 1 }, { hours: 1, waitDays: 40 }, { hours: 1 }, { hours: 1, daysBefore: 30 }, { hours: 1 }];
+    const days = stepDays({ steps, today: testDay, target, hoursAWeek: 5 });
+    expect(daysBetween(days[1] ?? '', days[2] ?? '')).toBeGreaterThanOrEqual(25);
+    expect(daysBetween(days[3] ?? '', target)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('says that the hours are too few for the date, with the hours and the date that would do', () => {
+    const targetDate = addDays(testDay, 21);
+    const { overview } = draft({ title: 'Run a marathon', text: 'I only have 2 hours a week', targetDate });
+    expect(overview).toMatch(/At 2 hours a week it would take about .*\. Either give it about \d+ hours a week/);
+    const enough = draft({ title: 'Run a marathon', targetDate: addDays(testDay, 700) }).overview;
+    expect(enough).not.toContain('longer than you have');
   });
 
   it('gives a goal for tomorrow steps on that day only, with a task in time', () => {
@@ -170,15 +133,6 @@ describe('drafting a roadmap', () => {
       const { milestones, timelines, overview } = roadmapDraft.parse(draft({ title: 'Learn Spanish', targetDate }));
       expect(milestones.every(({ dueDate }) => dueDate === null)).toBe(true);
       expect(timelines.flatMap(({ todos }) => todos).every(({ dueDate }) => dueDate === null)).toBe(true);
-      expect(milestones.map(({ timeframe }) => timeframe)).toEqual([
-        '1-3months',
-        '3-6months',
-        '3-6months',
-        '6-12months',
-        '6-12months',
-        '6-12months',
-        '1year',
-      ]);
       expect(timelines.map(({ timeframe }) => timeframe)).toContain('week-1');
       expect(overview).toContain('named no date');
     }
@@ -297,14 +251,14 @@ describe('drafting a roadmap', () => {
   });
 
   it.each([
-    ['Lose 10 kg', ['2 kg', '5 kg', '8 kg', '10 kg']],
-    ['Read 24 books', ['2 books', '6 books', '12 books', '18 books', '24 books']],
-    ['Save €5,000 for a car', ['€1,250', '€2,500', '€3,750', '€5,000']],
-    ['Pay off £3,500 of debt', ['£875', '£1,750', '£3,500']],
-    ['Run a half marathon', ['4 km', '8.5 km', '12.5 km', '17 km', '21.1 km']],
-    ['Do 10 pull-ups', ['6 pull-ups', '8 pull-ups', '9 pull-ups', '10 pull-ups']],
-    ['Make 3 new friends', ['1 new friend', '2 new friends', '3 new friends'].slice(1)],
-    ['Earn €500 a month on the side', ['€125 a month', '€250 a month', '€500 a month']],
+    ['Lose 10 kg', ['2 kg', '4 kg', '6 kg', '8 kg', '10 kg']],
+    ['Read 24 books', ['5 books', '12 books', '19 books', '24 books']],
+    ['Save €5,000 for a car', ['€2,500', '€5,000']],
+    ['Pay off £3,500 of debt', ['£700', '£1,750', '£2,650', '£3,500']],
+    ['Run a half marathon', ['8.5 km', '13.5 km', '18 km', '21.1 km']],
+    ['Do 10 pull-ups', ['3 pull-ups', '5 pull-ups', '8 pull-ups', '10 pull-ups']],
+    ['Make 3 new friends', ['first new friend', '2 new friends', '3 new friends']],
+    ['Earn €500 a month on the side', ['€100 a month', '€250 a month', '€500 a month']],
     ['Write a novel of 80,000 words', ['8,000 words', '40,000 words', '80,000 words']],
   ])('splits the amount of "%s" over the step titles', (title, parts) => {
     const titles = titlesOf(title).join(' | ');
@@ -346,34 +300,28 @@ describe('drafting a roadmap', () => {
     expect(titles).not.toMatch(/bedtime|150 minutes/i);
   });
 
-  it('describes this very goal in two paragraphs', () => {
+  it('describes this very goal in three paragraphs', () => {
     for (const title of examples) {
       const { overview } = draft({ title, targetDate: '2027-11-21' });
-      expect(overview.split('\n\n')).toHaveLength(2);
+      expect(overview.split('\n\n')).toHaveLength(3);
       expect(overview).toContain(title.slice(0, 40));
     }
-    expect(draft({ title: 'Get a new job as a nurse', targetDate: '2027-02-21' }).overview).toContain(
-      'a job as a nurse',
-    );
+    expect(titlesOf('Get a new job as a nurse').join()).toContain('nursing');
     expect(titlesOf('Learn Spanish').join()).toContain('Spanish');
   });
 
-  it('builds the steps from the person’s words when no kind fits', () => {
-    for (const category of goalCategories) {
-      const { milestones } = draft({ title: 'Sort out the lighthouse regatta', category });
-      expect(
-        milestones.filter(({ title, description }) =>
-          `${title}${description}`.includes('Sort out the lighthouse regatta'),
-        ).length,
-      ).toBeGreaterThanOrEqual(2);
-    }
+  it.each([
+    ['Sell my grandfather’s stamps', "your grandfather's stamps"],
+    ['Repair the church clock', 'the church clock'],
+    ['Have it out with my brother', 'your brother'],
+  ])('names the person’s own things when no kind fits: %s', (title, own) => {
+    const { milestones } = draft({ title });
+    const naming = milestones.filter((step) => `${step.title} ${step.description}`.includes(own));
+    expect(naming.length).toBeGreaterThanOrEqual(3);
   });
 
   it('follows the text rather than a category left at its default', () => {
-    expect(draft({ title: 'Lose 10 kg', category: 'personal' }).milestones[0]?.title).toContain('everything you eat');
-    expect(draft({ title: 'Sort out the regatta', category: 'financial' }).milestones[0]?.title).toContain(
-      'price and a date',
-    );
+    expect(draft({ title: 'Lose 10 kg', category: 'personal' }).milestones[0]?.title).toContain('what you eat');
   });
 
   it('drafts from the read message of the spec’s first example', () => {
@@ -385,9 +333,9 @@ describe('drafting a roadmap', () => {
       targetDate: wish.targetDate ?? null,
       text,
     });
-    expect(milestones).toHaveLength(7);
+    expect(milestones).toHaveLength(8);
     expect(milestones.at(-1)).toMatchObject({
-      title: 'Negotiate, sign and leave well',
+      title: 'Negotiate the offer, sign it, and leave well',
       dueDate: '2027-02-21',
       timeframe: '1-3months',
     });

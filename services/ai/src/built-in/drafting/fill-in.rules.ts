@@ -1,24 +1,18 @@
-import type { Kind } from '../booklets/kind.ts';
+import type { Archetype, Kind, Slot } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import type { WishParts } from '../reading/wish-parts.rules.ts';
 
-/** The values of a kind's placeholders in one roadmap. */
+/** The values of a kind's slots in one roadmap. */
 export interface Blanks {
-  /** {goal}: the goal's title, short enough to stand inside a sentence. */
+  /** The goal's title, for the sentence about its date. */
   goal: string;
-  /** {subject} and {Subject}. */
-  subject: string;
+  /** The text of each slot. */
+  slots: Readonly<Record<string, string>>;
+  /** The slots that the person named themselves. */
+  named: ReadonlySet<string>;
   /** {total} and {25%}; absent when the person named no amount that can be split. */
   quantity?: Quantity;
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const upperWords = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-const withAbbreviations = (text: string) =>
-  text
-    .replace(/\b(mba|pmp|cfa|acca|cpa|ielts|toefl|gmat|gre|sql|html)\b/g, (word) => word.toUpperCase())
-    .replace(/\bphd\b/g, 'PhD')
-    .replace(/\betsy\b/g, 'Etsy');
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step;
 
@@ -34,19 +28,24 @@ export function partOf({ amount, unit, noun }: Quantity, percent: number): numbe
 const percentsIn = (text: string) => [...text.matchAll(/\{(\d+)%\}/g)].map((match) => Number(match[1]));
 
 /** Whether the amount is large enough to give every measured step a different value. */
-function splitsWell(kind: Kind, quantity: Quantity): boolean {
+function splitsWell(kind: Kind | Archetype, quantity: Quantity): boolean {
   const percents = kind.steps.flatMap(({ measured = '' }) =>
     measured.includes('{total}') ? [100] : percentsIn(measured),
   );
-  const parts = percents.map((percent) => partOf(quantity, percent));
+  // Of two steps for the same share, each person gets one.
+  const parts = [...new Set(percents)].map((percent) => partOf(quantity, percent));
   return parts.every((part, i) => part > 0 && (i === 0 || part > (parts[i - 1] ?? 0)));
 }
 
-const countsAs = (kind: Kind, { unit, noun }: Quantity) =>
+const countsAs = (kind: Kind | Archetype, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
 /** The one amount the kind's measured steps are about. */
-function measuredQuantity(kind: Kind, quantities: readonly Quantity[], words: string): Quantity | undefined {
+function measuredQuantity(
+  kind: Kind | Archetype,
+  quantities: readonly Quantity[],
+  words: string,
+): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
   const stageable = quantities.find(
@@ -55,48 +54,50 @@ function measuredQuantity(kind: Kind, quantities: readonly Quantity[], words: st
   return stageable && splitsWell(kind, stageable) ? stageable : undefined;
 }
 
-/** The person's own noun for the kind, else the kind's default. */
-function subjectOf(kind: Kind, words: string): string {
-  if (!kind.subject) return kind.name.toLowerCase();
-  const text = words.toLowerCase();
-  for (const [pattern, as] of kind.subject.find) {
-    const match = text.match(pattern);
-    if (!match) continue;
-    const capital = as.startsWith('^');
-    // A captured phrase ends before the next clause: 'a nurse in London because …'.
-    const own = (match[1] ?? '')
-      .trim()
-      .replace(
-        /\s+(?:and|or|with|for|by|in|at|to|that|because|so|within|before|from|of|on|but|this|next)(?:\s.*)?$/,
-        '',
-      );
-    const filled = (capital ? as.slice(1) : as).replace('$1', own);
-    return withAbbreviations(capital ? upperWords(filled) : filled);
-  }
-  return kind.subject.otherwise;
+/** A word of the list in the text: the longest one, also in the plural. 'IELTS|ielts test' shows its first form. */
+function listed(words: readonly string[], text: string): string | undefined {
+  const forms = words.flatMap((entry) => {
+    const [shown = '', ...others] = entry.split('|');
+    return [shown, ...others].map((form) => ({ shown, form: form.toLowerCase() }));
+  });
+  const byLength = forms.toSorted((a, b) => b.form.length - a.form.length);
+  const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `.replace(/[.'’-]+ /g, ' ');
+  return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `))?.shown;
+}
+
+const saidFor = (slot: Slot, words: string, parts: WishParts): string | undefined =>
+  'words' in slot ? listed(slot.words, words) : parts[slot.from];
+
+export function blanksFor(
+  kind: Kind | Archetype,
+  wish: { title: string; words: string; quantities: readonly Quantity[]; parts: WishParts },
+): Blanks {
+  const { title, words, quantities, parts } = wish;
+  const said = Object.entries(kind.slots ?? {}).map(
+    ([name, slot]) => [name, saidFor(slot, words, parts), slot.otherwise] as const,
+  );
+  const quantity = measuredQuantity(kind, quantities, words);
+  const blanks: Blanks = {
+    goal: shortGoal(title.replace(/[.!?:;\s]+$/, '')),
+    slots: Object.fromEntries(said.map(([name, own, otherwise]) => [name, own ?? otherwise])),
+    named: new Set(said.filter(([, own]) => own !== undefined).map(([name]) => name)),
+  };
+  return quantity ? { ...blanks, quantity } : blanks;
 }
 
 const shortGoal = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`);
 
-export function blanksFor(
-  kind: Kind,
-  { title, words, quantities }: { title: string; words: string; quantities: readonly Quantity[] },
-): Blanks {
-  const quantity = measuredQuantity(kind, quantities, words);
-  const ungrammatical = /[.!?:;\s]+$/;
-  const blanks: Blanks = { goal: shortGoal(title.replace(ungrammatical, '')), subject: subjectOf(kind, words) };
-  return quantity ? { ...blanks, quantity } : blanks;
-}
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts the person's words and amounts into a text. */
-export function fillIn(template: string, { goal, subject, quantity }: Blanks, { pace = true } = {}): string {
+export function fillIn(template: string, { slots, quantity }: Blanks, { pace = true } = {}): string {
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
-  return template
+  const filled = template
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
-    .replaceAll('{subject}', () => subject)
-    .replaceAll('{Subject}', () => upperFirst(subject))
-    .replaceAll('{goal}', () => goal)
+    .replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole)
+    .replace(/\b(your|the) (?:your|the|my) /gi, '$1 ')
     .replace(/\b([Ff]irst) 1 (?=\w)/g, '$1 ');
+  return upperFirst(filled);
 }

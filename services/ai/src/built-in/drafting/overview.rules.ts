@@ -1,5 +1,5 @@
-import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Kind } from '../booklets/kind.ts';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Archetype, Kind } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
@@ -28,7 +28,7 @@ function sensible(amount: number, quantity: Quantity): string {
   return inUnits(quantity.unit === '' && rounded >= 3 ? Math.round(rounded) : rounded, quantity);
 }
 
-function paceSentence(kind: Kind, quantity: Quantity | undefined, days: number): string {
+function paceSentence(kind: Kind | Archetype, quantity: Quantity | undefined, days: number): string {
   if (!quantity || kind.ladder || quantity.per || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
   const sound = kind.soundPace?.perWeek[quantity.unit];
@@ -41,7 +41,7 @@ function paceSentence(kind: Kind, quantity: Quantity | undefined, days: number):
 
 function dateSentence(goal: string, target: string | null, today: string): string {
   if (!target) {
-    return `You named no date for “${goal}”, so the days beside the steps are only estimates, one every two months; as soon as you set a target date each step can have its own day.`;
+    return `You named no date for “${goal}”, so its steps have no days yet; as soon as you set a target date each of them gets its own.`;
   }
   const days = daysBetween(today, target);
   if (days <= 0)
@@ -51,17 +51,36 @@ function dateSentence(goal: string, target: string | null, today: string): strin
   return `For “${goal}” you have ${spanInWords(days)}, until ${target}.`;
 }
 
-/** Two short paragraphs about this very goal. */
+const rounded = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 : Math.round(hours));
+const hoursInWords = (hours: number) => `${rounded(hours)} hour${rounded(hours) === 1 ? '' : 's'} a week`;
+
+/** Says so when the date is nearer than the work needs, with the hours or the date that would do. */
+function effortSentence(effort: { days: number; needed: number; hoursAWeek: number; today: string }): string {
+  const { days, needed, hoursAWeek, today } = effort;
+  if (days === 0 || needed <= days * 1.2) return ` It counts on about ${hoursInWords(hoursAWeek)}.`;
+  const more = Math.ceil((hoursAWeek * needed) / days);
+  const later = addDays(today, needed);
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have. Either give it about ${more} hours a week, leave out the steps that matter least to you, or move the date towards ${later}.`;
+}
+
+/** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
 export function overviewOf(input: {
-  kind: Kind;
+  kind: Kind | Archetype;
   blanks: Blanks;
   target: string | null;
   today: string;
   level?: Level | undefined;
+  hoursAWeek: number;
+  /** Days that the steps need at these hours. */
+  needed: number;
 }): string {
-  const { kind, blanks, target, today, level } = input;
-  const days = target ? daysBetween(today, target) : 0;
-  const first = fillIn(kind.overview, blanks) + (level ? levelSentence[level] : '');
-  const second = `${dateSentence(blanks.goal, target, today)}${target ? paceSentence(kind, blanks.quantity, days) : ''} ${fillIn(kind.approach, blanks)}`;
-  return `${first}\n\n${second}`;
+  const { kind, blanks, target, today, level, hoursAWeek, needed } = input;
+  const days = target ? Math.max(0, daysBetween(today, target)) : 0;
+  const fill = (text: string) => fillIn(text, blanks);
+  const first = fill(kind.overview) + (level ? levelSentence[level] : '');
+  const pace = target ? paceSentence(kind, blanks.quantity, days) : '';
+  const effort = effortSentence({ days, needed, hoursAWeek, today });
+  const second = `${dateSentence(blanks.goal, target, today)}${pace}${effort} ${fill(kind.approach)}`;
+  const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');
+  return [first, second, third].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Kind } from '../booklets/kind.ts';
+import type { Archetype, Kind, KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
@@ -21,10 +21,10 @@ interface Asked {
   sound: number;
 }
 
-const soundFor = (kind: Kind, unit: string): number | undefined => kind.soundPace?.perWeek[unit];
+const soundFor = (kind: Kind | Archetype, unit: string): number | undefined => kind.soundPace?.perWeek[unit];
 
 /** A pace of the person's own ('3 kg a week') that is faster than sound: no step may ask for it. */
-export function isTooFastRate(kind: Kind, { amount, unit, per }: Quantity): boolean {
+export function isTooFastRate(kind: Kind | Archetype, { amount, unit, per }: Quantity): boolean {
   const sound = soundFor(kind, unit);
   return per !== undefined && sound !== undefined && amount / weeksIn[per] > sound;
 }
@@ -50,8 +50,8 @@ function reachedBy({ quantity, sound }: Asked, days: number): Quantity | undefin
 }
 
 /** The share of the whole that each step names; undefined for steps that name none. */
-const sharesOf = ({ kind }: GoalRead) =>
-  kind.steps.map(({ measured = '' }) => {
+const sharesOf = (steps: readonly KindStep[]) =>
+  steps.map(({ measured = '' }) => {
     const percent = measured.includes('{total}') ? 100 : Number(/\{(\d+)%\}/.exec(measured)?.[1] ?? Number.NaN);
     return Number.isNaN(percent) ? undefined : percent / 100;
   });
@@ -83,13 +83,13 @@ interface PacedSteps {
  */
 export function pacedSteps(
   goal: GoalRead,
-  { today, days }: { today: string; days: readonly string[] },
+  { today, days, steps: chosen }: { today: string; days: readonly string[]; steps: readonly KindStep[] },
 ): PacedSteps | undefined {
   const asked = askedOf(goal);
   const { target } = goal;
   if (asked?.quantity.role !== 'total' || !target) return undefined;
   const { quantity, sound } = asked;
-  const shares = sharesOf(goal);
+  const shares = sharesOf(chosen);
   const dayNumbers = days.map((day) => daysBetween(today, day));
   const usual = shares.flatMap((share, i) =>
     share === undefined ? [] : [{ day: dayNumbers[i] ?? 0, amount: share * quantity.amount }],

@@ -1,10 +1,11 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import type { Kind } from '../booklets/kind.ts';
+import type { Archetype, Kind } from '../kinds/kind.ts';
+import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
-import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
+import { wishParts } from '../reading/wish-parts.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 
 export interface DraftRoadmapInput {
@@ -34,21 +35,31 @@ function amountsIn(input: DraftRoadmapInput, texts: readonly string[]): Quantity
 
 /** What the coach takes a goal to be before it plans anything. */
 export interface GoalRead {
-  kind: Kind;
+  kind: Kind | Archetype;
   /** Everything said about it, tidied. */
   words: string;
   /** The day the steps lead to, today or later. */
   target: string | null;
   quantities: readonly Quantity[];
   blanks: Blanks;
+  /** Hours a week that the person has for it, when they said so. */
+  hoursAWeek: number | undefined;
 }
+
+const hoursIn = (quantities: readonly Quantity[]): number | undefined => {
+  const time = quantities.find(
+    ({ unit, per }) => (unit === 'h' || unit === 'min') && (per === 'day' || per === 'week'),
+  );
+  if (!time) return undefined;
+  return (time.amount / (time.unit === 'min' ? 60 : 1)) * (time.per === 'day' ? 7 : 1);
+};
 
 export function readGoal(input: DraftRoadmapInput): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
-  const kind = kindOfGoal({ title, more: more.join('. '), category: input.category });
+  const kind = chooseBooklet({ title, more: more.join('. ') });
   const quantities = amountsIn(input, [title, ...more]);
-  const blanks = blanksFor(kind, { title, words, quantities });
-  return { kind, words, target: dateMeant(input), quantities, blanks };
+  const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
+  return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(readQuantities(words)) };
 }

@@ -1,8 +1,8 @@
 import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
-import type { Kind, KindSuggestion } from '../booklets/kind.ts';
-import { fallbackKinds } from '../booklets/kinds-fallback.ts';
-import { kindOfGoal } from '../reading/kind-of-goal.rules.ts';
+import type { Archetype, Kind, KindSuggestion } from '../kinds/kind.ts';
+import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
+import { wishParts } from '../reading/wish-parts.rules.ts';
 import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
 
 const inOneSet = 3;
@@ -13,7 +13,7 @@ const filled = ({ title, description, bullets }: KindSuggestion, blanks: Blanks)
   bullets: bullets.map((bullet) => fillIn(bullet, blanks)),
 });
 
-export const firstSuggestions = (kind: Kind, blanks: Blanks): Suggestion[] =>
+export const firstSuggestions = (kind: Kind | Archetype, blanks: Blanks): Suggestion[] =>
   kind.suggestions.slice(0, inOneSet).map((suggestion) => filled(suggestion, blanks));
 
 /**
@@ -28,11 +28,9 @@ export function regenerateSuggestions(input: {
   already: readonly string[];
 }): Suggestion[] {
   const title = tidyWords(input.title);
-  const kind = kindOfGoal({ title, category: input.category });
-  const blanks = blanksFor(kind, { title, words: title, quantities: [] });
-  const own = kind.suggestions.map((suggestion) => filled(suggestion, blanks));
-  const general = fallbackKinds[kind.category].suggestions.map((suggestion) => filled(suggestion, blanks));
-  const pool = [...new Map([...own, ...general].map((one) => [one.title, one])).values()];
+  const kind = chooseBooklet({ title, more: '' });
+  const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
+  const pool = kind.suggestions.map((suggestion) => filled(suggestion, blanks));
   const lastSeen = (suggestion: Suggestion) => input.already.lastIndexOf(suggestion.title);
   return pool
     .map((suggestion, order) => ({ suggestion, seen: lastSeen(suggestion), order }))

@@ -25,6 +25,8 @@ interface Placed {
 }
 
 const daysToFirstTask = 6;
+/** How many weeks get the task of practice. */
+const practiceWeeks = 8;
 
 function placedTodos(steps: readonly PlannedStep[], today: string, isDated: boolean): Placed[] {
   const dueDate = (day: string) => (isDated ? day : null);
@@ -46,6 +48,21 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
     const priority = i === steps.length - 1 ? 'very-important' : 'important';
     const todo = { title, description, dueDate: dueDate(day), priority, step: title } as const;
     return [...placedTasks, { day, isStep: true, todo }];
+  });
+}
+
+/** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
+function everyWeek(
+  title: string | undefined,
+  { steps, today, isDated }: { steps: readonly PlannedStep[]; today: string; isDated: boolean },
+): Placed[] {
+  const last = daysBetween(today, steps.at(-1)?.day ?? today);
+  const weeks = title ? Math.min(practiceWeeks, Math.floor(last / 7)) : 0;
+  return Array.from({ length: weeks }, (_, i) => {
+    const day = addDays(today, 7 * i + 6);
+    const step = steps.find((one) => one.day >= day)?.title ?? '';
+    const dueDate = isDated ? day : null;
+    return { day, isStep: false, todo: { title: title ?? '', description: '', dueDate, priority: 'normal', step } };
   });
 }
 
@@ -73,8 +90,10 @@ export function timelinesOf(input: {
   today: string;
   /** Null in a plan without dates. */
   target: string | null;
+  /** What a goal of practice does every week. */
+  weekly?: string | undefined;
 }): DraftTimeline[] {
-  const { steps, today, target } = input;
+  const { steps, today, target, weekly } = input;
   const placed = placedTodos(steps, today, target !== null);
   const plan = { createdOn: today, targetDate: target };
   const rough = viewsOffered({ today, targetDate: target }).includes('yearly')
@@ -82,6 +101,6 @@ export function timelinesOf(input: {
     : (['monthly'] as const);
   return [
     ...rough.flatMap((view) => grouped(stepsFirst(placed, view, plan), view, plan)),
-    ...grouped(placed, 'weekly', plan),
+    ...grouped([...placed, ...everyWeek(weekly, { steps, today, isDated: target !== null })], 'weekly', plan),
   ];
 }

@@ -1,6 +1,6 @@
 import { answerAboutApp } from '../answering/app-matters.rules.ts';
 import { answerToHardNews } from '../answering/hard-news.rules.ts';
-import { bestKind } from './kind-of-goal.rules.ts';
+import { chooseKind, sure } from './choose-kind.rules.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
 
@@ -56,12 +56,14 @@ function isQuestion(sentence: string): boolean {
 
 function isRequestForPlan(sentence: string): boolean {
   if (!request.test(sentence)) return false;
-  const kind = bestKind(sentence);
   return (
-    (kind !== undefined && kind.score >= 10) ||
+    chooseKind(sentence).certainty >= sure ||
     /\b(?:roadmap|plan|path|schedule|goal)\b(?:\s+(?:for|to|that)\b|\s*[:-])/i.test(sentence)
   );
 }
+
+/** 'make it shorter' speaks of something said before. */
+const pointsBack = /\b(?:it|this|that|these|those)\b/i;
 
 function intentOfSentence(sentence: string): Intent {
   if (smallTalk.test(sentence)) return 'greeting';
@@ -75,14 +77,14 @@ function intentOfSentence(sentence: string): Intent {
   if (isQuestion(sentence)) return 'question';
   if (asksAboutOwn(sentence)) return 'question';
   if (trivial.test(sentence)) return 'other';
-  if (awayFrom.test(sentence)) return bestKind(sentence) ? 'goal' : 'other';
+  if (awayFrom.test(sentence)) return chooseKind(sentence).certainty >= sure ? 'goal' : 'other';
   if (negated.test(sentence)) return 'other';
   if (wishing.test(sentence)) return 'goal';
   if (answerToHardNews(sentence)) return 'question';
-  const kind = bestKind(sentence);
   if (imperative.test(sentence)) return 'goal';
-  const isNounPhrase = !reporting.test(sentence) && sentence.split(' ').length <= 9;
-  return kind && kind.score >= 10 && isNounPhrase ? 'goal' : 'other';
+  const { length } = sentence.split(' ');
+  const isNounPhrase = !reporting.test(sentence) && length >= 2 && length <= 9;
+  return isNounPhrase && !pointsBack.test(sentence) && chooseKind(sentence).certainty >= sure ? 'goal' : 'other';
 }
 
 /** Full stops inside '2.5 kg' or 'e.g.' end nothing. */
@@ -127,7 +129,7 @@ export function readIntent(text: string): ReadIntent {
   });
   const goals = read.filter(({ intent }) => intent === 'goal');
   if (goals.length > 0) {
-    const scored = goals.map((goal) => ({ ...goal, score: bestKind(goal.sentence)?.score ?? 0 }));
+    const scored = goals.map((goal) => ({ ...goal, score: chooseKind(goal.sentence).certainty }));
     const { intent, sentence } = scored.toSorted((a, b) => b.score - a.score)[0] ?? {
       intent: 'goal' as const,
       sentence: text,

@@ -1,7 +1,7 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
+import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
-import { bestKind, kindOfGoal } from './kind-of-goal.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
@@ -49,8 +49,8 @@ const pointsBack = /\b(?:it|them|that|this|these|those|her|him|there|so|then|aga
 function apart(sentence: string): { first: string; second?: string } {
   const { first = '', second = '' } = secondWish.exec(sentence)?.groups ?? {};
   const alone = second && !pointsBack.test(second) && readIntent(first).intent === 'goal';
-  const kind = alone ? bestKind(second) : undefined;
-  if (!kind || kind.score < 10 || kind.kind === bestKind(first)?.kind) return { first: sentence };
+  const kind = alone ? chooseKind(second) : undefined;
+  if (!kind || kind.certainty < hinted || kind.kind === chooseKind(first).kind) return { first: sentence };
   return { first, second };
 }
 
@@ -99,14 +99,14 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const passed = found ? null : findPassedDate({ text: first, today: input.today, timeZone: input.timeZone });
   const wish = without(first, passed);
   const named = namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish);
-  const kind = kindOfGoal({ title: named || wish, more: second ? wish : text });
-  const title = named || kind.name;
+  const choice = chooseKind(named || titleOf(wish) || wish);
+  const title = named || choice.kind.name;
   const level = levelOf(text);
   return {
     intent,
     title,
-    category: kind.category,
-    kind: kind.id,
+    category: choice.category,
+    kind: choice.certainty >= sure ? choice.kind.id : choice.archetype.id,
     quantities: readQuantities(without(text, found)),
     ...(found ? { targetDate: found.date } : {}),
     ...(passed ? { passed: passed.words } : {}),

@@ -152,13 +152,16 @@ export function tidyWords(text: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain
-    .replace(/\p{L}+/gu, (word) => correct(word, plain))
-    .replace(
-      /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kgs?|lbs?|pounds|stone|fat|belly)\b)/gi,
-      'lose ',
-    )
-    .replace(/\b(push|pull|sit|press|chin) ?ups?\b/gi, '$1-ups')
-    .replace(/\bb4\b/gi, 'before')
-    .replace(/\b(want|need|like|going|have|how|love|plan) 2 (?=[a-z])/gi, '$1 to ');
+  return (
+    plain
+      .replace(/\p{L}+/gu, (word) => correct(word, plain))
+      .replace(
+        /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kgs?|lbs?|pounds|stone|fat|belly)\b)/gi,
+        'lose ',
+      )
+      .replace(/\b(push|pull|sit|press|chin) ?ups?\b/gi, '$1-ups')
+      .replace(/\bb4\b/gi, 'before')
+      // 'want 2 run', and not 'have 2 hours'
+      .replace(/\b(want|need|like|going|have|how|love|plan) 2 (?=[a-z]+(?:ss|[^s\W])\b)/gi, '$1 to ')
+  );
 }

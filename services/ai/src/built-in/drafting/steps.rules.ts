@@ -1,0 +1,33 @@
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { KindStep, When } from '../kinds/kind.ts';
+import type { Level } from '../reading/read-wish.rules.ts';
+
+const mostSteps = 8;
+
+export interface Circumstances {
+  level: Level | undefined;
+  named: ReadonlySet<string>;
+  today: string;
+  target: string | null;
+  hoursAWeek: number | undefined;
+}
+
+/** The steps that suit a person: those without conditions, and those whose conditions all hold. At most eight. */
+export function stepsThatSuit(steps: readonly KindStep[], about: Circumstances): KindStep[] {
+  const suit = steps.filter(({ when }) => !when || holds(when, about));
+  // The first step begins and the last one reaches the goal, so a step too many is taken out before the last.
+  return suit.length <= mostSteps ? suit : [...suit.slice(0, mostSteps - 1), ...suit.slice(-1)];
+}
+
+function holds(when: When, { level, named, today, target, hoursAWeek }: Circumstances): boolean {
+  const weeks = target ? daysBetween(today, target) / 7 : Number.POSITIVE_INFINITY;
+  const experienced = level === 'intermediate' || level === 'advanced';
+  return (
+    (when.level === undefined || (when.level === 'experienced') === experienced) &&
+    (when.named === undefined || named.has(when.named)) &&
+    (when.unnamed === undefined || !named.has(when.unnamed)) &&
+    weeks >= (when.weeksFrom ?? 0) &&
+    weeks <= (when.weeksTo ?? Number.POSITIVE_INFINITY) &&
+    (when.hoursTo === undefined || (hoursAWeek !== undefined && hoursAWeek <= when.hoursTo))
+  );
+}

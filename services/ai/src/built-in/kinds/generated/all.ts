@@ -1,0 +1,704 @@
+// Made from the files of the kinds by `npm run generate`; do not edit.
+import { applyFor } from '../archetypes/apply-for.ts';
+import { becomeMoreX } from '../archetypes/become-more-x.ts';
+import { buildAThing } from '../archetypes/build-a-thing.ts';
+import { buySomething } from '../archetypes/buy-something.ts';
+import { careForBodyPart } from '../archetypes/care-for-body-part.ts';
+import { careForSomeone } from '../archetypes/care-for-someone.ts';
+import { celebrateSomething } from '../archetypes/celebrate-something.ts';
+import { changeHowIFeel } from '../archetypes/change-how-i-feel.ts';
+import { collectMoney } from '../archetypes/collect-money.ts';
+import { complyWithARule } from '../archetypes/comply-with-a-rule.ts';
+import { decideBetween } from '../archetypes/decide-between.ts';
+import { doMoreOften } from '../archetypes/do-more-often.ts';
+import { earnMoreWith } from '../archetypes/earn-more-with.ts';
+import { eventOnADate } from '../archetypes/event-on-a-date.ts';
+import { finishSomethingBegun } from '../archetypes/finish-something-begun.ts';
+import { foundSomething } from '../archetypes/found-something.ts';
+import { getAPosition } from '../archetypes/get-a-position.ts';
+import { getKnown } from '../archetypes/get-known.ts';
+import { getRidOf } from '../archetypes/get-rid-of.ts';
+import { gradedExam } from '../archetypes/graded-exam.ts';
+import { growSomething } from '../archetypes/grow-something.ts';
+import { helpSomeoneDo } from '../archetypes/help-someone-do.ts';
+import { improveASkill } from '../archetypes/improve-a-skill.ts';
+import { joinSomething } from '../archetypes/join-something.ts';
+import { learnASkill } from '../archetypes/learn-a-skill.ts';
+import { learnASubject } from '../archetypes/learn-a-subject.ts';
+import { makeAThingByHand } from '../archetypes/make-a-thing-by-hand.ts';
+import { mendARelation } from '../archetypes/mend-a-relation.ts';
+import { moveTo } from '../archetypes/move-to.ts';
+import { nPiecesOf } from '../archetypes/n-pieces-of.ts';
+import { negotiateSomething } from '../archetypes/negotiate-something.ts';
+import { officialPaper } from '../archetypes/official-paper.ts';
+import { organiseSomething } from '../archetypes/organise-something.ts';
+import { overcomeAFearOf } from '../archetypes/overcome-a-fear-of.ts';
+import { planSomething } from '../archetypes/plan-something.ts';
+import { publishOrSubmit } from '../archetypes/publish-or-submit.ts';
+import { reachANumber } from '../archetypes/reach-a-number.ts';
+import { rentSomething } from '../archetypes/rent-something.ts';
+import { repairSomething } from '../archetypes/repair-something.ts';
+import { restoreOrDigitise } from '../archetypes/restore-or-digitise.ts';
+import { saveUpFor } from '../archetypes/save-up-for.ts';
+import { saySomethingHard } from '../archetypes/say-something-hard.ts';
+import { sellSomething } from '../archetypes/sell-something.ts';
+import { spendLessOn } from '../archetypes/spend-less-on.ts';
+import { startDoingDaily } from '../archetypes/start-doing-daily.ts';
+import { stopDoing } from '../archetypes/stop-doing.ts';
+import { symptomToAppointment } from '../archetypes/symptom-to-appointment.ts';
+import { takePartInEvent } from '../archetypes/take-part-in-event.ts';
+import { taperOff } from '../archetypes/taper-off.ts';
+import { teachSomeone } from '../archetypes/teach-someone.ts';
+import { travelTo } from '../archetypes/travel-to.ts';
+import { visitSomeone } from '../archetypes/visit-someone.ts';
+import { winSomething } from '../archetypes/win-something.ts';
+import { writeSomething } from '../archetypes/write-something.ts';
+import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-application.ts';
+import { buyACar } from '../financial/buy-a-car.ts';
+import { buyAHome } from '../financial/buy-a-home.ts';
+import { childSavings } from '../financial/child-savings.ts';
+import { creditScore } from '../financial/credit-score.ts';
+import { donateRegularly } from '../financial/donate-regularly.ts';
+import { earlyRetirement } from '../financial/early-retirement.ts';
+import { emergencyFund } from '../financial/emergency-fund.ts';
+import { extraIncome } from '../financial/extra-income.ts';
+import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
+import { insuranceReview } from '../financial/insurance-review.ts';
+import { investFirstTime } from '../financial/invest-first-time.ts';
+import { investRegularly } from '../financial/invest-regularly.ts';
+import { monthlyBudget } from '../financial/monthly-budget.ts';
+import { moveToCheaperHome } from '../financial/move-to-cheaper-home.ts';
+import { negotiateBills } from '../financial/negotiate-bills.ts';
+import { noSpendChallenge } from '../financial/no-spend-challenge.ts';
+import { payOffDebt } from '../financial/pay-off-debt.ts';
+import { payOffMortgage } from '../financial/pay-off-mortgage.ts';
+import { payOffStudentLoan } from '../financial/pay-off-student-loan.ts';
+import { recoverFromGamblingDebt } from '../financial/recover-from-gambling-debt.ts';
+import { rentOutARoomOrFlat } from '../financial/rent-out-a-room-or-flat.ts';
+import { retirementSaving } from '../financial/retirement-saving.ts';
+import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
+import { saveForHouseDeposit } from '../financial/save-for-house-deposit.ts';
+import { saveForTravel } from '../financial/save-for-travel.ts';
+import { saveForWedding } from '../financial/save-for-wedding.ts';
+import { sellAHome } from '../financial/sell-a-home.ts';
+import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
+import { spendLess } from '../financial/spend-less.ts';
+import { taxReturn } from '../financial/tax-return.ts';
+import { willAndEstate } from '../financial/will-and-estate.ts';
+import { adultAdhd } from '../health/adult-adhd.ts';
+import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
+import { backPain } from '../health/back-pain.ts';
+import { bloodPressure } from '../health/blood-pressure.ts';
+import { buildMuscle } from '../health/build-muscle.ts';
+import { cholesterol } from '../health/cholesterol.ts';
+import { chronicPainOrFatigue } from '../health/chronic-pain-or-fatigue.ts';
+import { cutCaffeine } from '../health/cut-caffeine.ts';
+import { cutSugar } from '../health/cut-sugar.ts';
+import { cycleDistance } from '../health/cycle-distance.ts';
+import { dentalCare } from '../health/dental-care.ts';
+import { drinkLessAlcohol } from '../health/drink-less-alcohol.ts';
+import { dryMonth } from '../health/dry-month.ts';
+import { eatHealthier } from '../health/eat-healthier.ts';
+import { eatPlantBased } from '../health/eat-plant-based.ts';
+import { fertility } from '../health/fertility.ts';
+import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
+import { gainWeight } from '../health/gain-weight.ts';
+import { gutTrouble } from '../health/gut-trouble.ts';
+import { gymRoutine } from '../health/gym-routine.ts';
+import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
+import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
+import { liftLowMood } from '../health/lift-low-mood.ts';
+import { loseWeight } from '../health/lose-weight.ts';
+import { manageAnxiety } from '../health/manage-anxiety.ts';
+import { manageStress } from '../health/manage-stress.ts';
+import { menopause } from '../health/menopause.ts';
+import { migraine } from '../health/migraine.ts';
+import { overdueCheckUps } from '../health/overdue-check-ups.ts';
+import { postpartumRecovery } from '../health/postpartum-recovery.ts';
+import { posture } from '../health/posture.ts';
+import { pullUpsAndBodyweight } from '../health/pull-ups-and-bodyweight.ts';
+import { quitSmoking } from '../health/quit-smoking.ts';
+import { quitVaping } from '../health/quit-vaping.ts';
+import { recoverFromBurnout } from '../health/recover-from-burnout.ts';
+import { recoverFromInjury } from '../health/recover-from-injury.ts';
+import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
+import { run10k } from '../health/run-10k.ts';
+import { run5k } from '../health/run-5k.ts';
+import { runHalfMarathon } from '../health/run-half-marathon.ts';
+import { runMarathon } from '../health/run-marathon.ts';
+import { seeADoctor } from '../health/see-a-doctor.ts';
+import { skinCare } from '../health/skin-care.ts';
+import { sleepBetter } from '../health/sleep-better.ts';
+import { startExercising } from '../health/start-exercising.ts';
+import { startTherapy } from '../health/start-therapy.ts';
+import { swimBetter } from '../health/swim-better.ts';
+import { triathlon } from '../health/triathlon.ts';
+import { type2Diabetes } from '../health/type-2-diabetes.ts';
+import { walkMore } from '../health/walk-more.ts';
+import { yogaPractice } from '../health/yoga-practice.ts';
+import { actOrImprov } from '../hobby/act-or-improv.ts';
+import { astronomy } from '../hobby/astronomy.ts';
+import { bake } from '../hobby/bake.ts';
+import { birdwatching } from '../hobby/birdwatching.ts';
+import { boardGamesNight } from '../hobby/board-games-night.ts';
+import { bookClub } from '../hobby/book-club.ts';
+import { buildSomethingBig } from '../hobby/build-something-big.ts';
+import { chess } from '../hobby/chess.ts';
+import { climbMountain } from '../hobby/climb-mountain.ts';
+import { collectSomething } from '../hobby/collect-something.ts';
+import { cookWell } from '../hobby/cook-well.ts';
+import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
+import { drawAndPaint } from '../hobby/draw-and-paint.ts';
+import { familyTree } from '../hobby/family-tree.ts';
+import { fermentOrBrew } from '../hobby/ferment-or-brew.ts';
+import { filmMaking } from '../hobby/film-making.ts';
+import { fish } from '../hobby/fish.ts';
+import { flowerGarden } from '../hobby/flower-garden.ts';
+import { gardenVegetables } from '../hobby/garden-vegetables.ts';
+import { golf } from '../hobby/golf.ts';
+import { hikeLongTrail } from '../hobby/hike-long-trail.ts';
+import { horseRiding } from '../hobby/horse-riding.ts';
+import { houseplants } from '../hobby/houseplants.ts';
+import { jewelleryMaking } from '../hobby/jewellery-making.ts';
+import { joinOrStartBand } from '../hobby/join-or-start-band.ts';
+import { jugglingAndCircus } from '../hobby/juggling-and-circus.ts';
+import { kayakOrRow } from '../hobby/kayak-or-row.ts';
+import { keepBees } from '../hobby/keep-bees.ts';
+import { keepChickens } from '../hobby/keep-chickens.ts';
+import { knitOrCrochet } from '../hobby/knit-or-crochet.ts';
+import { learnDance } from '../hobby/learn-dance.ts';
+import { learnInstrument } from '../hobby/learn-instrument.ts';
+import { magic } from '../hobby/magic.ts';
+import { makeAGame } from '../hobby/make-a-game.ts';
+import { martialArt } from '../hobby/martial-art.ts';
+import { modelMaking } from '../hobby/model-making.ts';
+import { musicExamGrade } from '../hobby/music-exam-grade.ts';
+import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
+import { photography } from '../hobby/photography.ts';
+import { podcast } from '../hobby/podcast.ts';
+import { pottery } from '../hobby/pottery.ts';
+import { produceMusic } from '../hobby/produce-music.ts';
+import { readMore } from '../hobby/read-more.ts';
+import { restoreFurniture } from '../hobby/restore-furniture.ts';
+import { restoreVehicle } from '../hobby/restore-vehicle.ts';
+import { rockClimbing } from '../hobby/rock-climbing.ts';
+import { sail } from '../hobby/sail.ts';
+import { scuba } from '../hobby/scuba.ts';
+import { sewClothes } from '../hobby/sew-clothes.ts';
+import { sing } from '../hobby/sing.ts';
+import { skate } from '../hobby/skate.ts';
+import { skiOrSnowboard } from '../hobby/ski-or-snowboard.ts';
+import { standUp } from '../hobby/stand-up.ts';
+import { surf } from '../hobby/surf.ts';
+import { teamSport } from '../hobby/team-sport.ts';
+import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
+import { videoGameAchievement } from '../hobby/video-game-achievement.ts';
+import { volunteerForFun } from '../hobby/volunteer-for-fun.ts';
+import { woodwork } from '../hobby/woodwork.ts';
+import { writeBlogOrNewsletter } from '../hobby/write-blog-or-newsletter.ts';
+import { writeNovel } from '../hobby/write-novel.ts';
+import { writePoetry } from '../hobby/write-poetry.ts';
+import { writeSongs } from '../hobby/write-songs.ts';
+import { youtubeChannel } from '../hobby/youtube-channel.ts';
+import { assertiveness } from '../personal/assertiveness.ts';
+import { breakABadHabit } from '../personal/break-a-bad-habit.ts';
+import { bucketList } from '../personal/bucket-list.ts';
+import { buildAHabit } from '../personal/build-a-habit.ts';
+import { citizenship } from '../personal/citizenship.ts';
+import { cleanRoutine } from '../personal/clean-routine.ts';
+import { communityProject } from '../personal/community-project.ts';
+import { confidence } from '../personal/confidence.ts';
+import { decideSomething } from '../personal/decide-something.ts';
+import { declutter } from '../personal/declutter.ts';
+import { digitalTidyUp } from '../personal/digital-tidy-up.ts';
+import { dressStyle } from '../personal/dress-style.ts';
+import { drivingLicence } from '../personal/driving-licence.ts';
+import { emotionalRegulation } from '../personal/emotional-regulation.ts';
+import { faithPractice } from '../personal/faith-practice.ts';
+import { fearOfFlying } from '../personal/fear-of-flying.ts';
+import { findPurpose } from '../personal/find-purpose.ts';
+import { firstAid } from '../personal/first-aid.ts';
+import { focusAndScreenTime } from '../personal/focus-and-screen-time.ts';
+import { genderTransition } from '../personal/gender-transition.ts';
+import { gratitude } from '../personal/gratitude.ts';
+import { handwriting } from '../personal/handwriting.ts';
+import { homeAloneFirstFlat } from '../personal/home-alone-first-flat.ts';
+import { homeschoolOrHelpChildLearn } from '../personal/homeschool-or-help-child-learn.ts';
+import { journal } from '../personal/journal.ts';
+import { learnBasicDiy } from '../personal/learn-basic-diy.ts';
+import { learnLanguage } from '../personal/learn-language.ts';
+import { learnToDriveAgain } from '../personal/learn-to-drive-again.ts';
+import { learnToSwimAsAdult } from '../personal/learn-to-swim-as-adult.ts';
+import { lifeAfterPrison } from '../personal/life-after-prison.ts';
+import { lifeAfterRetirement } from '../personal/life-after-retirement.ts';
+import { longTripOrGapYear } from '../personal/long-trip-or-gap-year.ts';
+import { meditate } from '../personal/meditate.ts';
+import { memorySkills } from '../personal/memory-skills.ts';
+import { mentorSomeone } from '../personal/mentor-someone.ts';
+import { minimalism } from '../personal/minimalism.ts';
+import { morningRoutine } from '../personal/morning-routine.ts';
+import { moveAbroad } from '../personal/move-abroad.ts';
+import { moveHome } from '../personal/move-home.ts';
+import { nameChange } from '../personal/name-change.ts';
+import { newStartAsRefugee } from '../personal/new-start-as-refugee.ts';
+import { organiseHome } from '../personal/organise-home.ts';
+import { overcomeAFear } from '../personal/overcome-a-fear.ts';
+import { paperworkInOrder } from '../personal/paperwork-in-order.ts';
+import { phoneHabits } from '../personal/phone-habits.ts';
+import { planYear } from '../personal/plan-year.ts';
+import { prepareForEmergency } from '../personal/prepare-for-emergency.ts';
+import { quitSocialMedia } from '../personal/quit-social-media.ts';
+import { readInALanguage } from '../personal/read-in-a-language.ts';
+import { renovateRoom } from '../personal/renovate-room.ts';
+import { selfCompassion } from '../personal/self-compassion.ts';
+import { selfDefence } from '../personal/self-defence.ts';
+import { speedOfTyping } from '../personal/speed-of-typing.ts';
+import { stopProcrastinating } from '../personal/stop-procrastinating.ts';
+import { sustainableLife } from '../personal/sustainable-life.ts';
+import { timeManagement } from '../personal/time-management.ts';
+import { travelTrip } from '../personal/travel-trip.ts';
+import { visa } from '../personal/visa.ts';
+import { volunteer } from '../personal/volunteer.ts';
+import { zeroWaste } from '../personal/zero-waste.ts';
+import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
+import { changeCareer } from '../profession/change-career.ts';
+import { cvAndLinkedin } from '../profession/cv-and-linkedin.ts';
+import { designPortfolio } from '../profession/design-portfolio.ts';
+import { familyBusiness } from '../profession/family-business.ts';
+import { findFirstClients } from '../profession/find-first-clients.ts';
+import { finishDegree } from '../profession/finish-degree.ts';
+import { finishThesis } from '../profession/finish-thesis.ts';
+import { firstJob } from '../profession/first-job.ts';
+import { firstTimeManager } from '../profession/first-time-manager.ts';
+import { freelance } from '../profession/freelance.ts';
+import { getBetterAtManaging } from '../profession/get-better-at-managing.ts';
+import { giveATalk } from '../profession/give-a-talk.ts';
+import { goToUniversity } from '../profession/go-to-university.ts';
+import { growBusiness } from '../profession/grow-business.ts';
+import { internshipOrApprenticeship } from '../profession/internship-or-apprenticeship.ts';
+import { interviewPrep } from '../profession/interview-prep.ts';
+import { languageCertificate } from '../profession/language-certificate.ts';
+import { launchProduct } from '../profession/launch-product.ts';
+import { learnDataSkills } from '../profession/learn-data-skills.ts';
+import { learnToCode } from '../profession/learn-to-code.ts';
+import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
+import { moveIntoTech } from '../profession/move-into-tech.ts';
+import { newJob } from '../profession/new-job.ts';
+import { nonprofit } from '../profession/nonprofit.ts';
+import { passExamAtUniversity } from '../profession/pass-exam-at-university.ts';
+import { patentAnIdea } from '../profession/patent-an-idea.ts';
+import { payRise } from '../profession/pay-rise.ts';
+import { phdAdmission } from '../profession/phd-admission.ts';
+import { professionalCertificate } from '../profession/professional-certificate.ts';
+import { professionalNetwork } from '../profession/professional-network.ts';
+import { promotion } from '../profession/promotion.ts';
+import { publicSpeaking } from '../profession/public-speaking.ts';
+import { publishPaper } from '../profession/publish-paper.ts';
+import { raiseFunding } from '../profession/raise-funding.ts';
+import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
+import { remoteWork } from '../profession/remote-work.ts';
+import { retireWell } from '../profession/retire-well.ts';
+import { returnToWork } from '../profession/return-to-work.ts';
+import { runForOffice } from '../profession/run-for-office.ts';
+import { scholarship } from '../profession/scholarship.ts';
+import { schoolLeavingExam } from '../profession/school-leaving-exam.ts';
+import { sideHustle } from '../profession/side-hustle.ts';
+import { softwareProjectShip } from '../profession/software-project-ship.ts';
+import { startBusiness } from '../profession/start-business.ts';
+import { startOnlineShop } from '../profession/start-online-shop.ts';
+import { teachingJob } from '../profession/teaching-job.ts';
+import { tradeQualification } from '../profession/trade-qualification.ts';
+import { workAbroad } from '../profession/work-abroad.ts';
+import { workLifeBalance } from '../profession/work-life-balance.ts';
+import { writeBusinessPlan } from '../profession/write-business-plan.ts';
+import { writeProfessionalBook } from '../profession/write-professional-book.ts';
+import { adoptOrFoster } from '../relationship/adopt-or-foster.ts';
+import { apologise } from '../relationship/apologise.ts';
+import { betterCommunication } from '../relationship/better-communication.ts';
+import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
+import { blendedFamily } from '../relationship/blended-family.ts';
+import { careForParent } from '../relationship/care-for-parent.ts';
+import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
+import { coParenting } from '../relationship/co-parenting.ts';
+import { comeOut } from '../relationship/come-out.ts';
+import { divorceWell } from '../relationship/divorce-well.ts';
+import { findPartner } from '../relationship/find-partner.ts';
+import { firstDates } from '../relationship/first-dates.ts';
+import { forgiveSomeone } from '../relationship/forgive-someone.ts';
+import { getOverBreakup } from '../relationship/get-over-breakup.ts';
+import { goodNeighbourOrCommunity } from '../relationship/good-neighbour-or-community.ts';
+import { grandparentTime } from '../relationship/grandparent-time.ts';
+import { grief } from '../relationship/grief.ts';
+import { leaveLoneliness } from '../relationship/leave-loneliness.ts';
+import { longDistanceRelationship } from '../relationship/long-distance-relationship.ts';
+import { makeFriends } from '../relationship/make-friends.ts';
+import { moreFamilyTime } from '../relationship/more-family-time.ts';
+import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
+import { patientParent } from '../relationship/patient-parent.ts';
+import { petAdoptAndTrain } from '../relationship/pet-adopt-and-train.ts';
+import { planWedding } from '../relationship/plan-wedding.ts';
+import { prepareForBaby } from '../relationship/prepare-for-baby.ts';
+import { proposeMarriage } from '../relationship/propose-marriage.ts';
+import { reconnectWithSomeone } from '../relationship/reconnect-with-someone.ts';
+import { repairFamilyRift } from '../relationship/repair-family-rift.ts';
+import { saveARelationship } from '../relationship/save-a-relationship.ts';
+import { setBoundaries } from '../relationship/set-boundaries.ts';
+import { singleParentLife } from '../relationship/single-parent-life.ts';
+import { socialConfidence } from '../relationship/social-confidence.ts';
+import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
+import { supportIllPartner } from '../relationship/support-ill-partner.ts';
+import type { Archetype, Kind } from '../kind.ts';
+
+export const kinds: readonly Kind[] = [
+  benefitsOrGrantApplication,
+  buyACar,
+  buyAHome,
+  childSavings,
+  creditScore,
+  donateRegularly,
+  earlyRetirement,
+  emergencyFund,
+  extraIncome,
+  financialPlanAsCouple,
+  insuranceReview,
+  investFirstTime,
+  investRegularly,
+  monthlyBudget,
+  moveToCheaperHome,
+  negotiateBills,
+  noSpendChallenge,
+  payOffDebt,
+  payOffMortgage,
+  payOffStudentLoan,
+  recoverFromGamblingDebt,
+  rentOutARoomOrFlat,
+  retirementSaving,
+  saveForAPurchase,
+  saveForHouseDeposit,
+  saveForTravel,
+  saveForWedding,
+  sellAHome,
+  sortFinancesAfterLossOrDivorce,
+  spendLess,
+  taxReturn,
+  willAndEstate,
+  adultAdhd,
+  allergiesAndAsthma,
+  backPain,
+  bloodPressure,
+  buildMuscle,
+  cholesterol,
+  chronicPainOrFatigue,
+  cutCaffeine,
+  cutSugar,
+  cycleDistance,
+  dentalCare,
+  drinkLessAlcohol,
+  dryMonth,
+  eatHealthier,
+  eatPlantBased,
+  fertility,
+  flexibilityAndMobility,
+  gainWeight,
+  gutTrouble,
+  gymRoutine,
+  healthyPregnancy,
+  kneeOrJointPain,
+  liftLowMood,
+  loseWeight,
+  manageAnxiety,
+  manageStress,
+  menopause,
+  migraine,
+  overdueCheckUps,
+  postpartumRecovery,
+  posture,
+  pullUpsAndBodyweight,
+  quitSmoking,
+  quitVaping,
+  recoverFromBurnout,
+  recoverFromInjury,
+  recoverFromSurgery,
+  run10k,
+  run5k,
+  runHalfMarathon,
+  runMarathon,
+  seeADoctor,
+  skinCare,
+  sleepBetter,
+  startExercising,
+  startTherapy,
+  swimBetter,
+  triathlon,
+  type2Diabetes,
+  walkMore,
+  yogaPractice,
+  actOrImprov,
+  astronomy,
+  bake,
+  birdwatching,
+  boardGamesNight,
+  bookClub,
+  buildSomethingBig,
+  chess,
+  climbMountain,
+  collectSomething,
+  cookWell,
+  danceForAnEvent,
+  drawAndPaint,
+  familyTree,
+  fermentOrBrew,
+  filmMaking,
+  fish,
+  flowerGarden,
+  gardenVegetables,
+  golf,
+  hikeLongTrail,
+  horseRiding,
+  houseplants,
+  jewelleryMaking,
+  joinOrStartBand,
+  jugglingAndCircus,
+  kayakOrRow,
+  keepBees,
+  keepChickens,
+  knitOrCrochet,
+  learnDance,
+  learnInstrument,
+  magic,
+  makeAGame,
+  martialArt,
+  modelMaking,
+  musicExamGrade,
+  paraglideOrSkydive,
+  photography,
+  podcast,
+  pottery,
+  produceMusic,
+  readMore,
+  restoreFurniture,
+  restoreVehicle,
+  rockClimbing,
+  sail,
+  scuba,
+  sewClothes,
+  sing,
+  skate,
+  skiOrSnowboard,
+  standUp,
+  surf,
+  teamSport,
+  tennisAndRacketSports,
+  videoGameAchievement,
+  volunteerForFun,
+  woodwork,
+  writeBlogOrNewsletter,
+  writeNovel,
+  writePoetry,
+  writeSongs,
+  youtubeChannel,
+  assertiveness,
+  breakABadHabit,
+  bucketList,
+  buildAHabit,
+  citizenship,
+  cleanRoutine,
+  communityProject,
+  confidence,
+  decideSomething,
+  declutter,
+  digitalTidyUp,
+  dressStyle,
+  drivingLicence,
+  emotionalRegulation,
+  faithPractice,
+  fearOfFlying,
+  findPurpose,
+  firstAid,
+  focusAndScreenTime,
+  genderTransition,
+  gratitude,
+  handwriting,
+  homeAloneFirstFlat,
+  homeschoolOrHelpChildLearn,
+  journal,
+  learnBasicDiy,
+  learnLanguage,
+  learnToDriveAgain,
+  learnToSwimAsAdult,
+  lifeAfterPrison,
+  lifeAfterRetirement,
+  longTripOrGapYear,
+  meditate,
+  memorySkills,
+  mentorSomeone,
+  minimalism,
+  morningRoutine,
+  moveAbroad,
+  moveHome,
+  nameChange,
+  newStartAsRefugee,
+  organiseHome,
+  overcomeAFear,
+  paperworkInOrder,
+  phoneHabits,
+  planYear,
+  prepareForEmergency,
+  quitSocialMedia,
+  readInALanguage,
+  renovateRoom,
+  selfCompassion,
+  selfDefence,
+  speedOfTyping,
+  stopProcrastinating,
+  sustainableLife,
+  timeManagement,
+  travelTrip,
+  visa,
+  volunteer,
+  zeroWaste,
+  buyOrTakeOverBusiness,
+  changeCareer,
+  cvAndLinkedin,
+  designPortfolio,
+  familyBusiness,
+  findFirstClients,
+  finishDegree,
+  finishThesis,
+  firstJob,
+  firstTimeManager,
+  freelance,
+  getBetterAtManaging,
+  giveATalk,
+  goToUniversity,
+  growBusiness,
+  internshipOrApprenticeship,
+  interviewPrep,
+  languageCertificate,
+  launchProduct,
+  learnDataSkills,
+  learnToCode,
+  leaveToxicJob,
+  moveIntoTech,
+  newJob,
+  nonprofit,
+  passExamAtUniversity,
+  patentAnIdea,
+  payRise,
+  phdAdmission,
+  professionalCertificate,
+  professionalNetwork,
+  promotion,
+  publicSpeaking,
+  publishPaper,
+  raiseFunding,
+  regulatedProfessionAdmission,
+  remoteWork,
+  retireWell,
+  returnToWork,
+  runForOffice,
+  scholarship,
+  schoolLeavingExam,
+  sideHustle,
+  softwareProjectShip,
+  startBusiness,
+  startOnlineShop,
+  teachingJob,
+  tradeQualification,
+  workAbroad,
+  workLifeBalance,
+  writeBusinessPlan,
+  writeProfessionalBook,
+  adoptOrFoster,
+  apologise,
+  betterCommunication,
+  betterWithTeenager,
+  blendedFamily,
+  careForParent,
+  celebrateSomeone,
+  coParenting,
+  comeOut,
+  divorceWell,
+  findPartner,
+  firstDates,
+  forgiveSomeone,
+  getOverBreakup,
+  goodNeighbourOrCommunity,
+  grandparentTime,
+  grief,
+  leaveLoneliness,
+  longDistanceRelationship,
+  makeFriends,
+  moreFamilyTime,
+  newbornFirstMonths,
+  patientParent,
+  petAdoptAndTrain,
+  planWedding,
+  prepareForBaby,
+  proposeMarriage,
+  reconnectWithSomeone,
+  repairFamilyRift,
+  saveARelationship,
+  setBoundaries,
+  singleParentLife,
+  socialConfidence,
+  strengthenMarriage,
+  supportIllPartner,
+];
+
+export const archetypes: readonly Archetype[] = [
+  applyFor,
+  becomeMoreX,
+  buildAThing,
+  buySomething,
+  careForBodyPart,
+  careForSomeone,
+  celebrateSomething,
+  changeHowIFeel,
+  collectMoney,
+  complyWithARule,
+  decideBetween,
+  doMoreOften,
+  earnMoreWith,
+  eventOnADate,
+  finishSomethingBegun,
+  foundSomething,
+  getAPosition,
+  getKnown,
+  getRidOf,
+  gradedExam,
+  growSomething,
+  helpSomeoneDo,
+  improveASkill,
+  joinSomething,
+  learnASkill,
+  learnASubject,
+  makeAThingByHand,
+  mendARelation,
+  moveTo,
+  nPiecesOf,
+  negotiateSomething,
+  officialPaper,
+  organiseSomething,
+  overcomeAFearOf,
+  planSomething,
+  publishOrSubmit,
+  reachANumber,
+  rentSomething,
+  repairSomething,
+  restoreOrDigitise,
+  saveUpFor,
+  saySomethingHard,
+  sellSomething,
+  spendLessOn,
+  startDoingDaily,
+  stopDoing,
+  symptomToAppointment,
+  takePartInEvent,
+  taperOff,
+  teachSomeone,
+  travelTo,
+  visitSomeone,
+  winSomething,
+  writeSomething,
+];

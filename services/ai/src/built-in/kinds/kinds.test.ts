@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { goalCategories } from '@pathwise/contracts/roadmap';
+import { type Circumstances, stepsThatSuit } from '../drafting/steps.rules.ts';
+import { archetypes, kinds } from './generated/all.ts';
+import type { Archetype } from './kind.ts';
+
+const all: readonly Archetype[] = [...kinds, ...archetypes];
+const each = all.map((kind) => [kind.id, kind] as const);
+
+/** Every text that a person may read. */
+const textsOf = ({
+  name,
+  overview,
+  approach,
+  done,
+  weekly = '',
+  cautions = [],
+  ask,
+  steps,
+  suggestions,
+}: Archetype) => [
+  ...[name, overview, approach, done, weekly, ...cautions, ask.question, ...ask.chips],
+  ...steps.flatMap((step) => [step.title, step.description, step.measured ?? '', step.resources ?? '', ...step.tasks]),
+  ...suggestions.flatMap(({ title, description, bullets }) => [title, description, ...bullets]),
+];
+const slotsIn = (text: string) => [...text.matchAll(/\{([a-z]\w*)\}/gi)].map(([, name = '']) => name);
+const filled = (text: string, { slots = {} }: Archetype) =>
+  text.replace(/\{([a-z]\w*)\}/gi, (whole, name: string) => slots[name]?.otherwise ?? whole);
+
+describe('the kinds of goal', () => {
+  it('are at least 200 in all six categories, and at least 40 archetypes, each with its own id', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(200);
+    expect(archetypes.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(goalCategories));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('share no step title', () => {
+    const titles = all.flatMap(({ steps }) => steps.map(({ title }) => title.toLowerCase()));
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  it.each(each)('%s has examples to learn from, a question, and suggestions for four rounds', (_, kind) => {
+    expect(new Set(kind.examples.map((example) => example.toLowerCase())).size).toBe(kind.examples.length);
+    expect(kind.examples.length).toBeGreaterThanOrEqual(15);
+    expect(kind.ask.question).toMatch(/\?$/);
+    expect(new Set(kind.suggestions.map(({ title }) => title)).size).toBe(kind.suggestions.length);
+    expect(kind.suggestions.length).toBeGreaterThanOrEqual(12);
+    for (const { title, bullets } of kind.suggestions) {
+      expect(filled(title, kind).length).toBeLessThanOrEqual(60);
+      expect([2, 3]).toContain(bullets.length);
+    }
+  });
+
+  it.each(each)('%s has plain texts whose slots exist and can be filled', (_, kind) => {
+    const known = Object.keys(kind.slots ?? {});
+    for (const text of textsOf(kind)) {
+      expect(text).not.toMatch(/[!"“”]|http:|\b(?:journey|embrace|unlock|game.?changer|20[2-3]\d)\b/i);
+      expect(text).not.toMatch(/\ban? \{|\}['’]s/i);
+      expect(known).toEqual(expect.arrayContaining(slotsIn(text).filter((name) => name !== 'total')));
+    }
+  });
+
+  it.each(each)('%s has short step titles, honest hours, and a first step that is soon done', (_, kind) => {
+    for (const step of kind.steps) {
+      expect(filled(step.title, kind).length).toBeLessThanOrEqual(80);
+      expect(step.title).not.toMatch(/\.$/);
+      expect([2, 3]).toContain(step.tasks.length);
+      expect(step.hours).toBeGreaterThan(0);
+      expect(step.resources ?? 'https://').toContain('https://');
+    }
+    expect(kind.steps[0]?.hours).toBeLessThanOrEqual(2);
+  });
+
+  it.each(each)('%s leaves at least five steps for everybody', (_, kind) => {
+    const today = '2026-11-22';
+    const people = (['beginner', 'advanced', undefined] as const).flatMap((level) =>
+      ['2026-12-06', '2026-12-27', '2027-02-01', '2027-06-20', '2030-11-22', null].flatMap((target) =>
+        [new Set<string>(), new Set(Object.keys(kind.slots ?? {}))].flatMap((named) =>
+          [1, undefined].map((hoursAWeek): Circumstances => ({ level, target, named, hoursAWeek, today })),
+        ),
+      ),
+    );
+    for (const person of people) {
+      expect(stepsThatSuit(kind.steps, person).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+});
