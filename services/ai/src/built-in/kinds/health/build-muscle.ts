@@ -5,6 +5,11 @@ export const buildMuscle: Kind = {
   category: 'health',
   name: 'Build muscle and get stronger',
   examples: [
+    'gain 4 kg of muscle before our holiday',
+    'look stronger on the beach in summer',
+    'put muscle on before my trip',
+    'get bigger arms before our honeymoon',
+    'bulk up before we go to Greece',
     'build muscle',
     'get bigger arms',
     'put on 5 kg of muscle',

@@ -5,6 +5,11 @@ export const cutSugar: Kind = {
   category: 'health',
   name: 'Cut down on sugar',
   examples: [
+    'stop eating chocolate every night on the sofa',
+    'no more cookies in front of the tv',
+    'I finish a pack of biscuits each evening, stop it',
+    'break my evening sweets habit',
+    'stop snacking on cake at the office',
     'quit sugar',
     'stop eating chocolate every night',
     'cut out fizzy drinks',

@@ -5,6 +5,11 @@ export const fertility: Kind = {
   category: 'health',
   name: 'Try for a baby',
   examples: [
+    'we’ve been trying for a baby for over a year',
+    'trying for a second child and nothing happens',
+    'my wife and I want a baby, 18 months of negative tests',
+    'still not pregnant after ten months of trying',
+    'have a baby with my partner, it is taking so long',
     'get pregnant',
     'have a baby',
     'we have been trying to conceive for a year',

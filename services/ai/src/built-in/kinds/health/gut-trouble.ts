@@ -5,6 +5,10 @@ export const gutTrouble: Kind = {
   category: 'health',
   name: 'Calm my stomach and gut',
   examples: [
+    'swollen belly after eating, find out the reason',
+    'why do I get so bloated after lunch',
+    'cramps and wind after every dinner',
+    'find out which food makes my stomach blow up',
     'get my IBS under control',
     'always bloated after eating',
     'stop my heartburn',

@@ -5,6 +5,10 @@ export const gymRoutine: Kind = {
   category: 'health',
   name: 'Go to the gym regularly',
   examples: [
+    'go to the gym round the corner twice a week',
+    'train at McFit in the evenings three times a week',
+    'use my gym membership again',
+    'get to the sports centre in town every Tuesday',
     'go to the gym three times a week',
     'actually use my gym membership',
     'hit the gym before work',

@@ -5,6 +5,11 @@ export const kneeOrJointPain: Kind = {
   category: 'health',
   name: 'Get on top of my joint pain',
   examples: [
+    'my knee hurts downhill and I want to walk in the Alps this summer',
+    'get my knees ready for a walking holiday',
+    'knee pain on stairs, want to go hiking in autumn',
+    'hip hurts on long walks, be able to do the coast path',
+    'bad knee, hope to climb a hill again',
     'my knees hate stairs',
     'get rid of knee pain',
     'arthritis in my hands, cant open jars',

@@ -5,6 +5,12 @@ export const liftLowMood: Kind = {
   category: 'health',
   name: 'Feel less low',
   examples: [
+    'everything feels grey since I lost my job',
+    'I am not myself any more, no joy in anything',
+    'climb out of this black hole',
+    'feel flat and empty since the layoff',
+    'want to feel alive again, nothing is fun',
+    'I feel low since we moved',
     'feel less depressed',
     'I am sad all the time',
     'get out of this hole',

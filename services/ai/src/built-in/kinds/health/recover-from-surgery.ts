@@ -5,6 +5,11 @@ export const recoverFromSurgery: Kind = {
   category: 'health',
   name: 'Recover well from an operation',
   examples: [
+    'get ready for my new hip and walk well after it',
+    'having a knee replacement in spring, prepare for it',
+    'be on my feet again after the hip operation',
+    'prepare for my hernia surgery and the weeks after',
+    'get home and walking soon after a joint replacement',
     'recover from my knee replacement',
     'get fit before and after my hip operation',
     'prepare for surgery in March',

@@ -5,6 +5,11 @@ export const run5k: Kind = {
   category: 'health',
   name: 'Run 5 km',
   examples: [
+    'couch to 5k together with my sister',
+    'do c25k with my dad',
+    'finish the couch to 5k app this time',
+    'jog a 5k next to my daughter',
+    'c25k before spring',
     'run 5k without stopping',
     'couch to 5k',
     'start running, I have never done it',

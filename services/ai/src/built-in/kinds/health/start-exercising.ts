@@ -5,6 +5,13 @@ export const startExercising: Kind = {
   category: 'health',
   name: 'Start exercising',
   examples: [
+    'move again, I am at a computer all day',
+    'from couch to some sport, 3 hours a week at most',
+    'start moving after years at a desk',
+    'sit all day at work and want to move more',
+    'get off the sofa and into some kind of sport again',
+    'be active again, my job is all sitting',
+    'get fit before the skiing holiday',
     'start exercising',
     'I sit all day and get out of breath on the stairs',
     'get fit again after having kids',

@@ -5,6 +5,11 @@ export const apologise: Kind = {
   category: 'relationship',
   name: 'Apologise and make it good',
   examples: [
+    'say sorry to my brother for what I said at the wedding',
+    'I said something awful to my aunt and want to apologise',
+    'tell my cousin I am sorry for that evening',
+    'I was cruel to my friend, make it right with an apology',
+    'apologise to my daughter for what I shouted at christmas',
     'apologise to my sister for what I said',
     'say sorry to my best friend',
     'I cheated on a test and want to own up',

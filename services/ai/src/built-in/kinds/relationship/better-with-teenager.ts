@@ -5,6 +5,11 @@ export const betterWithTeenager: Kind = {
   category: 'relationship',
   name: 'Get on better with my teenager',
   examples: [
+    'my 14 year old son only grunts, get him talking to me',
+    'get my 16 year old to speak with us again',
+    'our thirteen year old daughter shuts the door on us',
+    'I want my teen to tell me things',
+    'have a real conversation with my 17 year old',
     'get on better with my teenage daughter',
     'my 15 year old only grunts at me',
     'stop the daily fights about the phone with my son',

@@ -5,6 +5,11 @@ export const blendedFamily: Kind = {
   category: 'relationship',
   name: 'Grow together as a blended family',
   examples: [
+    'help my new wife and my daughters get on',
+    'my kids do not like my new boyfriend, bring them together',
+    'make my partner and my three children feel like one home',
+    'my boys and my new husband should get along',
+    'move in with my girlfriend and her kids and make it work',
     'make our patchwork family work',
     'my stepson hates me',
     'move in with my boyfriend and his two kids',

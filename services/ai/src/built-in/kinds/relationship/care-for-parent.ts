@@ -5,6 +5,11 @@ export const careForParent: Kind = {
   category: 'relationship',
   name: 'Care well for my ageing parent',
   examples: [
+    'move my dad into our house',
+    'mum is moving in with us, make it work',
+    'bring my mother to live with our family',
+    'get the spare room ready so my father can live with us',
+    'my parents in law will move in with us',
     'care for my mum with dementia',
     'my father had a stroke and comes home next week',
     'look after my parents without losing my job',

@@ -5,6 +5,9 @@ export const makeFriends: Kind = {
   category: 'relationship',
   name: 'Make new friends',
   examples: [
+    'meet new people now that I am retired',
+    'find company since I stopped working',
+    'all my friends were colleagues, make new ones after retiring',
     'make friends in a new city',
     "I moved for work and don't know anybody here",
     'find 3 real friends before summer',

@@ -5,6 +5,10 @@ export const saveARelationship: Kind = {
   category: 'relationship',
   name: 'Give our relationship a fair last chance',
   examples: [
+    'go to couples therapy with my wife',
+    'start marriage counselling together',
+    'get my husband to come to couples counselling',
+    'see a couples therapist before we give up',
     'save my marriage',
     'my wife wants to separate, I want to fight for us',
     'fix my relationship before it is too late',

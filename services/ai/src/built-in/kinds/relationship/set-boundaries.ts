@@ -5,6 +5,11 @@ export const setBoundaries: Kind = {
   category: 'relationship',
   name: 'Set limits with other people',
   examples: [
+    'tell my manager not to ring me on my days off',
+    'stop answering the boss at weekends',
+    'say no when work phones me in the evening',
+    'my boss texts at night and I want it to stop',
+    'say no to extra shifts without feeling guilty',
     'set boundaries with my mother',
     'learn to say no to my family',
     'my sister borrows money and never pays it back',

@@ -5,6 +5,11 @@ export const strengthenMarriage: Kind = {
   category: 'relationship',
   name: 'Make our relationship stronger',
   examples: [
+    'get the spark back after fifteen years together',
+    'bring romance back, we live like flatmates',
+    'feel in love with each other again after 25 years',
+    'rekindle things with my wife now the kids are gone',
+    'put some passion back into our relationship',
     'strengthen my marriage',
     'be a better husband',
     'more romance with my wife',
