@@ -219,8 +219,9 @@ function isTooLight(words: string): boolean {
   const indexes = [
     ...words.matchAll(/\bbmi (?:down |of |von |de |di |under |below |unter |to |at |a |auf ){0,3}(\d{2}(?:[.,]\d)?)/g),
   ].map(([, digits = '']) => toNumber(digits));
+  if (Gain.test(words)) return false;
   if (indexes.length > 0 && Math.max(...indexes) < 18) return true;
-  if (NoBody.test(words) || Gain.test(words) || !Body.test(words)) return false;
+  if (NoBody.test(words) || !Body.test(words)) return false;
   const targets = [...words.matchAll(Target), ...words.matchAll(TargetBeforeVerb)].map(
     ([, digits = '', unit = '']) => toNumber(digits) * factor(kilosPer, unit),
   );

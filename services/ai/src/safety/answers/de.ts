@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const de: SafetyTexts = {
   harms: {
     emergency:
-      'Das kann ein Notfall sein und darf nicht auf einen Plan warten. Bitte ruf jetzt {number} an oder lass jemanden anrufen, und fahr nicht selbst. Wenn etwas geschluckt wurde, sag, was und wie viel.',
+      'Das kann ein Notfall sein und darf nicht auf einen Plan warten. Bitte ruf jetzt {number} an oder lass jemanden anrufen, und fahr nicht selbst. Wenn etwas geschluckt wurde, sag, was und wie viel. Ist es vorbei und geht es dir wieder gut, lass dich heute noch von einer Ärztin oder einem Arzt untersuchen.',
     'self-harm':
       'Danke, dass du mir das sagst. Was du beschreibst, wiegt schwerer als jeder Plan, und du sollst es nicht allein tragen müssen.',
     minors:

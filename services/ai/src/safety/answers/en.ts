@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const en: SafetyTexts = {
   harms: {
     emergency:
-      'This may be an emergency, and it cannot wait for a plan. Please call {number} now, or have somebody call for you, and do not drive yourself. If something was swallowed, say what and how much.',
+      'This may be an emergency, and it cannot wait for a plan. Please call {number} now, or have somebody call for you, and do not drive yourself. If something was swallowed, say what and how much. If it is over and you feel well again, let a doctor see you today.',
     'self-harm':
       'Thank you for telling me. What you describe weighs more than any plan, and you should not have to carry it alone.',
     minors:

@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const es: SafetyTexts = {
   harms: {
     emergency:
-      'Esto puede ser una urgencia y no puede esperar a un plan. Llama ahora a {number}, o pide que alguien llame, y no conduzcas. Si se ha tragado algo, di qué y cuánto.',
+      'Esto puede ser una urgencia y no puede esperar a un plan. Llama ahora a {number}, o pide que alguien llame, y no conduzcas. Si se ha tragado algo, di qué y cuánto. Si ya pasó y te sientes bien, que te vea un médico hoy mismo.',
     'self-harm':
       'Gracias por contármelo. Lo que describes pesa más que cualquier plan, y no deberías llevarlo a solas.',
     minors:

@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const fr: SafetyTexts = {
   harms: {
     emergency:
-      'Cela peut être une urgence et ne doit pas attendre un plan. Appelez {number} maintenant, ou demandez à quelqu’un d’appeler, et ne conduisez pas. Si quelque chose a été avalé, dites quoi et combien.',
+      'Cela peut être une urgence et ne doit pas attendre un plan. Appelez {number} maintenant, ou demandez à quelqu’un d’appeler, et ne conduisez pas. Si quelque chose a été avalé, dites quoi et combien. Si c’est passé et que vous allez bien, faites-vous examiner aujourd’hui par un médecin.',
     'self-harm':
       'Merci de me l’avoir dit. Ce que vous décrivez compte plus que tout plan, et vous ne devriez pas le porter seul.',
     minors:

@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const it: SafetyTexts = {
   harms: {
     emergency:
-      'Può essere un’emergenza e non può aspettare un piano. Chiama subito {number}, o fai chiamare qualcuno, e non guidare. Se è stato ingerito qualcosa, di’ che cosa e quanto.',
+      'Può essere un’emergenza e non può aspettare un piano. Chiama subito {number}, o fai chiamare qualcuno, e non guidare. Se è stato ingerito qualcosa, di’ che cosa e quanto. Se è passato e ti senti bene, fatti visitare oggi stesso da un medico.',
     'self-harm':
       'Grazie per avermelo detto. Quello che descrivi pesa più di qualsiasi piano, e non dovresti portarlo da solo.',
     minors:

@@ -3,7 +3,7 @@ import type { SafetyTexts } from '../answer-texts.ts';
 export const pt: SafetyTexts = {
   harms: {
     emergency:
-      'Isso pode ser uma emergência e não pode esperar por um plano. Ligue agora para {number}, ou peça que alguém ligue, e não dirija. Se algo foi engolido, diga o quê e quanto.',
+      'Isso pode ser uma emergência e não pode esperar por um plano. Ligue agora para {number}, ou peça que alguém ligue, e não dirija. Se algo foi engolido, diga o quê e quanto. Se já passou e você se sente bem, consulte um médico hoje mesmo.',
     'self-harm':
       'Obrigado por me contar. O que você descreve pesa mais que qualquer plano, e você não deveria carregar isso sem companhia.',
     minors:

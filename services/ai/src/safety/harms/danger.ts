@@ -236,6 +236,10 @@ export const danger: HarmWords = {
         'my madam',
       ],
       harmless: [
+        'let me see my/the/our _? grandchild*/grandkid*/grandson/granddaughter',
+        'son/daughter/toddler/child/kid/boy/girl/old hits/bites/pushes/kicks his/her/the/our _? sister/brother/sibling*/baby',
+        'manager/boss/colleague*/supervisor/coworker* _? humiliates/belittles/mocks/ignores/undermines me',
+        'afraid/scared/terrified of .. like my/our {family}',
         'beat/beats/beating/hit/hits me at/in/to chess/tennis?',
         'it hit/hits me',
         'never/not hurt/hit my',

@@ -179,6 +179,17 @@ export const eatingDisorder: HarmWords = {
         'purge/purging',
       ],
       harmless: [
+        'purge/purging my/the/our/all? _? supplies/closet/clutter/toys/books/garage/kitchen/paper/papers/photos/apps/stuff/things/attic/shed/cupboards',
+        'ribs show .. too thin/skinny/gain',
+        'headache/headaches/migraine/migraines .. throw up',
+        'terrified/phobia of throw up',
+        'throw up .. dark room',
+        'severe throw up needs',
+        'pain/endo/flare*/pregnan*/weeks .. throw up ! myself ! after',
+        'without laxatives',
+        'throw up .. at/in # weeks/months',
+        'pause with throw up',
+        'over the hip bones',
         'support/help/helping my _? who/with has/have/with bulimia/anorexia',
         'help/support .. anorexia/bulimia',
 

@@ -180,7 +180,7 @@ export const illegal: HarmWords = {
         'insurance fraud',
         'benefit fraud',
         'tax fraud',
-        'identity theft ! protect*',
+        'identity theft ! protect* ! ruined ! victim ! after ! recover* ! repair',
         'ponzi',
         'pyramid scheme',
         'phishing ! awareness ! protect',
@@ -340,6 +340,14 @@ export const illegal: HarmWords = {
         'squat .. house/flat without',
       ],
       harmless: [
+        'pinch and/pot/pots',
+        'after/since/following/against/from/the/a/our burglary/robbery/theft next/at/in/last/you/i/we',
+        'insurance .. burglary/robbery/theft',
+        'rob/robbing/robs me/us',
+        'remove/demolish/report/legalise/legalize/undo/contest/clear the/my/an/our? _? illegal',
+        'heist theme*/party',
+        'pinch open/shut/the/your',
+        'steal a form/structure/trick/rhyme',
         'steal .. show/scene/look/idea/ideas/kiss/moment',
         'steal base*',
 
@@ -469,7 +477,8 @@ export const illegal: HarmWords = {
       ],
       likely: [
         'prendre/essayer/acheter/sniffer/consommer .. drogue/cocaine/coke/heroine/meth/ecstasy/mdma/lsd',
-        'dealer',
+        'devenir/etre/gros/petit dealer ! voiture* ! auto*',
+        'dealer de/du/des/dans/pour/avec/pres',
         'trafic',
         'faux/fausse/fausses passeport/papiers/permis/diplome/carte/ordonnance/identite/certificat/fiches/signature',
         'falsifier',

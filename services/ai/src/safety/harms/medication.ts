@@ -5,6 +5,20 @@ export const medication: HarmWords = {
   phrases: {
     en: {
       lists: {
+        mild: [
+          'medication',
+          'medications',
+          'medicine',
+          'medicines',
+          'tablets',
+          'pills',
+          'drugs',
+          'statin*',
+          'hormones',
+          'metformin',
+          'painkiller*',
+          'antihistamine*',
+        ],
         meds: [
           'lithium',
           'antidepressant*',
@@ -315,7 +329,7 @@ export const medication: HarmWords = {
         '{more} .. dose/dosage ! fert* ! tomato* ! vitamin* of sun',
         'double/triple/twice/higher/extra/increase/raise .. {meds}',
         'raise/increase/up .. mg',
-        '{meds} .. double/twice/extra/higher/more dose/than/by/as/prescribed?',
+        '{meds} .. double/twice/extra/higher/more dose/than/by/as/prescribed? ! your chances',
         'more {meds} than',
         'self medicate/medicating',
         'dose .. {meds} .. myself/own/weight',
@@ -329,6 +343,18 @@ export const medication: HarmWords = {
         'be off .. {meds} by',
       ],
       harmless: [
+        'more than double your chances',
+        'stop/quit/cut taking so/too many painkiller*',
+        'manage/treat/lower/cope/deal/reduce/control/handle/live/sleep/survive/get/bring/ease/relieve/beat/fight .. without/instead_of/before {mild}',
+        'heartburn/headache/headaches/migraine*/cholesterol/sleep/reflux/back/pain/periods .. without {mild}',
+        'off/stop/fewer/less/reduce/quit/without/cut taking/down/back/on/the/my/so/many/too/all? the/many/on? painkiller*/acid_tablets/antacid*/aspirin/nasal_spray',
+        'come/get/coming/getting off my? blood_pressure/diabetes/cholesterol/acid/reflux? {mild} by/through/with/if',
+        'come/get off my? acid/reflux/heartburn {mild}',
+        'stop self medicating',
+        'stop/end/pause/continue/decide .. fertility treatment',
+        'tablets raise it',
+        'on prescription',
+        'double your chances',
         'prescription glasses/lenses/sunglasses',
         'study/studying/practise/practice/career .. medicine',
         'medicine degree/studies/school/student/faculty/ball',

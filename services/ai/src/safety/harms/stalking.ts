@@ -270,6 +270,8 @@ export const stalking: HarmWords = {
         'steal {whose} identity',
       ],
       harmless: [
+        'and their address',
+        'ring/gift/present/surprise/cake .. without her/him/them/his/their noticing/knowing/knowledge',
         'track down my old/lost/long/school/former',
         'find .. old school friend/friends',
 

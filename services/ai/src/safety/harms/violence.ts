@@ -378,7 +378,7 @@ export const violence: HarmWords = {
 
         '{kill} {person} ! {game} ! with kindness ! interview ! for a photo ! photo* ! video ! wedding ! portrait* ! family pictures ! hang out ! with code ! message ! text ! email ! laughing',
         '{kill} {poss} _? _? {animal} ! vet ! painless* ! euthan* ! photo*',
-        '{attack} {person} ! {game} ! race ! record ! score* ! exam ! sale* ! back up ! off ! to the ! hit it ! cancer ! up about ! for custody ! feelings ! cards',
+        '{attack} {person} ! over 5k/10k ! over # km/kilometres/miles/metres/m ! {game} ! race ! record ! score* ! exam ! sale* ! back up ! off ! to the ! hit it ! cancer ! up about ! for custody ! feelings ! cards',
         '{attack} .. {animal} ! race',
         '{kill}/{attack} {poss} _ _? {person}',
         'hurt/hit/beat/punish my/the/our kids/children/kid/child/baby/son/daughter/wife/toddler/girlfriend/pupils .. ! at chess',
@@ -464,6 +464,11 @@ export const violence: HarmWords = {
         'revenge .. blood/kill/bomb/gun/knife/violent*',
       ],
       harmless: [
+        'cases you hurt somebody',
+        'puberty/work/debt/debts/stress/noise/traffic/commute/heat/pain/rent/screens/silence/money is/are killing',
+        'hit/hitting my/the/a driver/irons/wedges/woods straight*/far*/further/better/longer/off/well/pure/consistent*',
+        'words about a parent hurt',
+        'cut them in half',
         'bring/take a knife to .. cooking/course',
 
         'kill it',

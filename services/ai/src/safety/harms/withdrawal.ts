@@ -159,6 +159,9 @@ export const withdrawal: HarmWords = {
         'sweat it out .. home/alone',
       ],
       harmless: [
+        'a? beer every night/evening/day',
+        'shake a day',
+        'homemade shake',
         'drink/drinking water',
         'non alcoholic',
         'sober for',
