@@ -85,7 +85,7 @@ const isExcused = (sentence: string) => [...excusesFor(sentence)].some(({ patter
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
 const Warns =
-  / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency|on prescription) /;
+  / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency|on prescription|is illegal|or illegal|be dangerous|must be supervised|thoughts of|can harm|goes wrong|ask before|report it|no more than twice|trouble with|considered safe|cause headaches|debt advice) /;
 
 /**
  * Says whether a text speaks of harm, and of which. Asked before every goal, draft, suggestion and answer, and of a

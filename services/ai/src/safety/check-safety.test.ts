@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { archetypes, kinds } from '../built-in/kinds/generated/all.ts';
 import { safetyAnswer } from './answer.rules.ts';
 import { checkSafety } from './check-safety.rules.ts';
 import { harms } from './harm.ts';
@@ -123,6 +124,22 @@ describe('a coach', () => {
     ['Stop taking your lithium this week.', 'medication'],
     ['Put a tracker on her car.', 'stalking'],
   ])('may not say "%s"', (text, harm) => expect(checkSafety(text, { by: 'coach' })?.harm).toBe(harm));
+});
+
+describe('the booklets of the built-in coach', () => {
+  const booklets = [...kinds, ...archetypes];
+
+  it.each(booklets.map((booklet) => [booklet.id, booklet] as const))('%s holds no harm', (_id, booklet) => {
+    const texts = [booklet.overview, booklet.approach, booklet.done, ...(booklet.cautions ?? [])];
+    const parts = [...booklet.steps, ...booklet.suggestions].flatMap(({ title, description }) => [title, description]);
+    expect(checkSafety([...texts, ...parts].join('\n'), { by: 'coach' })).toBeUndefined();
+  });
+
+  it('their example wishes raise a false alarm in at most 3 of 1000', () => {
+    const examples = booklets.flatMap((booklet) => booklet.examples);
+    const alarms = examples.filter((text) => checkSafety(text, { today }));
+    expect({ alarms, share: alarms.length / examples.length <= 0.003 }).toMatchObject({ share: true });
+  });
 });
 
 describe('the answer', () => {

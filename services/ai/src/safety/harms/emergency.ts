@@ -185,6 +185,9 @@ export const emergency: HarmWords = {
         'no feeling in my leg*/arm*',
       ],
       harmless: [
+        'help/helping someone/somebody/people having/with',
+        'recovery position .. bleeding',
+        'collapsed .. stood there',
         'after/from too many painkillers',
         'had a heart attack .. comes/coming/came/back/discharged',
         'died/death of a/the stroke/heart',

@@ -343,6 +343,7 @@ export const medication: HarmWords = {
         'be off .. {meds} by',
       ],
       harmless: [
+        'to cancel weather',
         'more than double your chances',
         'stop/quit/cut taking so/too many painkiller*',
         'manage/treat/lower/cope/deal/reduce/control/handle/live/sleep/survive/get/bring/ease/relieve/beat/fight .. without/instead_of/before {mild}',

@@ -501,6 +501,7 @@ export const selfHarm: HarmWords = {
         'go to sleep and',
       ],
       harmless: [
+        'is a reason to go back/to',
         'hang on the rope',
         'best? friend/friends/husband/wife/partner/son/daughter/brother/sister/father/mother/dad/mum/uncle/cousin/colleague took/ended his/her/their own? life',
         'admin/work/paperwork/debt/debts/emails/clutter/laundry/bills/mess is/are drowning me',

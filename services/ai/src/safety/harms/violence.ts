@@ -464,6 +464,8 @@ export const violence: HarmWords = {
         'revenge .. blood/kill/bomb/gun/knife/violent*',
       ],
       harmless: [
+        'lilies kill',
+        'beat/beating/defeat the final/last/level boss',
         'cases you hurt somebody',
         'puberty/work/debt/debts/stress/noise/traffic/commute/heat/pain/rent/screens/silence/money is/are killing',
         'hit/hitting my/the/a driver/irons/wedges/woods straight*/far*/further/better/longer/off/well/pure/consistent*',
