@@ -48,7 +48,7 @@ export const changeHowIFeel: Archetype = {
   hoursAWeek: 1.5,
   weekly: 'On Sunday compare the seven numbers and plan two things that helped',
   overview:
-    'You find out when the feeling is strongest and when it is weaker, change one situation and one habit around {thing}, and talk about it with somebody. Small tests over some weeks show what really helps you.',
+    'You find out when the feeling is strongest and when it is weaker, change one situation and one habit around it, and talk about it with somebody. Small tests over some weeks show what really helps you.',
   approach:
     'A feeling cannot be ordered, but sleep, company, movement, thoughts and situations can be changed, and it follows slowly. What usually goes wrong is waiting until it goes by itself, or judging after one bad day; compare weeks.',
   done: 'Your average number is two points better for four weeks, and you know three things that help on bad days.',
@@ -57,8 +57,8 @@ export const changeHowIFeel: Archetype = {
   ],
   steps: [
     step(
-      'Give {thing} a number and three words',
-      'From 0 to 10, now and at its worst this week. Where in the body, which thought, what you would like to feel instead.',
+      'Give the feeling a number and three words',
+      'Write at the top what it is about: {thing}. Then from 0 to 10, now and at its worst this week. Where in the body, which thought, what you would like to feel instead.',
       [
         'Write the number and three words in 10 minutes',
         'Write when it was weaker this week',
@@ -68,27 +68,27 @@ export const changeHowIFeel: Archetype = {
     ),
     step(
       'Note the number three times a day for a week',
-      'Morning, noon, evening with two words on situation, sleep and company. At the end mark the three best and the three worst hours of {thing}.',
+      'Morning, noon, evening with two words on situation, sleep and company. At the end mark the three best and the three worst hours.',
       ['Put three reminders', 'Note number and situation', 'Mark best and worst hours'],
       1,
       { waitDays: 7 },
     ),
     step(
-      'Talk about {thing} with somebody who listens',
+      'Talk about the feeling with somebody who listens',
       'Choose someone who does not hurry to give advice. Say: I do not need a solution, I would like you to know. If it has lasted for weeks, make it a doctor or counsellor.',
-      ['Choose the person', 'Ask for half an hour', 'Tell the three words and the number'],
+      ['Choose the person', 'Ask for half an hour', 'Say what it is about: {thing}'],
       1,
       { waitDays: 2 },
     ),
     step(
       'Strengthen sleep, food, movement for two weeks',
-      'Same getting-up time, thirty minutes outside by daylight, regular meals, no alcohol against {thing}. These four change most feelings by one or two points.',
+      'Same getting-up time, thirty minutes outside by daylight, regular meals, no alcohol against the feeling. These four change most feelings by one or two points.',
       ['Set the getting-up time', 'Walk thirty minutes a day', 'Compare the numbers'],
       5,
       { when: { level: 'beginner' } },
     ),
     step(
-      'Take up again what helped with {thing} before',
+      'Take up again what helped before',
       'Old helpers are forgotten in bad times. Write five things that once did you good and put two into this week with day and hour.',
       ['Write five things', 'Enter two', 'Note the number before and after'],
       3,
@@ -96,27 +96,27 @@ export const changeHowIFeel: Archetype = {
     ),
     step(
       'Change one situation that makes it worse',
-      'Take one of the three worst hours: leave earlier, ask for help, speak up, other way, other seat, other evening. Test the change for a week and compare {thing} in numbers.',
+      'Take one of the three worst hours: leave earlier, ask for help, speak up, other way, other seat, other evening. Test the change for a week and compare the numbers.',
       ['Choose the hour', 'Write three possible changes', 'Test one for a week'],
       2,
       { waitDays: 5 },
     ),
     step(
-      'Check the thought behind {thing} on paper',
+      'Check the thought behind the feeling on paper',
       'Write the thought, what speaks for it, what against it, and what you would tell a friend. Then a sentence that is true and kinder. Read it in the hard moment.',
       ['Write the thought', 'Fill two columns', 'Put the sentence on a card'],
       1.5,
     ),
     step(
       'Do something twice a week that fits the other feeling',
-      'Act a little as you would if you had less of {thing}: see people, make something, give something, be among trees. Begin with twenty minutes, also without wish.',
+      'Act a little as you would if the feeling had already changed: see people, make something, give something, be among trees. Begin with twenty minutes, also when you do not feel like it.',
       ['Choose two things', 'Enter day and hour', 'Note the number before and after'],
       6,
       { when: { weeksFrom: 4 } },
     ),
     step(
       'Compare the weeks and write your card for bad days',
-      'Compare the averages. If the number for {thing} is not at least one point better after six weeks, book help from a therapist or advice centre. Otherwise write the three helpers on a card.',
+      'Compare the averages. If the number is not at least one point better after six weeks, book help from a therapist or advice centre. Otherwise write the three helpers on a card.',
       [
         'Compare the averages',
         'Write the card with three helpers and a telephone number',

@@ -132,7 +132,7 @@ export const boardGamesNight: Kind = {
       [
         'Play two rounds open-handed',
         'Write the five points on a card',
-        'Explain the rules of {game} to one person in ten minutes',
+        'Explain the rules to one person in ten minutes',
       ],
       2,
     ),

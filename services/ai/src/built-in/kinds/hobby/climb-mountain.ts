@@ -44,15 +44,15 @@ export const climbMountain: Kind = {
         'Kilimanjaro|Kili',
         'Mont Blanc',
         'Ben Nevis',
-        'Matterhorn',
+        'the Matterhorn|Matterhorn',
         'Mount Rainier|Rainier',
         'Mount Fuji|Fuji',
-        'Zugspitze',
+        'the Zugspitze|Zugspitze',
         'Snowdon|Yr Wyddfa',
         'Scafell Pike|Scafell',
         'Everest',
         'Elbrus',
-        'Grossglockner',
+        'the Grossglockner|Grossglockner',
         'Toubkal',
         'Aconcagua',
         'Denali',
@@ -69,12 +69,12 @@ export const climbMountain: Kind = {
         'Galdhøpiggen|Galdhopiggen',
         'Half Dome',
         'Table Mountain',
-        'Breithorn',
-        'Dachstein',
-        'Watzmann',
+        'the Breithorn|Breithorn',
+        'the Dachstein|Dachstein',
+        'the Watzmann|Watzmann',
         'Carrauntoohil',
       ],
-      otherwise: 'mountain',
+      otherwise: 'your mountain',
     },
   },
   ask: {
@@ -90,7 +90,7 @@ export const climbMountain: Kind = {
   measures: ['peaks', 'summits', 'munros', 'mountains'],
   ladder: true,
   overview:
-    'You will read what the normal route on your {mountain} really demands, train uphill with a pack, learn the missing technique on a course, and go up one easier summit before. A turning-back time is fixed before you leave.',
+    'You will read what the normal route on {mountain} really demands, train uphill with a pack, learn the missing technique on a course, and go up one easier summit before. A turning-back time is fixed before you leave.',
   approach:
     'Train on slopes and stairs, with weight, for hours rather than fast. Technique is learned from people, not from videos. What usually goes wrong is starting late, going on into bad weather because the top is near, and keeping nothing for the way down, where most accidents happen.',
   done: 'You have stood on the summit and come down safely, or turned back at the right time and have the next date.',
@@ -100,28 +100,28 @@ export const climbMountain: Kind = {
   ],
   steps: [
     step(
-      'Write the facts of the {mountain} on one page',
+      'Write the facts of {mountain} on one page',
       'Height, metres of climb on the longest day, hours, difficulty grade, season, huts, guide required or not. Mark each line that you have never done. Those marks are your training plan.',
       ['Find the normal route on an alpine club page', 'Write down climb, hours and grade', 'Mark what is new for you'],
       1,
     ),
     step(
       'Test yourself on 600 metres of climb',
-      'Walk up a hill or do stairs until 600 metres, talking pace, with 6 kg. Under two hours with breath left is a good base; more than that means three months of building up for the {mountain}.',
+      'Walk up a hill or do stairs until 600 metres, talking pace, with 6 kg. Under two hours with breath left is a good base; more than that means three months of building up for {mountain}.',
       ['Choose hill or tower', 'Note time up, down and your knees the next day'],
       4,
       { when: { level: 'beginner' } },
     ),
     step(
       'Test yourself on 1,200 metres with a full pack',
-      'With 10 kg at an even pace. 400 metres an hour on paths is what guides expect on many four-thousanders. Note which technique for the {mountain} you have not used for two years.',
+      'With 10 kg at an even pace. 400 metres an hour on paths is what guides expect on many four-thousanders. Note which technique for {mountain} you have not used for two years.',
       ['Do the test and note metres an hour', 'List the rusty skills: rope, axe, crampons, navigation'],
       6,
       { when: { level: 'experienced' } },
     ),
     step(
       'Settle guide, hut and dates',
-      'Ask alpine club or guide office for group size, ratio of guide to guests, what is included, and what happens in bad weather. Plan two spare days for the {mountain}. Check rescue insurance.',
+      'Ask alpine club or guide office for group size, ratio of guide to guests, what is included, and what happens in bad weather. Plan two spare days for {mountain}. Check rescue insurance.',
       ['Ask two certified guides or the club', 'Book guide and hut, with spare days', 'Take out rescue insurance'],
       3,
       { daysBefore: 60, when: { weeksFrom: 10 } },
@@ -139,7 +139,7 @@ export const climbMountain: Kind = {
     ),
     step(
       'Learn the missing technique on a course',
-      'A weekend of the alpine club: sure footing, map and compass, via ferrata, or axe, crampons and crevasse rescue. Tell the teacher that the aim is the {mountain} and ask honestly if you are ready.',
+      'A weekend of the alpine club: sure footing, map and compass, via ferrata, or axe, crampons and crevasse rescue. Tell the teacher that the aim is {mountain} and ask honestly if you are ready.',
       [
         'Book the course that fits your marks',
         'Practise knots and crampons at home',
@@ -150,7 +150,7 @@ export const climbMountain: Kind = {
     ),
     step(
       'Climb one easier summit as a rehearsal',
-      'About two thirds of the climb, with the real boots, layers and food, starting in the dark. For high peaks it also helps the body get used to height, within days of the {mountain}.',
+      'About two thirds of the climb, with the real boots, layers and food, starting in the dark. For high peaks it also helps the body get used to height, within days of {mountain}.',
       [
         'Choose a summit with a safe path',
         'Start at five and note when you eat and drink',
@@ -165,13 +165,13 @@ export const climbMountain: Kind = {
       [
         'Lay everything out and weigh it',
         'Write turning time and emergency numbers on a card',
-        'Leave the route to the {mountain} with somebody',
+        'Leave the route to {mountain} with somebody',
       ],
       2.5,
       { daysBefore: 1 },
     ),
     step(
-      'Go up the {mountain} and come down safely',
+      'Go up {mountain} and come down safely',
       'Slow enough to talk, a bite every hour, a check of weather and people at each stop. Above 2,500 metres sleep no more than 500 metres higher each night. It is done when you are down again and have told your contact.',
       [
         'Start early and keep the turning time',

@@ -46,7 +46,7 @@ export const familyTree: Kind = {
         'family book|book|history book',
         'wall chart|chart|poster',
         'online tree|ancestry|myheritage|tree',
-        'reunion|family reunion',
+        'family sheet for the reunion|reunion|family reunion',
         'recorded interviews|interviews|stories',
         'labelled photo album|photographs|photos|album',
         'proof of descent|passport|proof',
@@ -63,7 +63,7 @@ export const familyTree: Kind = {
   weekly: 'Two evenings of an hour: one question, three sources, results written down at once',
   measures: ['generations', 'ancestors', 'interviews', 'people'],
   overview:
-    'You will begin with yourself and the living, go back one generation at a time with a record for each fact, and keep to one question until it is solved. The {result} is made from what is proven.',
+    'You will begin with yourself and the living, go back one generation at a time with a record for each fact, and keep to one question until it is solved. Only what is proven goes into the {result}.',
   approach:
     'Old relatives first: archives wait, people do not. Two independent records for each link. What usually goes wrong is copying trees of strangers, taking the first person with the right name, and finding no note of where a fact came from.',
   done: 'You have the tree or book with sources, and at least one other person in the family owns a copy.',

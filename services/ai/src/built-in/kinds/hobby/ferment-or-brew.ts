@@ -59,7 +59,7 @@ export const fermentOrBrew: Kind = {
         'sake',
         'fruit liqueur|sloe gin',
       ],
-      otherwise: 'first batch',
+      otherwise: 'fermented vegetables',
     },
   },
   ask: {

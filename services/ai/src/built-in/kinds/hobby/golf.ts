@@ -48,11 +48,11 @@ export const golf: Kind = {
     },
     aim: {
       words: [
-        'score under 100|break 100|under 100',
-        'score under 90|break 90|under 90',
-        'score under 80|break 80',
-        'first handicap|handicap|hcp',
-        'course permit|Platzreife|platzreife|green card',
+        'round under 100|score under 100|break 100|under 100',
+        'round under 90|score under 90|break 90|under 90',
+        'round under 80|score under 80|break 80',
+        'first handicap round|first handicap|handicap|hcp',
+        'course permit exam|course permit|Platzreife|platzreife|green card',
         'company golf day|golf day|company golf',
         'club competition|competition|match play',
         'round with friends|nine holes|round',
@@ -99,7 +99,7 @@ export const golf: Kind = {
     ),
     step(
       'Keep a card of lost strokes for three rounds',
-      'Per hole: fairway yes or no, strokes within 50 metres, putts, penalties. Add them up; the largest pile is what you train for the {aim}.',
+      'Per hole: fairway yes or no, strokes within 50 metres, putts, penalties. Add them up; the largest pile is what you train before the {aim}.',
       ['Draw four columns on the card', 'Fill it in during three rounds', 'Choose one pile'],
       2,
       { when: { level: 'experienced' } },
@@ -128,12 +128,12 @@ export const golf: Kind = {
     step(
       'Play nine holes on a short course each week',
       'Choose the club that surely gets over trouble. Lift the ball after double par. Note two good strokes and one to train.',
-      ['Book the same quiet hour', 'Play with your {part} thought only', 'Write total, putts and penalties'],
+      ['Book the same quiet hour', 'Think only of your {part} while you play', 'Write total, putts and penalties'],
       14,
       { when: { weeksFrom: 6 }, measured: 'Play {50%} on short courses' },
     ),
     step(
-      'Prepare your {aim} with a plan for each hole',
+      'Prepare for your {aim} with a plan for each hole',
       'Look at the course map: safe club, where not to be, where to take a bogey gladly. Book tee time or exam, check dress and start.',
       ['Draw the plan on the card', 'Book time and partner', 'Warm up 20 minutes: putts, chips, ten swings'],
       2,
@@ -141,7 +141,7 @@ export const golf: Kind = {
     ),
     step(
       'Play the round and get the card signed',
-      'One stroke at a time, slow breath before each, no technique thoughts. Afterwards add the columns, compare with before, and set the next aim beyond the {aim}.',
+      'One stroke at a time, slow breath before each, no technique thoughts. Afterwards add the columns, compare with before, and set the next aim.',
       ['Play to the plan', 'Sign and save the card', 'Buy your partners a drink'],
       5,
       { measured: 'Reach {total} and sign the card' },

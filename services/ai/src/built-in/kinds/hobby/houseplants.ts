@@ -87,11 +87,7 @@ export const houseplants: Kind = {
     step(
       'Put a finger in every pot and note the state',
       'Dry, moist or wet at 3 cm; distance to the window; leaves yellow, brown, soft, with spots. Empty every saucer with standing water.',
-      [
-        'Make a list or photographs of all your {plant}',
-        'Empty saucers and outer pots',
-        'Mark the one that suffers most',
-      ],
+      ['Photograph your {plant} from all sides', 'Empty saucers and outer pots', 'Mark the one that suffers most'],
       0.7,
     ),
     step(
@@ -114,14 +110,14 @@ export const houseplants: Kind = {
     step(
       'Check roots, feed and light of the weak ones',
       'Slide each out: white and firm is well, brown and soft is rot, circling is crowded. Measure light with a phone app over a day, and compare with what the sort needs.',
-      ['Look at the roots of three {plant}', 'Decide: light, pot or water'],
+      ['Look at the roots of your {plant}', 'Decide: light, pot or water'],
       1.5,
       { when: { level: 'experienced' } },
     ),
     step(
       'Save the sickest plant with one change at a time',
       'Rot: cut soft roots, fresh airy mix, smaller pot, no feed for six weeks. Thirst: soak from below for an hour. Flies: let the top 3 cm dry and hang yellow cards. Mites or scale: shower, wipe, repeat weekly three times.',
-      ['Keep it apart from the other {plant}', 'Make the one change', 'Take a photograph each Sunday'],
+      ['Keep it apart from the other plants', 'Make the one change', 'Take a photograph each Sunday'],
       2,
       { waitDays: 14 },
     ),
@@ -135,7 +131,7 @@ export const houseplants: Kind = {
     step(
       'Keep a fixed day for checking, not for watering',
       'Check weekly, water only what is dry to its mark, then until it runs out below. Feed from spring to early autumn at half strength. Wipe dust and turn pots a quarter.',
-      ['Set the day with an alarm', 'Group {plant} with the same thirst', 'Write what you watered for eight weeks'],
+      ['Set the day with an alarm', 'Group pots with the same thirst', 'Write what you watered for eight weeks'],
       5,
       { when: { weeksFrom: 5 }, measured: 'Half-way: {50%} with new growth' },
     ),

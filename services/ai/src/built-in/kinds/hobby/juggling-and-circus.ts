@@ -70,7 +70,7 @@ export const jugglingAndCircus: Kind = {
         'knife throwing',
         'trampoline',
       ],
-      otherwise: 'circus skill',
+      otherwise: 'the skill you choose',
     },
   },
   ask: {
@@ -157,7 +157,7 @@ export const jugglingAndCircus: Kind = {
       { when: { weeksFrom: 5 } },
     ),
     step(
-      'Show your {skill} to people three times',
+      'Show {skill} to people three times',
       'Family, friends, club evening, village party. Warm up, breathe out, begin slowly. Done after the third; write the best count and choose the next trick.',
       ['Set evening and invite', 'Check floor, light and ceiling', 'Do it and have it filmed'],
       2,

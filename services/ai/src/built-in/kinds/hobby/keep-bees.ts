@@ -42,10 +42,7 @@ export const keepBees: Kind = {
         'Zander hive|zander',
         'roof hives|rooftop|roof',
         'observation hive',
-        'nucleus|nuc',
-        'swarm',
-        'colonies|colony',
-        'hives|hive',
+        'hives|hive|colonies|colony|nucleus|nuc|swarm',
       ],
       otherwise: 'hives',
     },
@@ -107,7 +104,7 @@ export const keepBees: Kind = {
     step(
       'Order and build the equipment before spring',
       'The hive type your mentor uses, two complete with spare boxes and foundation, suit, gloves, smoker, hive tool, feeder. New wood or flamed; never used combs from unknown places.',
-      ['Write the list with your mentor', 'Order your {hive} in winter', 'Build and paint the outside only'],
+      ['Write the list with your mentor', 'Order what your {hive} needs in winter', 'Build and paint the outside only'],
       10,
     ),
     step(

@@ -50,7 +50,7 @@ export const keepChickens: Kind = {
         'goats|goat',
         'rabbits',
         'sheep',
-        'rooster|cockerel',
+        'roosters|rooster|cockerel',
         'peacocks|peacock',
       ],
       otherwise: 'hens',

@@ -163,7 +163,7 @@ export const paraglideOrSkydive: Kind = {
       { when: { weeksFrom: 10 } },
     ),
     step(
-      'Make the {aim} on a day that fits your list',
+      'Complete the {aim} on a day that fits your list',
       'Steady weather, familiar place, somebody on the ground. Check equipment twice, say the plan aloud, go, or come back another day. Write the log and thank the crew.',
       ['Compare the day with your list', 'Do the checks aloud', 'Write log and the next aim'],
       5,

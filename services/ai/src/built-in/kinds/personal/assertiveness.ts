@@ -42,12 +42,12 @@ export const assertiveness: Kind = {
     setting: {
       words: [
         'work|meetings|meeting|boss|colleague|colleagues|job',
-        'family|father|mother|parents|children',
-        'relationship|husband|wife|partner',
-        'flatshare|flatmate',
+        'the family|family|father|mother|parents|children',
+        'your relationship|relationship|husband|wife|partner',
+        'the flatshare|flatshare|flatmate',
         'shops|restaurant|goods|customers',
         'friendships|friends',
-        'club|committee',
+        'the club|club|committee',
         'school|teacher',
         'the doctor’s surgery|doctor',
       ],
@@ -74,7 +74,7 @@ export const assertiveness: Kind = {
       'What was asked, what you wanted to say, what you said, what it cost. Add what you feared would happen. Two or three patterns show: certain people, certain feelings.',
       [
         'Write five scenes in twenty minutes',
-        'Mark those that happen in {setting}',
+        'Mark those that have to do with {setting}',
         'Write the sentence you would have liked to say',
       ],
       0.8,
@@ -98,7 +98,7 @@ export const assertiveness: Kind = {
       2,
     ),
     step(
-      'Say three noes in {setting}',
+      'Say three noes to do with {setting}',
       'Short, friendly, without excuse: thank you for asking, I cannot do it. If they press: I understand, and it stays no. Say the same sentence up to three times. Offer something else only if you want to.',
       [
         'Choose three requests you expect',

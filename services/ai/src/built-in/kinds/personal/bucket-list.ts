@@ -143,7 +143,7 @@ export const bucketList: Kind = {
       { when: { weeksFrom: 5 } },
     ),
     step(
-      'Do your {wish} and choose the next one',
+      'Make your {wish} happen and choose the next one',
       'Go, put the camera away for half of it, and tell the story to somebody in the same week. It is done when the page is written, the wish is crossed off and the next has a date.',
       [
         'Write a page and choose three pictures',

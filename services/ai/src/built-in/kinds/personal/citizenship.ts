@@ -121,7 +121,7 @@ export const citizenship: Kind = {
       [
         'Book the appointment for biometrics',
         'Practise ten questions with a friend',
-        'Tell {country} within days if address or family changes',
+        'Tell the authority within days if address or family changes',
       ],
       3,
       { waitDays: 60 },

@@ -142,7 +142,7 @@ export const communityProject: Kind = {
       { when: { weeksFrom: 8 } },
     ),
     step(
-      'Open the {project} and hand over the keys',
+      'Celebrate the start of the {project} and hand over tasks',
       'Small party, press, names of helpers. Rota for care, money, keys and a date in three months to look at it. Done when it runs for a month without you doing everything.',
       ['Fix opening day and invite', 'Hang up rota and contact', 'Meet after three months: keep, mend, stop'],
       6,

@@ -42,9 +42,9 @@ export const confidence: Kind = {
     field: {
       words: [
         'work|job|office|career|redundancy|impostor',
-        'looks|body|appearance|skin|weight',
+        'your looks|looks|body|appearance|skin|weight',
         'dating|relationships|love|divorce',
-        'studies|school|university|college',
+        'your studies|studies|school|university|college',
         'sport|water|gym',
         'parenting|mum|dad|mother',
         'friendships|friends|people',
@@ -52,7 +52,7 @@ export const confidence: Kind = {
         'intimacy|bed|sex',
         'art|music|writing',
         'money',
-        'language',
+        'a foreign language|language',
       ],
       otherwise: 'daily life',
     },
@@ -77,7 +77,7 @@ export const confidence: Kind = {
       'Two columns: situations in which you shrink, and those in which you are calm and able. The second shows that it is about situations, not about you.',
       [
         'Fill both columns for fifteen minutes',
-        'Mark the three situations that cost you most in {field}',
+        'Mark the three situations around {field} that cost you most',
         'Add what you avoid because of them',
       ],
       1,
@@ -85,19 +85,27 @@ export const confidence: Kind = {
     step(
       'Collect thirty proofs of what you can do',
       'Things learned, repaired, endured, people helped, praise with the exact words. Facts only. Ask three people what they would come to you for.',
-      ['Write fifteen facts yourself', 'Message three people with that question', 'Keep the list on your phone'],
+      [
+        'Write fifteen facts, some to do with {field}',
+        'Message three people with that question',
+        'Keep the list on your phone',
+      ],
       1.5,
       { waitDays: 3 },
     ),
     step(
       'Catch your three harshest sentences',
       'For a week note what you say to yourself in bad moments. Beside it: what are the facts, what would I say to a friend, what is a fair sentence? Fair, not rosy.',
-      ['Carry a small notebook for {field}', 'Write the fair sentence for each', 'Read it aloud before a hard moment'],
+      [
+        'Note above all the sentences about {field}',
+        'Write the fair sentence for each',
+        'Read it aloud before a hard moment',
+      ],
       1.5,
       { waitDays: 5, resources: 'Free self-help workbooks: https://www.cci.health.wa.gov.au' },
     ),
     step(
-      'Build a ladder of ten steps in {field}',
+      'Build a ladder of ten steps for {field}',
       'From a little uncomfortable, 2 of 10, to what you have avoided for long, 9 of 10. Each is an act that you control: ask a question in the meeting, wear the red jacket, send the application.',
       ['Write ten acts and give each a number', 'Put dates behind the first three'],
       1,
@@ -110,8 +118,8 @@ export const confidence: Kind = {
       { measured: 'Complete the first {50%} of your ladder' },
     ),
     step(
-      'Get truly better at one thing in {field}',
-      'Choose a skill that people there need and give it two hours a week for six weeks: a course, a practice partner, feedback with one question. Being able is the best ground.',
+      'Get truly better at one thing for {field}',
+      'Choose a skill that helps you there and give it two hours a week for six weeks: a course, a practice partner, feedback with one question. Being able is the best ground.',
       ['Choose the skill and a way of learning it', 'Ask one person for honest feedback after three weeks'],
       12,
       { when: { weeksFrom: 8 } },
@@ -128,7 +136,7 @@ export const confidence: Kind = {
       'The top of your ladder, with a date and a person who knows. It is done when it is done, whatever the result. Then write the two sentences on what you are good at, and add it to the proofs.',
       [
         'Set the date and tell one person',
-        'Plan the first minute in {field} word for word',
+        'Plan the first minute word for word',
         'Write what you now know about yourself',
       ],
       3,

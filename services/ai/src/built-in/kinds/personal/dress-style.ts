@@ -34,15 +34,15 @@ export const dressStyle: Kind = {
   slots: {
     occasion: {
       words: [
-        'office|work|job|smart casual',
+        'the office|office|work|job|smart casual',
         'weddings and parties|wedding|party',
         'dates|dating',
         'interviews|interview',
         'everyday life with children|pregnancy|baby|kids',
         'evenings out|going out|clubs',
-        'sport and outdoors|outdoors|sport',
+        'sport and days outdoors|outdoors|sport',
         'travel',
-        'studies|student|university',
+        'your studies|studies|student|university',
         'retirement',
         'church',
       ],
@@ -67,7 +67,7 @@ export const dressStyle: Kind = {
     step(
       'Photograph what you wear for a week',
       'One picture a day in the mirror, with points from 1 to 5 for comfort and looks. You see at once what you reach for and why.',
-      ['Take today’s picture and give points', 'Write what you must do in your clothes in {occasion}'],
+      ['Take today’s picture and give points', 'Write what clothes for {occasion} must allow you to do'],
       0.8,
       { waitDays: 6 },
     ),

@@ -88,7 +88,7 @@ export const emotionalRegulation: Kind = {
     step(
       'Agree on a time-out with those close to you',
       'A word or sign, at least twenty minutes apart, and a promise to come back at a set time. Nobody follows. In this time no speeches in the head: walk, water, breath.',
-      ['Explain it in a good hour', 'Choose the word and place', 'Use it once at 4, in time against {feeling}'],
+      ['Explain it in a good hour', 'Choose the word and place', 'Use it once at 4, before {feeling} grows'],
       0.8,
     ),
     step(

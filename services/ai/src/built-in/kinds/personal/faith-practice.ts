@@ -113,7 +113,11 @@ export const faithPractice: Kind = {
     step(
       'Visit two or three gatherings and stay for tea',
       'Go twice to each before you judge: how are strangers, children and doubters treated, how is money spoken about? Say that you are new; somebody will show you the way.',
-      ['Look up {community} times near you', 'Go with a friend the first time', 'Write afterwards how it was'],
+      [
+        'Look up the hours of your nearest {community}',
+        'Go with a friend the first time',
+        'Write afterwards how it was',
+      ],
       5,
       { measured: 'Reach {50%}, with somebody to ask' },
     ),

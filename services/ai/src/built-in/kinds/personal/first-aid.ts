@@ -61,7 +61,7 @@ export const firstAid: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You will learn the few moves that save lives, take a real course with a manikin, equip home and bag, and practise situations from {setting}. At the end you can act within one minute, and you repeat it every few months.',
+    'You will learn the few moves that save lives, take a real course with a manikin, equip home and bag, and practise for {setting}. At the end you can act within one minute, and you repeat it every few months.',
   approach:
     'Read a little, then practise with your hands; nobody learns pressing on a chest from a page. Knowledge fades within months, so short repetitions are part of the plan. The most frequent mistake is doing nothing for fear of doing something wrong.',
   done: 'You hold a course certificate, have equipment within reach, and can show emergency call, recovery position, CPR and stopping a bleed without a book.',
@@ -84,7 +84,7 @@ export const firstAid: Kind = {
       'Red Cross, Red Crescent, St John or another recognised body. Ask: how long is each person on the manikin, is the defibrillator included, is the certificate accepted where you need it?',
       [
         'Compare two courses with dates',
-        'Ask whether {setting} is part of it',
+        'Ask whether it deals with {setting}',
         'Register and ask somebody to come along',
       ],
       0.8,
@@ -127,7 +127,7 @@ export const firstAid: Kind = {
       'Heart attack, stroke, choking, severe allergy, seizure: what one sees, what to do first, what never. One card each; for those with a known illness ask for their emergency plan.',
       [
         'Write five cards with sign, call and first act',
-        'Ask about known illnesses in {setting}',
+        'Ask about known illnesses of those around you',
         'Let somebody test you at dinner',
       ],
       2.5,
@@ -135,7 +135,7 @@ export const firstAid: Kind = {
     ),
     step(
       'Play three emergencies through without warning',
-      'Somebody calls out a scene from {setting}; you have one minute. Repeat weak points, and put 15 minutes every three months and the next course in two years in the calendar. It is done when all four skills work without a book.',
+      'Somebody calls out a scene to do with {setting}; you have one minute. Repeat weak points, and put 15 minutes every three months and the next course in two years in the calendar. It is done when all four skills work without a book.',
       ['Write six scenes on slips and draw three', 'Talk over what went slowly', 'Enter the repetitions'],
       2,
     ),

@@ -91,7 +91,7 @@ export const focusAndScreenTime: Kind = {
     step(
       'Train four short blocks a week',
       'Begin with your own average, perhaps 15 minutes, then five minutes of standing and looking far. No phone in the break. When four in a row succeed, lengthen by five minutes.',
-      ['Fix the hour at which {work} comes easiest', 'Note length and marks', 'Lengthen only after four good ones'],
+      ['Fix the hour that suits {work} best', 'Note length and marks', 'Lengthen only after four good ones'],
       6,
       { measured: 'Reach the first {20%} of undisturbed time' },
     ),

@@ -50,8 +50,6 @@ export const genderTransition: Kind = {
         'coming out in the family|family|parents|wife|husband',
         'new name and papers|gender marker|papers|name',
         'new clothes|clothes|dress|binder',
-        'time to explore|am I trans|nonbinary|explore',
-        'talks about detransition|detransition',
       ],
       otherwise: 'first change',
     },
@@ -63,7 +61,7 @@ export const genderTransition: Kind = {
   },
   hoursAWeek: 2,
   overview:
-    'You will write what you want and what not, try small reversible things, find people and professionals with experience, and take social, legal and medical steps in your own order. Around your {step} there are waiting times, which the plan uses.',
+    'You will write what you want and what not, try small reversible things, find people and professionals with experience, and take social, legal and medical steps in your own order. Where your {step} has a waiting time, the plan uses it.',
   approach:
     'Nothing has to be decided at once, and not every step is for everyone. Put your name on lists early and keep a supportive person at each hard point. What usually goes wrong is doing it alone, or ordering hormones without blood tests.',
   done: 'You live day to day in the way that fits you, the steps you chose are done or dated, and people around you use your name.',
@@ -80,7 +78,7 @@ export const genderTransition: Kind = {
     ),
     step(
       'Find a group and one supportive person',
-      'Local or online trans groups, LGBT centre, helpline: ask for experiences with {step} and good doctors. Tell {person} what you would like from them.',
+      'Local or online trans groups, LGBT centre, helpline: ask what others learned about your {step} and which doctors are good. Tell {person} what you would like from them.',
       ['Find two groups and go once', 'Tell {person}, or write it first', 'Save a helpline number'],
       3,
     ),
@@ -92,7 +90,7 @@ export const genderTransition: Kind = {
     ),
     step(
       'Get on the waiting list of a clinic or specialist',
-      'Ask your doctor for a referral; compare public, private and informed-consent ways where they exist: wait, cost, what they offer for {step}. Two lists are allowed in many places.',
+      'Ask your doctor for a referral; compare public, private and informed-consent ways where they exist: wait, cost and what they offer. Two lists are allowed in many places.',
       [
         'Ask for the referral in writing',
         'Ring two places about wait and papers',
@@ -120,12 +118,12 @@ export const genderTransition: Kind = {
     step(
       'Prepare your medical decisions with tests',
       'Blood tests, fertility preservation, smoking stopped, other illnesses, realistic effects and what stays for good. Ask three questions: benefit, risk, and what if I wait.',
-      ['Write the questions about {step}', 'Take {person} along', 'Ask for results and plan in writing'],
+      ['Write the questions about your {step}', 'Take {person} along', 'Ask for results and plan in writing'],
       4,
       { when: { weeksFrom: 10 } },
     ),
     step(
-      'Take your {step} and review it regularly',
+      'Start with your {step} and review how it goes',
       'On the date you chose. Write mood, body, sleep and daily life weekly, go to checks, and say when the pace is wrong. Done is when you feel at home in it for three months, or have changed the plan.',
       ['Fix the date and somebody beside you', 'Write one line a week', 'Review the first page after three months'],
       4,

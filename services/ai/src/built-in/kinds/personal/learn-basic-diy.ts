@@ -50,7 +50,7 @@ export const learnBasicDiy: Kind = {
         'holes in the wall|fill holes|plaster|drill',
         'shower seal|silicone|bath seal|bath',
         'tyre change|tyre|tire',
-        'mending clothes|buttons|mend trousers|sew',
+        'mending of clothes|mending clothes|buttons|mend trousers|sew',
         'tiling|tile|splashback',
         'radiators|radiator',
         'squeaky door|door|hinge',
@@ -85,11 +85,7 @@ export const learnBasicDiy: Kind = {
     step(
       'Walk through the home and list what is broken',
       'Room by room, a photo each. Mark: easy, needs a tool, needs a professional or landlord. Find main water tap and fuse box and try the water tap.',
-      [
-        'Walk with phone and paper for 20 minutes',
-        'Mark the three categories',
-        'Find out where your {job} stands on the list',
-      ],
+      ['Walk with phone and paper for 20 minutes', 'Mark the three categories', 'Find your {job} on the list'],
       1,
     ),
     step(

@@ -114,7 +114,7 @@ export const lifeAfterRetirement: Kind = {
     ),
     step(
       'Offer something you know to others',
-      'What {before} has taught you is needed: tutoring, accounts, a workshop, an hour for a young colleague, grandchildren on Wednesdays. A set amount with an end date.',
+      'What you learned in {before} is needed: tutoring, accounts, a workshop, an hour for a young colleague, grandchildren on Wednesdays. A set amount with an end date.',
       ['Write three things people came to you for', 'Ask two places or people whether they need one'],
       5,
       { when: { weeksFrom: 6 } },

@@ -125,7 +125,7 @@ export const meditate: Kind = {
     step(
       'Use three breaths in one hard moment a day',
       'Practice is for {trigger}, so link it: phone rings, door handle, red light. Stop, three breaths out, notice shoulders and jaw, then act.',
-      ['Choose one signal that occurs daily in {trigger}', 'Note in the evening whether you thought of it'],
+      ['Choose one daily signal to link it to {trigger}', 'Note in the evening whether you thought of it'],
       2,
     ),
     step(

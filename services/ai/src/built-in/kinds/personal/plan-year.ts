@@ -102,7 +102,7 @@ export const planYear: Kind = {
       [
         'Enter the hours for the next four weeks',
         'Name what you stop doing to make room',
-        'Tell those at home about your {area} hour',
+        'Tell those at home which hour is for your {area}',
       ],
       1,
     ),

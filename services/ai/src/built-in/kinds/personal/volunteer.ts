@@ -44,7 +44,7 @@ export const volunteer: Kind = {
         'food bank|soup kitchen|food',
         'animal shelter|animals|dogs|cats',
         'school reading|school|read to kids',
-        'older people|lonely|elderly|old people|housebound',
+        'befriending|older people|lonely|elderly|old people|housebound',
         'refugee support|refugees|refugee|migrants',
         'fire brigade|fire',
         'homeless support|homeless',

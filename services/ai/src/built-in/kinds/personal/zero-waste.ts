@@ -126,7 +126,7 @@ export const zeroWaste: Kind = {
       [
         'Choose the kind that fits your home',
         'Set it up and learn what goes in',
-        'Ask a gardener who wants compost made from your {waste} or scraps',
+        'Ask a gardener who wants compost made from your scraps',
       ],
       3,
       { when: { weeksFrom: 5 } },
