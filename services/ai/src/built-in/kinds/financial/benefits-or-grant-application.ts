@@ -28,6 +28,11 @@ export const benefitsOrGrantApplication: Kind = {
     'council tax reduction',
     'help with the cost of glasses and medicine',
     'start-up grant from the job centre',
+    'help from the council with nursery fees',
+    'working part time now, what support can we claim',
+    'childcare support because I earn less',
+    'someone told me we could get money towards the kita',
+    'get carers money for my aunt in Leeds',
   ],
   notThese: [
     'apply for a scholarship',
@@ -40,6 +45,8 @@ export const benefitsOrGrantApplication: Kind = {
     benefit: {
       words: [
         'housing benefit|housing|wohngeld|rent help',
+        'attendance allowance',
+        'childcare support|nursery|childcare|kita',
         'child benefit|kindergeld',
         'parental allowance|elterngeld',
         'universal credit',
@@ -80,7 +87,7 @@ export const benefitsOrGrantApplication: Kind = {
   steps: [
     step(
       'Find out what you may be entitled to',
-      'Use the official benefit calculator of your country or one call to a free advice service. Say who lives with you, income, rent, illness, care. Several benefits can go together; ask about them besides the {benefit}.',
+      'Use the official benefit calculator of your country or one call to a free advice service. Have these facts ready: who lives with you, income, rent, illness, care. Several benefits can be paid together, so ask what else you could get besides the {benefit}.',
       [
         'Note household, income, rent and savings',
         'Use an official calculator or call an advice service',
@@ -94,7 +101,7 @@ export const benefitsOrGrantApplication: Kind = {
     ),
     step(
       'Secure the date with a short application',
-      'Two lines are enough in many countries: I apply for …; papers will follow. Send it so that you can prove it: receipt, registered letter, online confirmation. Ask from which month the {benefit} can be paid.',
+      'In many countries two lines are enough: I apply for this benefit, the papers will follow. Send it so that you can prove it: receipt, registered letter, online confirmation. Ask from which month the {benefit} can be paid.',
       ['Write the two lines with date and signature', 'Send it and keep the proof', 'Note the file number'],
       1,
     ),
@@ -121,7 +128,7 @@ export const benefitsOrGrantApplication: Kind = {
     ),
     step(
       'Have somebody with experience check it',
-      'Ask a welfare advice service, a union, a student service or a volunteer centre; for grants, the funder’s own adviser, who usually likes being called. Ask what is missing and what they look at for the {benefit}.',
+      'Ask a welfare advice service, a union, a student service or a volunteer centre; for grants, the funder’s own adviser, who is there for such calls. Ask what is missing and what they look at for the {benefit}.',
       ['Book an appointment and bring everything', 'Correct and sign', 'Make a copy of every page'],
       2,
       { waitDays: 5 },

@@ -26,6 +26,12 @@ export const childSavings: Kind = {
     'start saving for our daughters studies, she is 12',
     'set up a trust or account for my niece',
     'put birthday money somewhere sensible',
+    'set aside 30 pounds every month for my grandson',
+    'put money by for my granddaughter',
+    'a nest egg for my little boy',
+    'build up a sum for Emma’s university years',
+    'save something each month for the grandchildren',
+    'put away 25 euros a month for my nephew',
   ],
   notThese: [
     'save for a baby’s first equipment',

@@ -26,6 +26,11 @@ export const creditScore: Kind = {
     'check if someone took out credit in my name',
     'good credit so I can rent an apartment',
     'clean up my credit file',
+    'raise my equifax score over 700',
+    'experian says 520, I need more to rent',
+    'a better schufa so that I get a flat',
+    'score is too low for a credit card',
+    'get my rating up before I look for an apartment',
   ],
   notThese: [
     'pay off my credit cards',
@@ -143,7 +148,7 @@ export const creditScore: Kind = {
     ),
     step(
       'Check the records again and apply once',
-      'Order new copies, compare line by line, and make one well-prepared application for your {aim}. If it is refused, ask for the reason and wait three months. It is done when records are correct and the application is accepted.',
+      'Order new copies, compare line by line, and apply once, with all papers ready. If your {aim} is refused, ask for the reason and wait three months. It is done when records are correct and the application is accepted.',
       [
         'Order the records and compare',
         'Collect payslips and statements',

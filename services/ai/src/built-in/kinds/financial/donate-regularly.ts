@@ -27,6 +27,12 @@ export const donateRegularly: Kind = {
     'charity budget, stop giving randomly to street collectors',
     'give 1000 to climate protection',
     'support a friend’s school project in Nepal every year',
+    'give part of my salary to the Red Cross every month',
+    '3% of my income for Unicef',
+    'monthly gift to doctors in war zones',
+    'set up a standing order for Amnesty',
+    'pledge a share of what I earn to charity',
+    'pay for the schooling of a boy in Uganda',
   ],
   notThese: [
     'raise money for my own association',

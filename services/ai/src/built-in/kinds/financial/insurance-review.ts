@@ -26,6 +26,11 @@ export const insuranceReview: Kind = {
     'income protection if I get ill',
     'long term care insurance for my mother',
     'put all policies in one folder',
+    'do I pay for too many policies',
+    'find out whether we are over-insured',
+    'which of my insurances can I drop',
+    'see if my insurance still fits',
+    'check if we have insurance twice',
   ],
   notThese: [
     'cheaper phone and power contracts',

@@ -27,6 +27,11 @@ export const investRegularly: Kind = {
     'long term investing plan for 20 years',
     'fewer gambles on single stocks, more boring funds',
     'contribute regularly to my ISA',
+    'grow my shares to 30000 in eight years',
+    'have a stock portfolio worth 40000',
+    'build an investment portfolio over twenty years',
+    'put money in funds until it is 80k',
+    'invest so that I own 25000 in ETFs',
   ],
   notThese: [
     'learn what an etf is',
@@ -59,7 +64,6 @@ export const investRegularly: Kind = {
   hoursAWeek: 0.5,
   weekly: 'Leave the portfolio alone; put saved extra money aside for the next purchase',
   measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
-  paced: 'dropped',
   overview:
     'You will set a simple mix of {asset}, let a fixed sum be invested on every payday, raise it step by step, and check once a year for an hour. The plan also settles what you do when prices fall.',
   approach:

@@ -27,6 +27,13 @@ export const negotiateBills: Kind = {
     'cut fixed costs',
     'lower interest on my loan by asking',
     'too scared to phone the company and complain about my bill',
+    'my landlord wants more rent, talk him down',
+    'rent increase letter, get it lower',
+    'negotiate the rent rise with the landlord',
+    'persuade our landlady to raise the rent less',
+    'argue about the rent increase',
+    'talk the landlord out of the rent increase',
+    'a smaller rent rise than the landlord wants',
   ],
   notThese: [
     'spend less on clothes',

@@ -27,6 +27,9 @@ export const saveForAPurchase: Kind = {
     'save for laser eye surgery',
     'put by for new furniture for the first flat',
     'save pocket money for a skateboard',
+    'buy a cargo bike without a loan',
+    'e-bike for 2500, paid in cash',
+    'get a pedelec without borrowing',
   ],
   notThese: [
     'save for a house deposit',

@@ -27,6 +27,11 @@ export const saveForTravel: Kind = {
     'travel money on a student budget',
     'camper road trip through norway fund',
     'visit my daughter in australia, saving from my pension',
+    'get the money together for a summer of interrail',
+    'collect enough cash for a trip through Europe by train',
+    'scrape up 900 for the festival trip',
+    'how do I pay for interrailing with friends',
+    'find the money for a summer in Portugal',
   ],
   notThese: [
     'plan the route through Japan',

@@ -26,6 +26,12 @@ export const sortFinancesAfterLossOrDivorce: Kind = {
     'rebuild my finances after leaving my husband with nothing',
     'deal with inheritance tax and the house of my parents',
     'money chaos since mum passed away',
+    'my wife died and I do not know our accounts',
+    'since my husband died I know nothing about our money',
+    'my money after the separation from my ex',
+    'put my finances in order after we separated',
+    'bring order into my money after the breakup',
+    'money matters after separating from Peter',
   ],
   notThese: [
     'write my own will',

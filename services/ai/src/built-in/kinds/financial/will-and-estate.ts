@@ -27,6 +27,11 @@ export const willAndEstate: Kind = {
     'digital legacy, passwords and accounts',
     'gift the house to my children while I live',
     'diagnosed with cancer, want everything arranged',
+    'make a will, I have children from two marriages',
+    'we are a patchwork family and need a will',
+    'will with three kids and a second wife',
+    'draw up a will for my children',
+    'write a will so my stepchildren get something',
   ],
   notThese: [
     'sort out my late father’s estate',

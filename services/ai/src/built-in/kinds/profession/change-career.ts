@@ -28,6 +28,12 @@ export const changeCareer: Kind = {
     'become a social worker after raising my kids',
     'reinvent myself professionally at 50',
     'find out what else I could do for a living',
+    'I am a cook and want an office job',
+    'would rather do something else than nursing',
+    'swap accounting for woodwork',
+    'from insurance to landscape gardening at 50',
+    'I am a waiter and would prefer a desk job',
+    'trade my bank job for a nursery of plants',
   ],
   notThese: [
     'find a new job in accounting',

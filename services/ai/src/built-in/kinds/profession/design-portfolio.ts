@@ -28,6 +28,11 @@ export const designPortfolio: Kind = {
     'collect my teaching materials into a portfolio',
     'make a lookbook of my interior design work',
     'product designer portfolio, recruiters never reply',
+    'make a book of my pictures for agencies',
+    'a portfolio of my photographs to show galleries',
+    'collect my photo work into a book for clients',
+    'show my fashion photos to agencies',
+    'photography portfolio for a school application',
   ],
   notThese: [
     'investment portfolio with etfs',

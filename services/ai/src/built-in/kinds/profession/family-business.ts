@@ -27,6 +27,11 @@ export const familyBusiness: Kind = {
     'save grandpa’s sawmill',
     'learn the business from my mother before she stops',
     'split work and family dinner, we only talk about the firm',
+    'my cousins and I fight about our family firm',
+    'arguments with my brother in the family company',
+    'my uncle and I quarrel over the firm',
+    'peace between the relatives who run our company',
+    'disputes among the owners of the family business',
   ],
   notThese: ['start my own business', 'buy a business from a stranger', 'spend more time with family', 'write my will'],
   slots: {

@@ -27,6 +27,13 @@ export const findFirstClients: Kind = {
     'find guests for my holiday flat',
     'get tutoring students in my area',
     'marketing for my little firm with no budget',
+    'get ten customers for my mobile hairdressing',
+    'first customers for my dog walking business',
+    'nobody books my massage studio yet',
+    'no clients yet for my translation office',
+    'my cleaning firm needs its first five customers',
+    'get bookings for my grooming salon',
+    'nobody has hired my editing service',
   ],
   notThese: [
     'start a business',

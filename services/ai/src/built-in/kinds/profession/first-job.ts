@@ -27,6 +27,9 @@ export const firstJob: Kind = {
     'junior job in a lab straight from college',
     'i am 22 and have only done volunteering',
     'get a weekend job in a shop',
+    'graduate job in sales in Manchester',
+    'get a graduate position after my bachelor',
+    'graduate scheme in marketing',
   ],
   notThese: [
     'find a new job after ten years',

@@ -28,6 +28,10 @@ export const goToUniversity: Kind = {
     'SAT and essays, how do I manage all that',
     'get into law school',
     'enrol at the open university',
+    'get a place at veterinary school',
+    'vet medicine, I want to be admitted',
+    'be accepted at law school',
+    'study veterinary medicine in Hanover',
   ],
   notThese: [
     'finish my degree',

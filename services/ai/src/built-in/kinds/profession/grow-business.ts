@@ -28,6 +28,11 @@ export const growBusiness: Kind = {
     'hire and keep good people for the salon',
     'take my side project to a proper company with staff',
     'digitalise our family workshop to take more orders',
+    'open a second branch of our bakery',
+    'a second shop for my flower business',
+    'open another location in Antwerp',
+    'expand the bike shop to a second town',
+    'second branch of my hair salon',
   ],
   notThese: [
     'start a business',

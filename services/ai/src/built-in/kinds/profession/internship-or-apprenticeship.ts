@@ -28,6 +28,11 @@ export const internshipOrApprenticeship: Kind = {
     'degree apprenticeship in engineering',
     'ausbildung in germany as a foreigner',
     'unpaid internship or rather paid one at a ngo',
+    'find an apprenticeship as a joiner',
+    'apprenticeship as a baker near Munich',
+    'look for a training place as a bricklayer',
+    'get an apprenticeship in a carpentry firm',
+    'find a place to train as an electrician',
   ],
   notThese: [
     'find my first full-time job',

@@ -28,6 +28,11 @@ export const interviewPrep: Kind = {
     'cabin crew interview day',
     'mock interview practice',
     'internal interview for the team lead post',
+    'freeze when they ask about my strengths',
+    'my mind goes blank when they ask why I want the job',
+    'not stumble over the question about weaknesses',
+    'answer the question about my weakness well',
+    'I never know what to say when they ask about my gaps',
   ],
   notThese: [
     'find a new job',

@@ -28,6 +28,13 @@ export const languageCertificate: Kind = {
     'C2 proficiency for my teaching career',
     'celi or cils italian certificate',
     'fail speaking part every time, want to pass the b2',
+    'pass the B1 German test for my licence',
+    'C1 German exam for working as a doctor',
+    'telc B2 for nurses',
+    'German B2 certificate for my nursing job',
+    'language test B2 so that my diploma counts',
+    'B2 German exam by summer',
+    'pass German C1 for my licence to practise',
   ],
   notThese: [
     'learn Spanish for my holiday',

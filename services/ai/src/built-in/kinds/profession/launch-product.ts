@@ -27,6 +27,13 @@ export const launchProduct: Kind = {
     'launch the collection of my fashion label',
     'get to mvp and first users',
     'go to market plan for our sensor',
+    'get my chilli sauce onto shelves',
+    'sell my jam to supermarkets',
+    'bring our granola into grocery shops',
+    'put out the beta of our app',
+    'public beta of our music app in April',
+    'my barbecue sauce in delis and shops',
+    'launch our podcast player',
   ],
   notThese: ['start an etsy shop', 'patent my idea', 'publish my novel', 'finish my coding project', 'raise funding'],
   slots: {

@@ -28,6 +28,11 @@ export const leaveToxicJob: Kind = {
     'plan my exit quietly',
     'walk away from the startup that burns people out',
     'finally leave the kitchen with the screaming chef',
+    'leave the call centre without going broke',
+    'quit the warehouse but keep paying rent',
+    'get out of my job safely without running out of money',
+    'hand in my notice at the hotel and not be penniless',
+    'leave this awful job with some savings',
   ],
   notThese: [
     'find a new job',

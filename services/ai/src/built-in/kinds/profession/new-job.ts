@@ -28,6 +28,11 @@ export const newJob: Kind = {
     'get a permanent contract instead of temping',
     'secure a vacancy at the city council',
     'find employment as a driver',
+    'new position as a pharmacist in Nice',
+    'find another post as a dental nurse',
+    'I am a pharmacist and need a new employer',
+    'change hospital, new post as a midwife',
+    'new post as a vet assistant in Bath by May',
   ],
   notThese: [
     'change career and become a nurse',

@@ -27,6 +27,11 @@ export const payRise: Kind = {
     'more per hour as a cleaner',
     'my apprentice wage is below the agreement',
     'want an appraisal talk that ends with more cash',
+    'my colleague gets more for the same job',
+    'I earn less than the others in my team',
+    'paid less than the man beside me',
+    'same work but less pay than my coworker',
+    'find out why I earn less and get more',
   ],
   notThese: [
     'get promoted to manager',

@@ -30,6 +30,11 @@ export const professionalCertificate: Kind = {
     'pass a series 7',
     'nutrition coach licence',
     'itil foundation, work wants it',
+    'get the forklift licence',
+    'first aider at work certificate',
+    'forklift and crane tickets',
+    'safety certificate for the building site',
+    'first aid and fire warden certificates for work',
   ],
   notThese: [
     'pass the ielts',

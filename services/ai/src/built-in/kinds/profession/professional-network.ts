@@ -45,7 +45,7 @@ export const professionalNetwork: Kind = {
         'data science|data',
         'artificial intelligence|ai',
         'design|ux',
-        'architecture',
+        'architecture|architect|architects',
         'film|film industry',
         'music|music industry',
         'publishing|writing',

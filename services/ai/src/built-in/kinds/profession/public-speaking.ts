@@ -28,6 +28,12 @@ export const publicSpeaking: Kind = {
     'come across well on video calls',
     'learn to tell stories to an audience',
     'not panic when asked something in front of others',
+    'not go red when I say something in a meeting',
+    'blush whenever I speak up in the team round',
+    'speak in meetings without a shaky voice',
+    'say something in meetings without blushing',
+    'stop going red in front of the group',
+    'speak up in front of colleagues without going red',
   ],
   notThese: [
     'give a talk at a conference in may',

@@ -105,8 +105,8 @@ export const regulatedProfessionAdmission: Kind = {
       { waitDays: 42 },
     ),
     step(
-      'Reach the language level for the {profession} licence',
-      'Often it is B2, plus a professional test for health work. Study four times a week with real cases: handover, patient talk, letters, lessons or contracts. Book the test as soon as the place is free.',
+      'Prove the language level for the {profession} licence',
+      'If it is your own language, ask which proof is enough, often a school or degree certificate, and go on. Otherwise it is often B2, plus a professional test for health work. Study four times a week with real cases: handover, patient talk, letters, lessons or contracts. Book the test as soon as the place is free.',
       [
         'Take a sample language test',
         'Join a course for {profession} language',

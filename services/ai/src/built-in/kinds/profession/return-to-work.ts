@@ -27,6 +27,11 @@ export const returnToWork: Kind = {
     'restart my career after moving for my husband’s job',
     'reintegration after rehab',
     'ready to earn again after being a stay at home dad',
+    'back to work after a year of illness',
+    'return to the job after burnout',
+    'start work again after two years at home sick',
+    'go back to my job after a long sick leave',
+    'working again after depression',
   ],
   notThese: [
     'find a new job while employed',

@@ -39,7 +39,8 @@ export const runForOffice: Kind = {
     office: {
       words: [
         'mayor',
-        'city council|town council|council|councillor',
+        'town council',
+        'city council|council|councillor',
         'parish council|village council',
         'county council|district council',
         'parliament|mp|bundestag|congress|house of representatives',

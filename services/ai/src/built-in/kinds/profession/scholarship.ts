@@ -28,6 +28,11 @@ export const scholarship: Kind = {
     'study grant as a refugee',
     'apply to ten scholarships this term',
     'research grant for young scientists',
+    'my parents can not pay for my studies',
+    'need funding for my degree',
+    'money to study because my family has little',
+    'someone to pay my university fees',
+    'find a foundation that funds my studies',
   ],
   notThese: [
     'apply to university',

@@ -28,6 +28,8 @@ export const workLifeBalance: Kind = {
     'work from nine to five, not more',
     'take a sabbatical',
     'be home for dinner three times a week',
+    'work 25 hours instead of 40',
+    'go from 42 hours to 32',
   ],
   notThese: [
     'recover from burnout',

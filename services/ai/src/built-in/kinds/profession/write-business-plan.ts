@@ -27,6 +27,11 @@ export const writeBusinessPlan: Kind = {
     'business plan for a food truck',
     'plan my consultancy properly before I resign',
     'i need 20 pages the bank understands',
+    'put the plan for my nursery on paper with figures',
+    'write up the numbers for a kindergarten I want to open',
+    'plan with costs and income for my childcare business',
+    'daycare plan for the bank',
+    'write my idea down with figures',
   ],
   notThese: ['start a business', 'raise money from investors', 'plan my year', 'write a book'],
   slots: {

@@ -28,6 +28,9 @@ export const writeProfessionalBook: Kind = {
     'a popular science book about mushrooms',
     'become an author in my profession',
     'write my autobiography for the family and print it',
+    'handbook for bakers, 150 pages',
+    'a specialist book on bread for professionals',
+    '150 page manual for nurses',
   ],
   notThese: [
     'write a novel',
