@@ -73,7 +73,7 @@ export const adultAdhd: Kind = {
   overview:
     'You will collect evidence from childhood until today, find a proper assessment, try treatment if you want it, and set up three outside supports for {problem} that work while you wait.',
   approach:
-    'What helps is outside the head: visible lists, alarms, company, short times. Begin with those now, since waiting lists are long. What usually goes wrong is buying a new planner every month, and building a system that only works on good days.',
+    'What helps most is something you can see or hear: visible lists, alarms, another person in the room, short work times. Begin with those now, since waiting lists are long. What usually goes wrong is buying a new planner every month, and building a system that only works on good days.',
   done: 'You have a clear answer from a qualified professional, a treatment decision, and supports that have worked for eight weeks.',
   cautions: [
     'Only a qualified specialist can diagnose; online tests are a hint. Before medicine tell them about heart trouble, high blood pressure, sudden deaths in the family, tics, psychosis, bipolar disorder, addiction and pregnancy. Chest pain or fainting with medicine is an emergency.',
@@ -137,7 +137,7 @@ export const adultAdhd: Kind = {
     ),
     step(
       'Decide on treatment and try it properly',
-      'Medicine works for about two thirds and is raised slowly with checks of pulse, blood pressure, sleep and appetite; therapy and coaching teach skills. Keep a daily score for four to eight weeks. No diagnosis: ask what explains it and what helps.',
+      'Medicine works for about two thirds of people. The dose is raised slowly, with checks of pulse, blood pressure, sleep and appetite; therapy and coaching teach skills. Keep a daily score for four to eight weeks. If there is no diagnosis, ask what explains it and what helps.',
       ['Write three things you want to see change', 'Score focus, mood, sleep daily', 'Bring the scores to each check'],
       3,
       { when: { weeksFrom: 10 } },

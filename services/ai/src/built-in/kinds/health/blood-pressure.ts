@@ -136,14 +136,14 @@ export const bloodPressure: Kind = {
     ),
     step(
       'Change alcohol, weight and sleep, one at a time',
-      'Under two drinks on some days of the week only, five per cent less weight if you are over, no smoking, and a check for snoring. Choose the one that costs you least.',
+      'Have at most one or two drinks on a day, with several days without. Lose five per cent of your weight if you are overweight, stop smoking, and have loud snoring checked. Begin with the one that is easiest for you.',
       ['Choose one and write the first step', 'Eat vegetables, fruit, beans and nuts in place of {food}'],
       5,
       { when: { weeksFrom: 5 } },
     ),
     step(
-      'Take your tablets so that you never forget them',
-      'Same hour, a weekly box, an alarm. Write down side effects such as cough, swollen ankles or dizziness and tell the doctor; there are many kinds to choose from.',
+      'Take prescribed tablets at the same hour every day',
+      'A weekly pill box and an alarm help. If none are prescribed, keep the new habits going instead. Write down side effects such as cough, swollen ankles or dizziness and tell the doctor; there are many kinds to choose from.',
       [
         'Fill the box each Sunday',
         'Order the next packet when ten days are left',

@@ -77,7 +77,7 @@ export const buildMuscle: Kind = {
   measures: ['kg', 'lb'],
   ladder: true,
   overview:
-    'You will learn the main lifts cleanly, train your {part} and everything around it two to three times a week, add a little load each week, and eat and sleep enough for it. Strength shows after four weeks, visible muscle after about three months.',
+    'You will learn the main lifts cleanly, train two to three times a week with extra care for your {part}, add a little load each week, and eat and sleep enough for it. Strength shows after four weeks, visible muscle after about three months.',
   approach:
     'A muscle grows when it does hard sets close to its limit, about ten to fifteen a week, and then gets food and rest. Write every set down. Most people change the plan every three weeks or train half of the body only; keep one plan for twelve weeks.',
   done: 'Your notes show that you lift at least a fifth more than in the first test, with clean form, and the photographs show the difference.',
@@ -129,7 +129,7 @@ export const buildMuscle: Kind = {
       'Four weeks, or until your date. The weights are light enough to finish everything cleanly. Add the smallest plate, or one repetition, whenever all sets were complete.',
       ['Write every set down at once', 'Fix a substitute day for each week'],
       10,
-      { measured: 'First milestone: {60%}, with clean form' },
+      { measured: 'First milestone: {30%}, with clean form' },
     ),
     step(
       'Eat enough protein for four weeks',
@@ -151,14 +151,14 @@ export const buildMuscle: Kind = {
         'Stop a set when your form breaks',
       ],
       16,
-      { when: { weeksFrom: 8 }, measured: 'Second milestone: {80%}, in small steps' },
+      { when: { weeksFrom: 8 }, measured: 'Second milestone: {60%}, in small steps' },
     ),
     step(
       'Take a light week and adjust the plan',
       'After six to eight weeks halve the sets for seven days. Then exchange only what hurt or did not progress.',
       ['Put the light week in the calendar', 'Exchange at most two movements for your {part}'],
       2,
-      { when: { weeksFrom: 10 }, measured: 'Third milestone: {90%}, after a light week' },
+      { when: { weeksFrom: 10 }, measured: 'Third milestone: {80%}, after a light week' },
     ),
     step(
       'Repeat strength test and photographs',

@@ -106,7 +106,7 @@ export const cholesterol: Kind = {
     ),
     step(
       'Swap {food} on five days a week',
-      'Replace animal fat by rapeseed or olive oil, nuts, avocado and fish; the swap matters more than eating little fat. Choose the food you have most often.',
+      'Replace animal fat with rapeseed or olive oil, nuts, avocado and fish; the swap matters more than eating little fat. Choose the food you have most often.',
       [
         'Write what you eat daily with butter, cream or cheese',
         'Choose two swaps and buy them',
@@ -122,7 +122,7 @@ export const cholesterol: Kind = {
     ),
     step(
       'Do 150 minutes of {activity} a week',
-      'Spread over five days, warm but able to talk, with strength work twice. It raises the good part and lowers triglycerides.',
+      'Spread over five days, warm but able to talk, with strength work twice. It raises HDL, the good cholesterol, and lowers triglycerides.',
       ['Put the times in the calendar', 'Begin with ten minutes and add five a week'],
       12,
     ),

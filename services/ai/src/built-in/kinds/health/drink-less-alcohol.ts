@@ -104,7 +104,7 @@ export const drinkLessAlcohol: Kind = {
     ),
     step(
       'Fix dry days and change the first hour of the evening',
-      'Begin with two or three days a week, the same ones. Eat, shower, walk or call somebody in the hour in which you usually open {drink}. Most evenings are decided there.',
+      'Begin with two or three days a week, the same ones. Eat, shower, walk or call somebody in the hour in which you usually have {drink}. Once that hour is over, the evening is much easier.',
       [
         'Choose the days and what happens instead',
         'Buy two drinks without alcohol that you like',
@@ -115,7 +115,7 @@ export const drinkLessAlcohol: Kind = {
     ),
     step(
       'Tell {person} what you are doing and how to help',
-      'Say the aim in one sentence and what is welcome: no pouring, no jokes, a walk instead. Shame grows in secret.',
+      'Say the aim in one sentence and what is welcome: no pouring, no jokes, a walk instead.',
       ['Write the sentence and say it', 'Agree with {person} on an answer for when you ask for {drink}'],
       1,
     ),

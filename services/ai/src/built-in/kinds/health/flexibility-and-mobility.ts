@@ -84,7 +84,7 @@ export const flexibilityAndMobility: Kind = {
     ),
     step(
       'Stretch ten minutes on five days for two weeks',
-      'Five stretches, two rounds of 30 seconds each: one for calves, back of the thighs, hips, chest and your {area}. Tie it to the shower or the evening news.',
+      'Five stretches, two rounds of 30 seconds each: for calves, hips, chest, shoulders, and above all your {area}. Tie it to the shower or the evening news.',
       ['Choose the five and write them on a card', 'Lay out a mat where you will see it', 'Cross off each session'],
       2,
     ),
@@ -114,7 +114,7 @@ export const flexibilityAndMobility: Kind = {
     ),
     step(
       'Break up sitting every hour',
-      'Two minutes: stand, open the chest, one lunge on each side, turn the trunk. Eight hours of sitting undo ten minutes of stretching.',
+      'Two minutes: stand, open the chest, one lunge on each side, turn the trunk. Set an alarm for the first two weeks.',
       ['Set an hourly reminder', 'Choose three movements, one of them for your {area}'],
       2,
     ),

@@ -96,7 +96,7 @@ export const postpartumRecovery: Kind = {
     step(
       'Write a list of what hurts, leaks or worries you',
       'Wound, bleeding, breasts, toilet, back, sleep, mood from 0 to 10. Mark what is in the cautions and call about it today.',
-      ['Write the list while the baby feeds', 'Save the number of midwife and night line', 'Put {matter} at the top'],
+      ['Write the list while the baby feeds', 'Save the number of midwife and night line', 'Put your {matter} at the top'],
       0.4,
     ),
     step(
@@ -111,7 +111,7 @@ export const postpartumRecovery: Kind = {
       [
         'Tie it to three feeds',
         'Walk ten minutes and add five a week',
-        'Ask your midwife what to leave out because of {matter}',
+        'Ask your midwife what to leave out because of your {matter}',
       ],
       4,
     ),
@@ -120,7 +120,7 @@ export const postpartumRecovery: Kind = {
       'Ask about wound, bleeding, pelvic floor, tummy gap, contraception, iron, blood pressure, vaccinations and mood. Say honestly how you are; ask for a referral.',
       [
         'Book it and take the list',
-        'Ask for an examination because of {matter}',
+        'Ask for an examination because of your {matter}',
         'Fill in the mood questionnaire honestly',
       ],
       1.5,
@@ -129,7 +129,7 @@ export const postpartumRecovery: Kind = {
     step(
       'See a pelvic health physiotherapist',
       'One or two visits show whether you press instead of lift, how wide the gap is, how to treat scars, and when you may return to {sport}. Many countries pay for it or for a course.',
-      ['Ask for the referral or course', 'Show them what bothers you about {matter}', 'Write down the five exercises'],
+      ['Ask for the referral or course', 'Show them what bothers you about your {matter}', 'Write down the five exercises'],
       2.5,
       { waitDays: 7 },
     ),
@@ -157,7 +157,7 @@ export const postpartumRecovery: Kind = {
     ),
     step(
       'Return to {sport} in stages and check the signs',
-      'From about three months: thirty minutes of walking, then single-leg hops, jog on the spot and ten heel raises without leaking, pain or heaviness; then short intervals. Ask about {matter} again before you begin.',
+      'From about three months: thirty minutes of walking, then single-leg hops, jog on the spot and ten heel raises without leaking, pain or heaviness; then short intervals. Ask about your {matter} again before you begin.',
       [
         'Do the tests with your physiotherapist',
         'Begin with one minute on, two off',
@@ -168,7 +168,7 @@ export const postpartumRecovery: Kind = {
     ),
     step(
       'Plan the way back to {sport} with a professional',
-      'Before twelve weeks it is too early for jumps and heavy loads. Write which stages come when, and what you will check because of {matter}.',
+      'Before twelve weeks it is too early for jumps and heavy loads. Write which stages come when, and what you will check because of your {matter}.',
       [
         'Ask for the stages with weeks',
         'Choose what is allowed now: walking and gentle strength',

@@ -114,7 +114,7 @@ export const quitVaping: Kind = {
     ),
     step(
       'Lower the nicotine strength in two or three steps',
-      'One step every one to two weeks, for example from 20 to 12 to 6 to 3 mg. If you puff more after a step, wait a week before the next. Do not buy larger stores.',
+      'One step every one to two weeks, for example from 20 to 12 to 6 to 3 mg. If you puff more after a step, wait a week before the next. Do not stock up.',
       [
         'Write the steps with dates',
         'Buy only for one week at a time',

@@ -71,7 +71,7 @@ export const recoverFromBurnout: Kind = {
   ],
   steps: [
     step(
-      'Write one page about how it is',
+      'Write one page about how you are',
       'Sleep, energy from 0 to 10, body signs, what you cannot do any more, since when, and what demands there are. It helps at the doctor’s, where words often fail.',
       [
         'Set a timer for 20 minutes and write',

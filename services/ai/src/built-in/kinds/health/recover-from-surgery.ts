@@ -122,7 +122,7 @@ export const recoverFromSurgery: Kind = {
       3,
     ),
     step(
-      'Train what the operation will need beforehand',
+      'Get fit for the operation while you wait',
       'If it is still ahead: walk daily, practise the exercises and the crutches now, stop smoking at least four weeks before, and eat enough protein. Fitter people go home sooner.',
       [
         'Ask for the exercise sheet before your {operation}',

@@ -176,7 +176,7 @@ export const runMarathon: Kind = {
     ),
     step(
       'Run the {race} to the finish',
-      'The first 10 km should feel too slow. Drink and eat from the start, walk through the stations, and run from person to person after 32 km. Done means across the line.',
+      'The first 10 km should feel too slow. Drink and eat from the start, walk through the stations, and after 32 km think only of the next kilometre. Done means across the line.',
       [
         'Write your 5 km times on your arm',
         'Agree on places with those who cheer',

@@ -145,7 +145,7 @@ export const triathlon: Kind = {
       { daysBefore: 14, when: { weeksFrom: 6 } },
     ),
     step(
-      'Finish the {race} from swim to line',
+      'Finish the {race} from the swim to the finish line',
       'Train half in the last week. Start at the side of the swim, go easily for the first ten minutes of each part, eat on the bike, walk through the stations if you like.',
       [
         'Check in and walk the changing area from water to bike to run',

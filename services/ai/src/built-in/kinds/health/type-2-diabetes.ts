@@ -126,7 +126,7 @@ export const type2Diabetes: Kind = {
       { waitDays: 7, resources: 'Information and recipes: https://www.diabetes.org.uk' },
     ),
     step(
-      'Have water for sweet drinks and half the {food}',
+      'Swap sweet drinks for water and halve the {food}',
       'Fill half the plate with vegetables, a quarter with protein, a quarter with whole grain, beans or potatoes. Eat vegetables and protein first; the rise is lower.',
       [
         'Write three breakfasts and three dinners like this',

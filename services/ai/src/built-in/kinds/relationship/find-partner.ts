@@ -127,7 +127,7 @@ export const findPartner: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
-      'Tell them what you hope for in your {partner}',
+      'Say what you hope for and ask what they want',
       'After some weeks say what you hope for and ask what they want: exclusive or not, children, where to live. A clear no saves you months. It is done when both have answered.',
       ['Write your two sentences beforehand', 'Choose a quiet hour face to face', 'Decide together or go on looking'],
       2,

@@ -129,7 +129,7 @@ export const firstDates: Kind = {
       'Arrive five minutes early, breathe out slowly, put the phone in your bag and have one drink at most. Saying that you are a bit nervous helps both. Look for one thing you like about your {person}.',
       ['Have two subjects in mind', 'End at the time you set, even if it is lovely'],
       2,
-      { measured: 'Go on the first {25%}, an hour each' },
+      { measured: 'Go on the first {25%} of about an hour' },
     ),
     step(
       'Say the same evening or next day what you want',

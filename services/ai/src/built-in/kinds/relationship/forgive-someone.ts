@@ -97,7 +97,7 @@ export const forgiveSomeone: Kind = {
     ),
     step(
       'Say the decision to yourself in one sentence',
-      'For example: I no longer want to pay for what you did; I let go of paying you back. Do it with a small act: a stone, a candle, a page burnt. It is a decision for today, and it may be repeated.',
+      'For example: I no longer want to pay for what you did; I let go of paying you back. Mark it with a small act: throw a stone into water, light a candle, burn the page. It is a decision for today, and it may be repeated.',
       [
         'Write your sentence of decision',
         'Choose a place and a small act for it',

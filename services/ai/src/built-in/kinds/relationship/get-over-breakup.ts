@@ -131,7 +131,7 @@ export const getOverBreakup: Kind = {
     ),
     step(
       'Spend thirty days without looking back',
-      'Look at no profile, ask no friends, and write only what is necessary. After thirty days decide calmly what happens with the box and whether contact with your {ex} is good for you. It is done when thirty boxes are crossed off.',
+      'Look at no profile, ask no friends, and write only what is necessary. After thirty days decide calmly what happens with the photos and gifts, and whether contact with your {ex} is good for you. It is done when thirty days are crossed off.',
       ['Cross off each day without contact', 'Do something you look forward to on day thirty'],
       3,
     ),

@@ -46,7 +46,7 @@ export const newbornFirstMonths: Kind = {
         'reflux|wind|tummy',
         'quarrels|fighting|arguing',
       ],
-      otherwise: 'hardest part',
+      otherwise: 'nights and feeding',
     },
     helper: {
       words: ['husband', 'wife', 'girlfriend', 'boyfriend', 'partner', 'mother|mum|mom', 'sister', 'friend'],

@@ -34,7 +34,7 @@ export const petAdoptAndTrain: Kind = {
     pet: {
       words: [
         'puppy',
-        'rescue dog|street dog',
+        'rescue dog|street dog|greyhound|galgo|rescued dog',
         'guide dog|therapy dog',
         'kitten|kittens',
         'cats|two cats',
@@ -49,7 +49,7 @@ export const petAdoptAndTrain: Kind = {
         'lizard|gecko|snake',
         'rat|rats',
         'ferret',
-        'dog|labrador|collie|terrier|poodle|shepherd',
+        'dog|labrador|collie|terrier|poodle|shepherd|spaniel|dachshund|retriever|beagle|husky|whippet|cockapoo|bulldog',
       ],
       otherwise: 'animal',
     },
@@ -89,7 +89,7 @@ export const petAdoptAndTrain: Kind = {
   ],
   steps: [
     step(
-      'Check time, money and rules for ten years',
+      'Check time, money and landlord for the next ten years',
       'Think of hours a day, holidays, illness, allergies, landlord, and the monthly cost of food, vet, insurance and sitter. Spend an afternoon with an owner. Does the wish for your {pet} still fit your life?',
       [
         'Write down your weekday hour by hour',

@@ -90,11 +90,11 @@ export const planWedding: Kind = {
       'The number of guests decides most of the cost. Sort names into must, would love and could, fix who pays what, and keep a tenth in reserve. Ask parents once for their list and a limit.',
       ['Write the list in three groups', 'Fix the total and the reserve', 'Ask the families about contributions'],
       3,
-      { measured: 'Settle the first {40%} of the list: the musts' },
+      { measured: 'Name the first {40%} who must be there' },
     ),
     step(
       'Ask the registrar about papers and dates',
-      'Which documents, how old may they be, how early must you give notice, what about translations? If you marry in {place} as a visitor, ask there and at home whether it is valid.',
+      'Which documents, how old may they be, how early must you give notice, what about translations? If you marry abroad, ask there and at home whether it is valid.',
       [
         'Call or write to the registry office',
         'Order birth certificates and other papers',
@@ -123,7 +123,7 @@ export const planWedding: Kind = {
     ),
     step(
       'Send invitations with one clear answer date',
-      'Place, hour, children or not, food needs, how to get there, where to sleep, and the day you need an answer: about six weeks before. With travel to {place}, send a short save-the-date first.',
+      'Place, hour, children or not, food needs, how to get there, where to sleep, and the day you need an answer: about six weeks before. If guests must travel to {place}, send a short save-the-date first.',
       [
         'Collect addresses in one sheet',
         'Send the invitations on one day',

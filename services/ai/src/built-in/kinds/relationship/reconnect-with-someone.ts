@@ -109,7 +109,7 @@ export const reconnectWithSomeone: Kind = {
     ),
     step(
       'Agree on a rhythm that both can keep',
-      'It may be each birthday, each first Sunday or one weekend a year; less often and kept is better. Put it in your calendar with {person} as a repeating date. It is done after the second time.',
+      'It may be each birthday, each first Sunday or one weekend a year; less often and kept is better. Put the dates with {person} in your calendar for a year. It is done after the second time.',
       ['Ask what would suit them', 'Enter the next three dates'],
       2,
       { measured: 'Have a rhythm with {total}' },

@@ -108,7 +108,7 @@ export const saveARelationship: Kind = {
     ),
     step(
       'Book a couples counsellor together',
-      'Look for training in couples work, ask both for a say, and ask how they would deal with the {issue}. Many church or family services are cheap or free. If the other one refuses, go alone; that often changes something too.',
+      'Look for training in couples work, choose somebody who lets both of you speak, and ask how they would deal with the {issue}. Many church or family services are cheap or free. If the other one refuses, go alone; that often changes something too.',
       [
         'Find three addresses and ask for first appointments',
         'Each writes down one aim for counselling',
@@ -123,7 +123,7 @@ export const saveARelationship: Kind = {
     ),
     step(
       'Show for six weeks that you changed one thing',
-      'Do it every day and without pointing it out. After the {issue}, if trust was broken, it means full openness: contact ended, questions answered, and saying unasked where you are.',
+      'Do it every day and without pointing it out. If the {issue} broke trust, be fully open: end the other contact, answer questions, and say where you are without being asked.',
       [
         'Define how often and when',
         'Note each day in a few words',

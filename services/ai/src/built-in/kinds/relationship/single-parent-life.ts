@@ -108,7 +108,7 @@ export const singleParentLife: Kind = {
       2.5,
     ),
     step(
-      'Change the week around the {strain}',
+      'Rearrange the days to ease the {strain}',
       'Lay out clothes and bags at night, cook double twice a week, have shopping delivered, and have one laundry day. Send the employer a written proposal about hours or work from home.',
       ['Choose two changes for two weeks', 'Write the proposal to the employer', 'Keep the change that worked'],
       3,

@@ -120,7 +120,7 @@ export const strengthenMarriage: Kind = {
     ),
     step(
       'Agree how you two quarrel and make up',
-      'Agree on a word that means pause, twenty minutes apart, and then going on. Begin with I feel, about, I need, and leave out always and never. Practise it on something small before you talk about {topic}.',
+      'Agree on a word that means pause, twenty minutes apart, and then going on. Begin your sentences with: I feel, I need. Leave out always and never. Practise it on something small before you talk about {topic}.',
       ['Ask your {partner} what calms and what angers them', 'Choose the pause word and the time to return'],
       3,
     ),

@@ -131,7 +131,7 @@ export const supportIllPartner: Kind = {
     ),
     step(
       'Share the tasks among several people',
-      'List driving, cooking, children, dog, forms and company. Friends want to help and do not know how. Somebody coordinates, and not always you. Leave to your {person} what they can and want to do.',
+      'List driving, cooking, children, dog, forms and company. Friends want to help and do not know how. Somebody coordinates, and not always you. Do not take over what your {person} still can and wants to do.',
       [
         'Write the list together',
         'Ask five people for one thing each',
@@ -141,7 +141,7 @@ export const supportIllPartner: Kind = {
     ),
     step(
       'Write a plan for bad days',
-      'Note early signs, what helps, what to leave out, medicines, doctor, crisis line and who looks after children. Write it with your {person} on a good day. With {illness} it saves hours when it matters.',
+      'Note early signs, what helps, what to leave out, medicines, doctor, crisis line and who looks after children. Write it with your {person} on a good day. It saves time when the {illness} has a bad day.',
       ['Fill one page together', 'Save the emergency numbers in your phone', 'Give a copy to one other person'],
       1.5,
     ),
