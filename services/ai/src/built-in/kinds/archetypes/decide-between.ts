@@ -31,6 +31,11 @@ export const decideBetween: Archetype = {
     'whether to come out at work',
     'quit or hold on till the bonus',
     'let my mum move in or not',
+    'choose between the cottage and the barn',
+    'choose between two looms',
+    'choose between the red boat and the blue one',
+    'pick the quarry or the orchard',
+    'choose between the two windmills',
   ],
   notThese: [
     'win the election',

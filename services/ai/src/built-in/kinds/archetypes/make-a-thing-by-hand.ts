@@ -31,6 +31,11 @@ export const makeAThingByHand: Archetype = {
     'model a dragon in clay',
     'engrave glasses as a gift',
     'make an advent calendar',
+    'make a wicker basket for the bike',
+    'weave a willow cradle',
+    'make a felt shroud',
+    'make a papier mache moon',
+    'make a rope ladder for the treehouse',
   ],
   notThese: [
     'make money',

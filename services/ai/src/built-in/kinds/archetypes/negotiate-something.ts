@@ -29,6 +29,11 @@ export const negotiateSomething: Archetype = {
     'get better conditions for our cleaning staff',
     'negotiate a sponsorship',
     'hammer out a contract with my publisher',
+    'get a better rate from the skip hire',
+    'get a lower price from the roofer',
+    'better terms from the coal merchant',
+    'get the crane firm to come down in price',
+    'get a better deal from the marquee people',
   ],
   notThese: [
     'ask for a pay rise',

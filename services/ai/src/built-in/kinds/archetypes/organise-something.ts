@@ -30,6 +30,11 @@ export const organiseSomething: Archetype = {
     'organise a hackathon',
     'stage a christmas play',
     'organise a lunch for all carers in the ward',
+    'organise a torchlight procession',
+    'organise a boat parade on the canal',
+    'organise a kite day in Whitstable',
+    'organise a procession of giants',
+    'organise a carol parade with tractors',
   ],
   notThese: [
     'organise my wardrobe',

@@ -31,6 +31,11 @@ export const saySomethingHard: Archetype = {
     'ask her to marry me, so scared',
     'tell my coach I quit',
     'finally talk about the inheritance',
+    'tell mum I sold the piano',
+    'tell my brother I lost the ring',
+    'tell dad I gave up the farm',
+    'tell my aunt I broke the clock',
+    'tell my boss I crashed the van',
   ],
   notThese: [
     'public speaking',

@@ -30,6 +30,11 @@ export const birdwatching: Kind = {
     'warblers all look the same to me',
     'whale watching and seals, learn the species',
     'bats at night with a detector',
+    'see a dipper on the river',
+    'spot a heron and an otter along the towpath',
+    'catch sight of a barn owl this winter',
+    'spot my first hoopoe',
+    'finally see a bittern in the reeds',
   ],
   notThese: ['keep chickens', 'photography of people', 'adopt a parrot', 'hike a long trail', 'work in conservation'],
   slots: {

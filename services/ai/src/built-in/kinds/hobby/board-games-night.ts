@@ -30,6 +30,11 @@ export const boardGamesNight: Kind = {
     'dnd campaign that does not fall apart after 3 sessions',
     'host a darts or pool league among friends',
     'visit Spiel in Essen with the group',
+    'get the neighbours round for Settlers every fortnight',
+    'get my old mates together for Risk again',
+    'a monthly Carcassonne night with colleagues',
+    'get the girls together for Ticket to Ride',
+    'play Wingspan with friends every second Friday',
   ],
   notThese: [
     'design a board game',

@@ -29,6 +29,11 @@ export const buildSomethingBig: Kind = {
     'straw bale house one day',
     'want to construct a workshop from scratch',
     'wooden playhouse for my granddaughter',
+    'put up a greenhouse beside the shed',
+    'put up a pergola over the patio by spring',
+    'a wooden carport next to the house',
+    'erect a gazebo at the end of the lawn',
+    'put up a log store behind the cottage',
   ],
   notThese: ['make a dining table', 'renovate the bathroom', 'keep chickens', 'buy a house', 'restore a boat'],
   slots: {

@@ -30,6 +30,11 @@ export const climbMountain: Kind = {
     'see the sunrise from a summit',
     'mountaineering for beginners',
     'Toubkal in spring with colleagues',
+    'get up Mont Blanc with my brother',
+    'get up Kilimanjaro with dad for his 60th',
+    'reach the top of Triglav with my daughter',
+    'go up Musala with two friends',
+    'get up Ararat with my cousin',
   ],
   notThese: [
     'indoor bouldering',

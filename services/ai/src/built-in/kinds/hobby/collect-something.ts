@@ -29,6 +29,11 @@ export const collectSomething: Kind = {
     'graded cards or raw? want to do it seriously',
     'fill the gaps in my banknote album',
     'hunt flea markets for old cameras',
+    'complete my set of 1980s annuals',
+    'find the last missing Rupert books',
+    'finish my run of 2000AD comics',
+    'fill the gaps in my Panini albums',
+    'get every issue of the old motoring magazine',
   ],
   notThese: [
     'sell my stamp collection',

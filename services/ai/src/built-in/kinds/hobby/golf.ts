@@ -30,6 +30,11 @@ export const golf: Kind = {
     'ladies beginner golf group',
     'beat my mate at match play',
     'adult golf lessons, left handed',
+    'break 100 at my home course before summer',
+    'break 85 before I am sixty',
+    'shoot under 95 at the links',
+    'get round Carnoustie in under 100',
+    'break 80 once in my life',
   ],
   notThese: ['buy a VW Golf', 'mini golf birthday party', 'work on a golf course', 'tennis serve', 'back pain'],
   slots: {

@@ -30,6 +30,11 @@ export const horseRiding: Kind = {
     'learn to groom tack up and muck out',
     'endurance ride 40 km',
     'nervous rider, shake when he trots off',
+    'canter on the lunge without gripping the saddle',
+    'learn to trot without bouncing',
+    'canter round the arena without losing my stirrups',
+    'learn a rising trot at 45',
+    'gallop on the beach without falling off',
   ],
   notThese: [
     'betting on horses',

@@ -30,6 +30,11 @@ export const modelMaking: Kind = {
     'slot car track with my son',
     'miniature room in a book, book nook',
     'bottle ship',
+    'build the Mallard in N gauge',
+    'build a Spitfire in 1:48',
+    'build a OO gauge branch line',
+    'build the Titanic from a kit',
+    'a Hornby layout of our old station',
   ],
   notThese: ['build a shed', 'restore a car', 'collect stamps', 'make a table', 'play board games with friends'],
   slots: {

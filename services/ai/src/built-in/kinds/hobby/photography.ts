@@ -30,6 +30,11 @@ export const photography: Kind = {
     'concert photographer as a hobby',
     'learn flash and studio lighting',
     'bird photography',
+    'take good photos of the dishes at our restaurant',
+    'decent pictures of my market stall',
+    'photograph my cakes for the menu',
+    'better photos of the bakery counter',
+    'shoot nice pictures of what I cook',
   ],
   notThese: [
     'make a short film',

@@ -29,6 +29,11 @@ export const restoreVehicle: Kind = {
     'get an oldtimer on the road with historic plates',
     'fix up bikes for refugees, first my own',
     'barn find, where do i begin',
+    'get the old Triumph going again',
+    'get dads 1968 Lambretta running',
+    'make the seized Yamaha start',
+    'make the 1980 Suzuki roadworthy',
+    'get the tractor in the barn running',
   ],
   notThese: ['buy a car', 'pass my driving test', 'become a mechanic', 'restore an armchair', 'sell my car'],
   slots: {

@@ -29,6 +29,11 @@ export const decideSomething: Kind = {
     'decide what to study',
     'be able to make decisions faster',
     'keep the pregnancy or not, dont know what to do',
+    'decide whether to accept the Leeds offer',
+    'make up my mind about the job in Dublin',
+    'should i take the transfer to Bristol or not',
+    'decide on the offer from the hospital',
+    'choose whether to say yes to the new post',
   ],
   notThese: ['find my purpose', 'move to Spain', 'save my marriage', 'buy a home', 'change career to teaching'],
   slots: {

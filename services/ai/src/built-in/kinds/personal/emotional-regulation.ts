@@ -29,6 +29,11 @@ export const emotionalRegulation: Kind = {
     'be a calmer person',
     'stop sending angry emails',
     'anger management',
+    'stop exploding over small things',
+    'stop blowing up when the computer freezes',
+    'not explode when something breaks',
+    'stop losing it with machines',
+    'stop raging at the photocopier',
   ],
   notThese: ['patient with my toddler', 'manage anxiety', 'meditate', 'apologise to my sister', 'lift my low mood'],
   slots: {

@@ -30,6 +30,11 @@ export const genderTransition: Kind = {
     'gender dysphoria is eating me',
     'socially transition at uni',
     'am I trans?',
+    'begin testosterone and come out to my dad',
+    'start estradiol and tell my sister',
+    'go on hormones next year',
+    'start HRT as a trans woman and tell my parents',
+    'tell my mum I am trans and see the gender clinic',
   ],
   notThese: [
     'support my trans daughter',

@@ -29,6 +29,11 @@ export const homeAloneFirstFlat: Kind = {
     'flat of my own after the shelter',
     'fly the nest',
     'furnish a first flat with 800 euros',
+    'move out from my mums and rent a bedsit',
+    'leave my parents house for a studio in Derby',
+    'get out of home and rent my own room in York',
+    'move out of the family home into a one bed',
+    'rent a first flat in Cardiff away from my folks',
   ],
   notThese: ['move house with the family', 'buy a flat', 'rent out a room', 'feel less lonely', 'renovate the bedroom'],
   slots: {

@@ -29,6 +29,11 @@ export const lifeAfterRetirement: Kind = {
     'grow old well',
     'sold my practice, days are empty',
     'age actively and stay independent',
+    'fill my days after finishing at the bank',
+    'what to do with my weeks now I have left the factory',
+    'fill the week after forty years at the hospital',
+    'keep busy after leaving the railway',
+    'a rhythm for my days after I left the council',
   ],
   notThese: [
     'save for retirement',

@@ -29,6 +29,11 @@ export const morningRoutine: Kind = {
     'evening and morning routine that sticks',
     'get ready in under 40 mins',
     'up at dawn to go running',
+    'get up at half five without rushing',
+    'be up at seven and eat in peace',
+    'get up early and not be in a hurry',
+    'rise at six thirty and have time',
+    'be out of bed at six with no stress',
   ],
   notThese: [
     'sleep better',

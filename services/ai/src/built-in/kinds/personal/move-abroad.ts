@@ -29,6 +29,11 @@ export const moveAbroad: Kind = {
     'move from India to Ireland',
     'return to Poland with my children',
     'find out if living in Mexico would work for us',
+    'move to Porto with three children',
+    'move to Madrid with the kids',
+    'relocate to Vienna with two teenagers',
+    'move to Valencia with my boys',
+    'start living in Athens with the family',
   ],
   notThese: [
     'get a visa for Canada',

@@ -30,6 +30,11 @@ export const overcomeAFear: Kind = {
     'fear of failure is holding me back, face it',
     'snakes make me scream',
     'stand on a balcony and look down',
+    'not panic in elevators',
+    'get in a lift without freaking out',
+    'no more panic in tunnels',
+    'ride the lift to the tenth floor calmly',
+    'stop panicking at the sight of a dog',
   ],
   notThese: [
     'fear of flying',

@@ -29,6 +29,10 @@ export const phoneHabits: Kind = {
     'break the scrolling reflex',
     'candy crush is eating my life',
     'spend less time online',
+    'charge the phone outside the bedroom',
+    'phone out of my room at night',
+    'stop taking my mobile to bed',
+    'leave the phone in the kitchen overnight',
   ],
   notThese: [
     'delete instagram for good',

@@ -29,6 +29,11 @@ export const planYear: Kind = {
     'balance all areas of my life',
     'level up my life',
     'plan the school year with the family',
+    'plan the coming year with my wife',
+    'map out next year as a couple',
+    'plan our year together',
+    'sit down and plan the year with my partner',
+    'make a plan for the new year with my family',
   ],
   notThese: ['plan my week', 'write a business plan', 'find my purpose', 'bucket list', 'plan our wedding'],
   slots: {

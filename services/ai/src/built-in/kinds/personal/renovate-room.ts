@@ -29,6 +29,10 @@ export const renovateRoom: Kind = {
     'insulate and panel the attic',
     'put in new windows',
     'build in wardrobes and change the lights',
+    'do up the small bedroom before our child comes',
+    'turn the box room into a kids room',
+    'decorate the nursery',
+    'do up the attic room for our son',
   ],
   notThese: [
     'declutter the garage',

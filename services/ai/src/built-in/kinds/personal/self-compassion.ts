@@ -29,6 +29,11 @@ export const selfCompassion: Kind = {
     'let good enough be good enough',
     'me time as a mum of four',
     'stop punishing myself with food and work',
+    'stop blaming myself for the crash',
+    'stop beating myself up about failing',
+    'forgive myself for what happened at work',
+    'stop punishing myself over the mistake',
+    'stop tormenting myself over my mums fall',
   ],
   notThese: [
     'be more confident at work',

@@ -29,6 +29,11 @@ export const timeManagement: Kind = {
     'plan shifts, sport and family in one diary',
     'reduce my to do list',
     'organise my life, its a mess',
+    'fit work, kids and evening classes into seven days',
+    'juggle shifts, college and two children',
+    'fit a course around night shifts',
+    'make the week hold job, study and family',
+    'fit lectures and a part time job into my diary',
   ],
   notThese: [
     'stop procrastinating',

@@ -30,6 +30,11 @@ export const travelTrip: Kind = {
     'summer holidays in Greece on a tight budget',
     'fly to Peru and see Machu Picchu',
     'spend christmas in Vienna',
+    'take dad to Rome in spring',
+    'take my mum to Fatima',
+    'take gran to Santiago on the train',
+    'take my parents to Venice for their anniversary',
+    'bring mum to see Lisbon',
   ],
   notThese: [
     'save 3000 for a trip',

@@ -30,6 +30,11 @@ export const volunteer: Kind = {
     'befriend someone who is housebound',
     'mountain rescue volunteer',
     'help at a soup kitchen over winter',
+    'help at the soup kitchen on Fridays',
+    'help out at the homeless shelter on Sundays',
+    'do Saturday shifts handing out food parcels',
+    'help in the charity shop on Wednesdays',
+    'lend a hand at the food pantry weekly',
   ],
   notThese: [
     'found a charity',
