@@ -33,6 +33,8 @@ export const benefitsOrGrantApplication: Kind = {
     'childcare support because I earn less',
     'someone told me we could get money towards the kita',
     'get carers money for my aunt in Leeds',
+    'claim a widow’s pension from Spain',
+    'survivor’s pension after my husband’s death',
   ],
   notThese: [
     'apply for a scholarship',

@@ -43,15 +43,15 @@ export const creditScore: Kind = {
     aim: {
       words: [
         'mortgage|house|home loan',
-        'flat application|rent an apartment|landlord|renting|rent a flat',
+        'rental contract|rent an apartment|landlord|renting|rent a flat',
         'car loan|car finance|auto loan|car',
         'phone contract|phone',
         'business loan|business',
         'first credit card|credit card',
-        'loan application|loan|loans',
+        'next loan|loan application|loan|loans',
         'new job|employer',
       ],
-      otherwise: 'next application',
+      otherwise: 'next loan or contract',
     },
   },
   ask: {
@@ -148,7 +148,7 @@ export const creditScore: Kind = {
     ),
     step(
       'Check the records again and apply once',
-      'Order new copies, compare line by line, and apply once, with all papers ready. If your {aim} is refused, ask for the reason and wait three months. It is done when records are correct and the application is accepted.',
+      'Order new copies, compare line by line, and then apply once for your {aim}, with all papers ready. If it is refused, ask for the reason and wait three months. It is done when records are correct and the application is accepted.',
       [
         'Order the records and compare',
         'Collect payslips and statements',

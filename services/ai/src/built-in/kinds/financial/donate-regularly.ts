@@ -33,6 +33,8 @@ export const donateRegularly: Kind = {
     'set up a standing order for Amnesty',
     'pledge a share of what I earn to charity',
     'pay for the schooling of a boy in Uganda',
+    'give to the soup kitchen every week',
+    'monthly money for the food pantry',
   ],
   notThese: [
     'raise money for my own association',
@@ -84,7 +86,7 @@ export const donateRegularly: Kind = {
   steps: [
     step(
       'Choose what matters to you and how much',
-      'What makes you angry or grateful? Choose one or two fields, such as {cause}. Then a share: one per cent is a good start, up to ten for some; from what is left after bills, reserve and debts.',
+      'What makes you angry or grateful? Choose one or two fields and begin with {cause}. Then set a share of what is left after bills, reserve and debts: one per cent is a good start, some give up to ten.',
       [
         'Write down three causes and choose one or two',
         'Fix share and monthly sum',
@@ -122,7 +124,7 @@ export const donateRegularly: Kind = {
       'Let it run a few days after payday, without a fixed purpose unless you have a reason. Ask about tax relief and matching by your employer. Use a separate mail address and refuse phone calls if you like.',
       ['Set up the order for {cause}', 'Ask the employer about matching', 'Make a folder for receipts'],
       0.5,
-      { measured: 'Give the first {20%} by standing order' },
+      { waitDays: 30, measured: 'Give the first {20%} by standing order' },
     ),
     step(
       'Keep a small sum for spontaneous giving',
@@ -135,7 +137,7 @@ export const donateRegularly: Kind = {
       'Let children choose for a tenth, wish for donations instead of presents, give together with friends. Tell why it matters to you without moralising.',
       ['Choose a birthday or feast for it', 'Explain {cause} in two sentences', 'Say afterwards what was collected'],
       2,
-      { measured: 'Reach {60%}, family or friends included', when: { weeksFrom: 10 } },
+      { waitDays: 60, measured: 'Reach {60%}, family or friends included', when: { weeksFrom: 10 } },
     ),
     step(
       'Hold a yearly review and adjust the share',

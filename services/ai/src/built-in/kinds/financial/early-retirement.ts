@@ -41,7 +41,7 @@ export const earlyRetirement: Kind = {
     },
     form: {
       words: [
-        'full stop|never work again|stop working',
+        'life without a job|never work again|stop working|full stop',
         'part-time work|part time|semi retirement|coast fire|barista',
         'lean version|lean fire|frugal',
         'move abroad|portugal|spain|thailand|geo',
@@ -79,7 +79,7 @@ export const earlyRetirement: Kind = {
     ),
     step(
       'Write down why and what you would do all week',
-      'Describe an ordinary week without a job: people, body, tasks, money. If the trouble is only this job, a change may be better than fifteen years of saving. Define the {form} in three sentences.',
+      'Describe an ordinary week without a job: people, body, tasks, money. If the trouble is only this job, a change may be better than fifteen years of saving. Describe the {form} in three sentences.',
       ['Write the week hour by hour', 'Talk to two people who stopped early', 'Show it to your partner'],
       2,
     ),
@@ -104,14 +104,14 @@ export const earlyRetirement: Kind = {
       'A cheaper home, one car less or a better-paid job can move the date by years; skipping coffee moves it by days. Put half of every pay rise away, and keep what makes you happy now.',
       ['Calculate what each large change means in years', 'Decide on one large change', 'Raise the standing order'],
       8,
-      { measured: 'Reach the first {10%} with a higher savings rate' },
+      { waitDays: 60, measured: 'Reach the first {10%} with a higher savings rate' },
     ),
     step(
       'Put the savings into a cheap, broad mix',
       'Use pension and tax-sheltered accounts first, but mind from which age you can reach the money; what you need before {age} must lie elsewhere. Keep it low in cost and worldwide, with written rules for bad years.',
       ['List accounts with access ages', 'Set up automatic purchases', 'Write your rule for a fall of half'],
       3,
-      { measured: 'Reach {30%} with automatic investing' },
+      { waitDays: 120, measured: 'Reach {30%} with automatic investing' },
     ),
     step(
       'Check the plan once a year with a bad case',
@@ -122,7 +122,7 @@ export const earlyRetirement: Kind = {
         'Correct the version of the {form}',
       ],
       2,
-      { measured: 'Reach {60%} and check a bad case yearly' },
+      { waitDays: 180, measured: 'Reach {60%} and check a bad case yearly' },
     ),
     step(
       'Try it, have it checked, and give notice',

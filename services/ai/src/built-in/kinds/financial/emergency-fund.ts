@@ -99,14 +99,14 @@ export const emergencyFund: Kind = {
         'Transfer each sum on the day it arrives',
       ],
       5,
-      { measured: 'Raise the first {15%}' },
+      { waitDays: 14, measured: 'Raise the first {15%}' },
     ),
     step(
       'Set up a transfer for the day after payday',
       'Begin with a sum you will hardly feel, perhaps five per cent of your pay, and raise it every three months. With uneven income, move a fixed share of each payment instead.',
       ['Choose the sum and the day', 'Set up the standing order', 'Put the date of the first increase in the calendar'],
       1,
-      { measured: 'Reach {30%} with a transfer on payday' },
+      { waitDays: 21, measured: 'Reach {30%} with a transfer on payday' },
     ),
     step(
       'Lower two regular bills and save the difference',
@@ -131,7 +131,7 @@ export const emergencyFund: Kind = {
       'Tax refund, bonus, birthday money, overtime: decide now that at least half goes in. These sums often bring more than months of small transfers.',
       ['List what may come in the next twelve months', 'Enter each with its date and share'],
       2,
-      { measured: 'Reach {75%}, extra money included', when: { weeksFrom: 10 } },
+      { waitDays: 30, measured: 'Reach {75%}, extra money included', when: { weeksFrom: 10 } },
     ),
     step(
       'Reach the full sum and test it once',

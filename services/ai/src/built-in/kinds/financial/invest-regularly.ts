@@ -114,7 +114,7 @@ export const investRegularly: Kind = {
       'Choose a sum that you can also pay in an expensive month. If the account runs low, you stop the plan, and that costs more than a small start. Then check that the first purchase of {asset} went through.',
       ['Set up transfer and plan', 'Save the first confirmation', 'Enter a check after three months'],
       1,
-      { measured: 'Invest the first {10%} by monthly plan' },
+      { waitDays: 30, measured: 'Invest the first {10%} by monthly plan' },
     ),
     step(
       'Raise the sum twice in the first year',
@@ -134,7 +134,7 @@ export const investRegularly: Kind = {
       'If the mix is more than five points off your page, put new money where it is missing. Check cost, tax allowance, beneficiaries. Do it in a calm month, not after bad news.',
       ['Enter the same date each year', 'Bring your {asset} back to the mix on the page', 'Raise the monthly sum'],
       1,
-      { measured: 'Reach {60%} and hold the yearly hour' },
+      { waitDays: 60, measured: 'Reach {60%} and hold the yearly hour' },
     ),
     step(
       'Keep the plan through a year and check the total',

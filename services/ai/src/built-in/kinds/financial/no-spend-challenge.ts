@@ -34,6 +34,9 @@ export const noSpendChallenge: Kind = {
     'don’t buy any shoes before Pentecost',
     'not a single piece of clothing until June',
     'buy no clothes at all this winter',
+    'no online orders in November',
+    'a month without ordering anything online',
+    'no shopping on the internet until March',
   ],
   notThese: [
     'spend less on groceries in general',

@@ -126,14 +126,14 @@ export const payOffStudentLoan: Kind = {
         'Check how the first extra was booked',
       ],
       1,
-      { measured: 'Pay off the first {20%} with extras' },
+      { waitDays: 60, measured: 'Pay off the first {20%} with extras' },
     ),
     step(
       'Use rises and windfalls for larger steps',
       'Half of each pay rise, bonus, tax refund and gifts. Ask employers: some help with repayment. Look at the balance twice a year.',
       ['Raise the order at the next rise', 'Ask the personnel office about help', 'Send one windfall to the {loan}'],
       2,
-      { measured: 'Reach {60%} with rises and windfalls', when: { weeksFrom: 12 } },
+      { waitDays: 90, measured: 'Reach {60%} with rises and windfalls', when: { weeksFrom: 12 } },
     ),
     step(
       'Pay the last part and keep the confirmation',

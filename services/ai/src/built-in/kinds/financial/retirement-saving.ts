@@ -130,7 +130,7 @@ export const retirementSaving: Kind = {
       'Start with a sum you can keep up, even three per cent, and raise it by one point a year or with every pay rise, until the gap on your page is closed. Ten to fifteen per cent of pay over a working life is a common aim.',
       ['Set up the standing order', 'Enter the yearly increase for your {pot}'],
       1,
-      { measured: 'Pay in the first {10%} automatically' },
+      { waitDays: 60, measured: 'Pay in the first {10%} automatically' },
     ),
     step(
       'Plan the last years and the way of drawing it',

@@ -94,7 +94,7 @@ export const saveForAPurchase: Kind = {
     question: 'When would you like to have it?',
     chips: ['Within three months', 'Within a year', 'No hurry'],
   },
-  hoursAWeek: 0.5,
+  hoursAWeek: 1,
   weekly: 'Move this week’s saved sum to the pot for it',
   measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
   overview:
@@ -131,21 +131,21 @@ export const saveForAPurchase: Kind = {
       'A savings account or sub-account named after your {thing}, without a card. The transfer runs the day after payday. With cash or pocket money, use a closed jar and a list.',
       ['Open and name the pot', 'Set up the transfer', 'Move a first sum today'],
       0.5,
-      { measured: 'Save the first {20%} in a pot of its own' },
+      { waitDays: 10, measured: 'Save the first {20%} in a pot of its own' },
     ),
     step(
       'Sell three things to speed it up',
       'Best are things you will replace, and whatever lies unused. Photo in daylight, honest words, a price from sold listings. The money goes into the pot on the same day.',
       ['Choose three things you can sell', 'Put the first one online tonight', 'Transfer the money at once'],
       3,
-      { measured: 'Reach {50%} with what you sold' },
+      { waitDays: 14, measured: 'Reach {50%} with what you sold' },
     ),
     step(
       'Leave out one spending until you have it',
       'Choose one you will miss little: takeaways, one subscription, clothes. Put that sum in the pot each week and hang a picture of your {thing} where you would otherwise spend.',
       ['Choose the one spending you leave out', 'Move the sum every Sunday'],
       1.5,
-      { measured: 'Reach {75%} by leaving out one spending', when: { weeksFrom: 5 } },
+      { waitDays: 14, measured: 'Reach {75%} by leaving out one spending', when: { weeksFrom: 5 } },
     ),
     step(
       'Buy your {thing} at a good moment',

@@ -113,7 +113,7 @@ export const saveForHouseDeposit: Kind = {
         'Move existing savings for the {home} into the account',
       ],
       1.5,
-      { measured: 'Save the first {10%} by standing order' },
+      { waitDays: 30, measured: 'Save the first {10%} by standing order' },
     ),
     step(
       'Lower your largest fixed cost for the deposit',
@@ -124,14 +124,14 @@ export const saveForHouseDeposit: Kind = {
         'Raise the standing order by the saving',
       ],
       8,
-      { measured: 'Reach {40%} with one large cost lowered' },
+      { waitDays: 60, measured: 'Reach {40%} with one large cost lowered' },
     ),
     step(
       'Put every extra sum into the deposit',
       'Bonus, tax refund, overtime, gifts, things sold. Ask family early whether and how they might help, and agree in writing whether it is a gift or a loan.',
       ['List what may come this year', 'Ask the one question that is hard to ask'],
       3,
-      { measured: 'Reach {70%}, extra sums included', when: { weeksFrom: 20 } },
+      { waitDays: 60, measured: 'Reach {70%}, extra sums included', when: { weeksFrom: 20 } },
     ),
     step(
       'Reach the sum and get a lender’s word for it',

@@ -31,7 +31,7 @@ export const saveForTravel: Kind = {
     'collect enough cash for a trip through Europe by train',
     'scrape up 900 for the festival trip',
     'how do I pay for interrailing with friends',
-    'find the money for a summer in Portugal',
+    'find the money for a summer away',
   ],
   notThese: [
     'plan the route through Japan',
@@ -69,7 +69,7 @@ export const saveForTravel: Kind = {
     question: 'When would you like to leave?',
     chips: ['Within half a year', 'In about a year', 'No date yet'],
   },
-  hoursAWeek: 0.5,
+  hoursAWeek: 1,
   weekly: 'Move this week’s saved sum to the travel pot',
   measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
   overview:
@@ -99,14 +99,14 @@ export const saveForTravel: Kind = {
       'Divide what is missing by the paydays left and let it leave the day after payday. If it is more than is left after bills, move the date of your {trip}. If you save with others, agree what happens when one drops out.',
       ['Open the pot and name it after your {trip}', 'Set up the transfer', 'Move a first sum today'],
       0.5,
-      { measured: 'Save the first {20%} in a travel pot' },
+      { waitDays: 14, measured: 'Save the first {20%} in a travel pot' },
     ),
     step(
       'Sell and skip for two months',
       'Sell luggage, gear and whatever you do not need; leave out one kind of spending. Each amount goes to the pot on the same day with a note: one dinner in {place}.',
       ['List four things for sale', 'Choose the one spending you leave out', 'Move the money every Sunday'],
       4,
-      { measured: 'Reach {45%} by selling and skipping' },
+      { waitDays: 21, measured: 'Reach {45%} by selling and skipping' },
     ),
     step(
       'Book transport when price and pot agree',

@@ -61,7 +61,7 @@ export const saveForWedding: Kind = {
     question: 'How far are you?',
     chips: ['No date and no sum yet', 'Date is set, money is missing', 'It is somebody else’s wedding'],
   },
-  hoursAWeek: 0.5,
+  hoursAWeek: 1,
   weekly: 'Move the weekly sum to the wedding pot and compare it with the list',
   measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
   overview:

@@ -28,6 +28,9 @@ export const spendLess: Kind = {
     'buy second hand instead of new',
     'quit online shopping at night',
     'stop paying for subscriptions nobody uses',
+    'less money for coffee to go and lunches out',
+    'I spend too much on lunch and cappuccinos',
+    'bring lunch instead of buying it',
   ],
   notThese: [
     'a no spend month',

@@ -32,6 +32,9 @@ export const willAndEstate: Kind = {
     'will with three kids and a second wife',
     'draw up a will for my children',
     'write a will so my stepchildren get something',
+    'settle in writing who gets the house',
+    'write down who inherits the vineyard',
+    'decide on paper who will have the farm',
   ],
   notThese: [
     'sort out my late father’s estate',

@@ -34,6 +34,9 @@ export const changeCareer: Kind = {
     'from insurance to landscape gardening at 50',
     'I am a waiter and would prefer a desk job',
     'trade my bank job for a nursery of plants',
+    'from army to nursing',
+    'from police officer to social work',
+    'soldier who wants to become a teacher',
   ],
   notThese: [
     'find a new job in accounting',

@@ -30,6 +30,9 @@ export const firstJob: Kind = {
     'graduate job in sales in Manchester',
     'get a graduate position after my bachelor',
     'graduate scheme in marketing',
+    'real job for the first time, I am 18',
+    'first proper job at 20',
+    'get a real job after school',
   ],
   notThese: [
     'find a new job after ten years',

@@ -38,6 +38,9 @@ export const firstTimeManager: Kind = {
     'team lead on my ward from January',
     'new role as team lead, six people',
     'made team lead of a ward of nurses',
+    'made shop manager, nervous about it',
+    'just promoted to supervisor and scared',
+    'I got the store manager post and have never led people',
   ],
   notThese: [
     'get promoted to manager',

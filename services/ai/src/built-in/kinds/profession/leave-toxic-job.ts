@@ -33,6 +33,10 @@ export const leaveToxicJob: Kind = {
     'get out of my job safely without running out of money',
     'hand in my notice at the hotel and not be penniless',
     'leave this awful job with some savings',
+    'bullied by colleagues, I want out',
+    'they bully me at work',
+    'mobbing in the office, find a way out',
+    'workplace bullying is making me ill',
   ],
   notThese: [
     'find a new job',

@@ -27,6 +27,9 @@ export const raiseFunding: Kind = {
     'win funding for a social enterprise',
     'venture capital for biotech',
     'convince the bank after it said no',
+    'find an investor for my cider firm',
+    'investor for a small brewery',
+    'someone to put money into our bakery',
   ],
   notThese: [
     'write a business plan',

@@ -37,6 +37,9 @@ export const retireWell: Kind = {
     'when I stop working I want a full week',
     'stop work at 64 and not sit around bored',
     'not get bored after my last day at work',
+    'last year of work before I retire',
+    'my final months at work',
+    'one more year at work, do it well',
   ],
   notThese: [
     'save for retirement',

@@ -32,6 +32,9 @@ export const returnToWork: Kind = {
     'start work again after two years at home sick',
     'go back to my job after a long sick leave',
     'working again after depression',
+    'back to teaching after raising my children',
+    'return to nursing after ten years with the kids',
+    'work again now that the kids are at school',
   ],
   notThese: [
     'find a new job while employed',

@@ -28,6 +28,9 @@ export const workAbroad: Kind = {
     'truck driver in the netherlands',
     'get an h1b job in the us',
     'commute across the border to luxembourg',
+    'work as a nurse in Australia',
+    'carer in Switzerland',
+    'go to Canada and work in a hospital',
   ],
   notThese: [
     'work remotely from bali',

@@ -30,6 +30,9 @@ export const workLifeBalance: Kind = {
     'be home for dinner three times a week',
     'work 25 hours instead of 40',
     'go from 42 hours to 32',
+    'not answer mails at weekends',
+    'no work emails on Saturdays and Sundays',
+    'stop reading work mail on holiday',
   ],
   notThese: [
     'recover from burnout',
