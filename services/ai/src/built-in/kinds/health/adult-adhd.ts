@@ -5,6 +5,8 @@ export const adultAdhd: Kind = {
   category: 'health',
   name: 'Get clarity and help for ADHD',
   examples: [
+    'always losing keys, forgetting things, could it be adhd',
+    'cannot focus, always late, want to be tested for adhd',
     'find out if I have ADHD',
     'get an ADHD diagnosis as an adult',
     'manage my ADHD at work',

@@ -5,6 +5,10 @@ export const chronicPainOrFatigue: Kind = {
   category: 'health',
   name: 'Live better with chronic pain or fatigue',
   examples: [
+    'have ME/CFS and want a bit of life back',
+    'live well with ME',
+    'me/cfs, see friends now and then without a crash',
+    'long covid, manage my days',
     'live with fibromyalgia',
     'manage my chronic fatigue',
     'long covid, want some life back',

@@ -81,7 +81,7 @@ export const dentalCare: Kind = {
   steps: [
     step(
       'Book an examination and say what you need',
-      'Say pain if you have it; there are slots for it. Say also if you are afraid or have not been for years, and ask what the first visit costs.',
+      'Say if you are in pain; practices keep slots for it. Say also if you are afraid or have not been for years, and ask what the first visit costs.',
       [
         'Call two practices',
         'Say in one sentence what troubles you about your {matter}',

@@ -96,7 +96,11 @@ export const postpartumRecovery: Kind = {
     step(
       'Write a list of what hurts, leaks or worries you',
       'Wound, bleeding, breasts, toilet, back, sleep, mood from 0 to 10. Mark what is in the cautions and call about it today.',
-      ['Write the list while the baby feeds', 'Save the number of midwife and night line', 'Put your {matter} at the top'],
+      [
+        'Write the list while the baby feeds',
+        'Save the number of midwife and night line',
+        'Put your {matter} at the top',
+      ],
       0.4,
     ),
     step(
@@ -129,7 +133,11 @@ export const postpartumRecovery: Kind = {
     step(
       'See a pelvic health physiotherapist',
       'One or two visits show whether you press instead of lift, how wide the gap is, how to treat scars, and when you may return to {sport}. Many countries pay for it or for a course.',
-      ['Ask for the referral or course', 'Show them what bothers you about your {matter}', 'Write down the five exercises'],
+      [
+        'Ask for the referral or course',
+        'Show them what bothers you about your {matter}',
+        'Write down the five exercises',
+      ],
       2.5,
       { waitDays: 7 },
     ),

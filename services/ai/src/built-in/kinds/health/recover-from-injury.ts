@@ -175,6 +175,7 @@ export const recoverFromInjury: Kind = {
         'Note pain and swelling the next morning',
       ],
       6,
+      { waitDays: 28 },
     ),
     step(
       'Pass the final check and keep three exercises',

@@ -5,6 +5,10 @@ export const yogaPractice: Kind = {
   category: 'health',
   name: 'Build a yoga practice',
   examples: [
+    'a few sun salutations before breakfast',
+    'do surya namaskar every day',
+    'twelve sun salutations each morning',
+    'learn the sun salutation properly',
     'start yoga',
     'do yoga every morning',
     'practise yoga three times a week',

@@ -5,6 +5,9 @@ export const longDistanceRelationship: Kind = {
   category: 'relationship',
   name: 'Make our long-distance relationship work',
   examples: [
+    'my wife works away all week, make the weekends count',
+    'weekend relationship, he works in another city',
+    'husband away Monday to Friday for his job',
     'make our long distance relationship work',
     'my girlfriend lives in Brazil and I miss her',
     'survive a year apart while he studies abroad',

@@ -5,6 +5,9 @@ export const setBoundaries: Kind = {
   category: 'relationship',
   name: 'Set limits with other people',
   examples: [
+    'my mother-in-law comments on everything I do',
+    'mother in law interferes with how we raise the kids',
+    'my dad criticises me at every visit',
     'tell my manager not to ring me on my days off',
     'stop answering the boss at weekends',
     'say no when work phones me in the evening',
