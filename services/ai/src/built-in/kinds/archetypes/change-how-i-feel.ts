@@ -58,7 +58,7 @@ export const changeHowIFeel: Archetype = {
   steps: [
     step(
       'Give the feeling a number and three words',
-      'Write at the top what it is about: {thing}. Then from 0 to 10, now and at its worst this week. Where in the body, which thought, what you would like to feel instead.',
+      'Write at the top what it is about: {thing}. Then from 0 to 10, now and at its worst this week. Add where in the body you feel it, which thought comes with it, and what you would like to feel instead.',
       [
         'Write the number and three words in 10 minutes',
         'Write when it was weaker this week',
@@ -82,7 +82,7 @@ export const changeHowIFeel: Archetype = {
     ),
     step(
       'Strengthen sleep, food, movement for two weeks',
-      'Same getting-up time, thirty minutes outside by daylight, regular meals, no alcohol against the feeling. These four change most feelings by one or two points.',
+      'Keep the same getting-up time, thirty minutes outside by daylight, regular meals, no alcohol against the feeling. These four change most feelings by one or two points.',
       ['Set the getting-up time', 'Walk thirty minutes a day', 'Compare the numbers'],
       5,
       { when: { level: 'beginner' } },
@@ -96,7 +96,7 @@ export const changeHowIFeel: Archetype = {
     ),
     step(
       'Change one situation that makes it worse',
-      'Take one of the three worst hours: leave earlier, ask for help, speak up, other way, other seat, other evening. Test the change for a week and compare the numbers.',
+      'Take one of the three worst hours: leave earlier, ask for help, speak up, take another way, another seat or another evening. Test the change for a week and compare the numbers.',
       ['Choose the hour', 'Write three possible changes', 'Test one for a week'],
       2,
       { waitDays: 5 },

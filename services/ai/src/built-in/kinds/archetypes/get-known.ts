@@ -68,13 +68,13 @@ export const getKnown: Archetype = {
     ),
     step(
       'Write the sentence and three proofs of {thing}',
-      'For whom, what it does, what is different, in their words. Proofs: picture, number, voice of a customer or guest.',
+      'Say for whom it is, what it does and what is different, in their words. Proofs: picture, number, voice of a customer or guest.',
       ['Write ten versions', 'Choose with two people', 'Collect three proofs'],
       2,
     ),
     step(
       'Choose one main place to show {thing}',
-      'The one where those five people are: street, market, local paper, one network, a trade fair. Make the profile or stand complete with contact and next date.',
+      'Take the one where those five people are: street, market, local paper, one network, a trade fair. Make the profile or stand complete with contact and next date.',
       ['Choose one', 'Make it complete', 'Let a stranger find it'],
       3,
       { when: { level: 'beginner' } },

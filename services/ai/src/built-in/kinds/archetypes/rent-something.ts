@@ -97,7 +97,7 @@ export const rentSomething: Archetype = {
     ),
     step(
       'Sign, pay the deposit safely and arrange the rest',
-      'Deposit to a named account against receipt, insurance, electricity, transport, notice for the old one. Note the last day on which you can end {thing}.',
+      'Deposit to a named account against receipt, insurance, electricity, transport, notice for the old one. Note the last day on which you can give notice for {thing}.',
       ['Sign both copies', 'Pay against receipt', 'Insure and announce the change'],
       3,
       { daysBefore: 14 },

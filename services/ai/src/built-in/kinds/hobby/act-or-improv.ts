@@ -94,7 +94,7 @@ export const actOrImprov: Kind = {
     step(
       'Choose what you want to work on after your last part',
       'Watch a recording or ask two people who played with you: voice, body, listening, pace? Look for a group or teacher where exactly this is trained.',
-      ['Ask both for one honest sentence', 'Choose one thing', 'Find a workshop in {form} on it'],
+      ['Ask both for one honest sentence', 'Choose one thing', 'Find a workshop in {form} that trains it'],
       2,
       { when: { level: 'experienced' } },
     ),

@@ -82,18 +82,18 @@ export const golf: Kind = {
   ],
   steps: [
     step(
-      'Book a taster hour at the nearest club',
-      'Most clubs and ranges lend clubs. Ask about beginner courses, short courses open to guests, and what it costs all in all. Done when the hour stands in the calendar.',
+      'Book an hour with a teacher at the nearest club',
+      'Ask for a taster if you have never played, otherwise for a lesson that is filmed. Most clubs and ranges lend clubs. Ask about courses, short courses open to guests, and what it costs all in all. Done when the hour stands in the calendar.',
       [
         'Find two ranges or clubs and note prices',
-        'Book the taster and ask to hire clubs',
+        'Book the hour and ask to hire clubs',
         'Tell them that your aim is the {aim}',
       ],
       0.7,
     ),
     step(
       'Take four lessons on grip, stance and swing',
-      'With a qualified professional, alone or in a group. After each lesson 50 slow balls with that one thing before the next. Done when seven of ten irons fly.',
+      'With a qualified professional, alone or in a group. After each lesson 50 slow balls with that one thing before the next. It is done when seven of ten shots with an iron get off the ground.',
       [
         'Book four lessons two weeks apart',
         'Write one swing thought on a card',
@@ -118,7 +118,7 @@ export const golf: Kind = {
     ),
     step(
       'Learn putting from one and ten metres',
-      'One metre: 20 in a row without a miss counted. Ten metres: stop the ball within a step. This alone saves most people five strokes on the way to the {aim}.',
+      'From one metre hole 20 in a row; after a miss begin again. From ten metres stop the ball within a step of the hole. This alone saves most people five strokes on the way to the {aim}.',
       ['Do the one-metre circle each visit', 'Ten long putts with eyes on the hole', 'Practise on the carpet at home'],
       5,
       { when: { weeksFrom: 5 } },
@@ -132,7 +132,7 @@ export const golf: Kind = {
     ),
     step(
       'Play nine holes on a short course each week',
-      'Choose the club that surely gets over trouble. Lift the ball after double par. Note two good strokes and one to train.',
+      'Choose the club that carries bunker or water with ease. Pick up the ball when you have reached twice par. Note two good strokes and one to train.',
       ['Book the same quiet hour', 'Think only of your {part} while you play', 'Write total, putts and penalties'],
       14,
       { when: { weeksFrom: 6 }, measured: 'Play {50%} on short courses' },

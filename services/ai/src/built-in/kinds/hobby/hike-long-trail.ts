@@ -104,7 +104,7 @@ export const hikeLongTrail: Kind = {
     ),
     step(
       'Walk 10 km and note what hurts',
-      'In the shoes you own, with a light bag. Hot spots on your feet, hips and shoulders tell what you need for {trail}.',
+      'Walk in the shoes you own, with a light bag. Hot spots on your feet, hips and shoulders tell what you need for {trail}.',
       ['Choose a loop with some climb', 'Note time, pain and hot spots'],
       3,
       { when: { level: 'beginner' } },
@@ -118,7 +118,7 @@ export const hikeLongTrail: Kind = {
     ),
     step(
       'Choose shoes and pack in a good shop',
-      'Afternoon feet, hiking socks, a thumb’s width in front, half an hour of walking on the ramp. Load the pack with 8 kg in the shop; the hips carry. Everything together without food and water: under 8 kg with inns, under 12 kg with a tent.',
+      'Go in the afternoon, when feet are larger, and wear hiking socks. Leave a thumb’s width in front and walk on the ramp for half an hour. Load the pack with 8 kg in the shop; the hips carry. Everything together without food and water: under 8 kg with inns, under 12 kg with a tent.',
       [
         'Try five pairs of shoes',
         'List what you have for {trail} and what you can borrow',

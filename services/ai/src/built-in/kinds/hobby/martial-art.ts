@@ -105,7 +105,7 @@ export const martialArt: Kind = {
   steps: [
     step(
       'Choose two clubs and write for a trial class',
-      'Look for classes for adult beginners, an insured club with qualified trainers, and a way of at most 30 minutes. Done when two trial dates stand in the calendar.',
+      'Look for classes for adult beginners, an insured club with qualified trainers, and at most 30 minutes of travel. Done when two trial dates stand in the calendar.',
       [
         'List clubs that teach {art} near you',
         'Message two: beginner day, price, what to wear',
@@ -143,7 +143,7 @@ export const martialArt: Kind = {
     ),
     step(
       'Train twice a week for eight weeks',
-      'Same days. Write after each class one thing learned and one that failed; ask about that one next time. At home twice a week 20 minutes of hips, squats, press-ups, planks and skipping.',
+      'Keep the same days. Write after each class one thing learned and one that failed; ask about that one next time. At home twice a week 20 minutes of hips, squats, press-ups, planks and skipping.',
       [
         'Pack the bag the evening before',
         'Keep a notebook with two lines per class',
@@ -167,8 +167,8 @@ export const martialArt: Kind = {
       { daysBefore: 28 },
     ),
     step(
-      'Rehearse the whole {event} in the club',
-      'In full kit, in the real order, with somebody who asks or attacks, and an audience of three. Twice, the second time tired. No hard training in the last five days.',
+      'Rehearse the {event} in the club from start to end',
+      'Do it in full kit, in the real order, with somebody who asks or attacks, and an audience of three. Do it twice, the second time tired. No hard training in the last five days.',
       ['Set two rehearsals with the trainer', 'Film one and correct two things'],
       4,
       { daysBefore: 5 },

@@ -95,7 +95,7 @@ export const confidence: Kind = {
     ),
     step(
       'Catch your three harshest sentences',
-      'For a week note what you say to yourself in bad moments. Beside it: what are the facts, what would I say to a friend, what is a fair sentence? Fair, not rosy.',
+      'For a week note what you say to yourself in bad moments. Beside it: what are the facts, what would I say to a friend, what is a fair sentence? It should be fair, not rosy.',
       [
         'Note above all the sentences about {field}',
         'Write the fair sentence for each',

@@ -71,7 +71,7 @@ export const genderTransition: Kind = {
     'Nothing has to be decided at once, and not every step is for everyone. Put your name on lists early and keep a supportive person at each hard point. What usually goes wrong is doing it alone, or ordering hormones without blood tests.',
   done: 'You live day to day in the way that fits you, the steps you chose are done or dated, and people around you use your name.',
   cautions: [
-    'Hormones and surgery only with qualified doctors, blood tests and advice on fertility, clots, smoking and other medicines. Bind for at most eight hours and never sleep in a binder. Leg swelling, chest pain or breathlessness: emergency number.',
+    'Hormones and surgery only with qualified doctors, blood tests and advice on fertility, clots, smoking and other medicines. Bind for at most eight hours and never sleep in a binder. With leg swelling, chest pain or breathlessness call the emergency number.',
     'Check your safety before telling: housing, money, law of your country. If you think of ending your life, call your emergency number or a crisis line now; trans helplines exist in many countries.',
   ],
   steps: [
@@ -89,13 +89,13 @@ export const genderTransition: Kind = {
     ),
     step(
       'Try one small reversible thing for two weeks',
-      'Name in a café, clothes at home or in another town, pronouns with two friends, hair. Note before and after from 0 to 10 how it feels.',
+      'For example use the name in a café, wear the clothes at home or in another town, pronouns with two friends, hair. Note before and after from 0 to 10 how it feels.',
       ['Choose one thing', 'Do it six times', 'Write the numbers and what surprised you'],
       3,
     ),
     step(
       'Get on the waiting list of a clinic or specialist',
-      'Ask your doctor for a referral; compare public, private and informed-consent ways where they exist: wait, cost and what they offer. Two lists are allowed in many places.',
+      'Ask your doctor for a referral; compare public, private and informed-consent ways where they exist: wait, cost and what they offer. In many places you may be on two lists at once.',
       [
         'Ask for the referral in writing',
         'Ring two places about wait and papers',

@@ -78,7 +78,7 @@ export const zeroWaste: Kind = {
   steps: [
     step(
       'Empty the bin on newspaper and sort it',
-      'Gloves on, five heaps: food, plastic, paper, bathroom, rest. Weigh or count each and photograph. The largest heap is where you begin.',
+      'Put on gloves and make five heaps: food, plastic, paper, bathroom, rest. Weigh or count each and photograph. The largest heap is where you begin.',
       ['Lay out newspaper and sort for 20 minutes', 'Weigh the bag and each heap', 'Note how much of it is {waste}'],
       0.8,
     ),
@@ -94,7 +94,7 @@ export const zeroWaste: Kind = {
     ),
     step(
       'Stop waste at the door',
-      'No-advertising sticker, paperless bills, no cutlery with deliveries, bags and box in coat, bike and car, bottle and cup by the keys. These cost minutes and work at once.',
+      'Put up a no-advertising sticker, ask for paperless bills, no cutlery with deliveries, bags and box in coat, bike and car, bottle and cup by the keys. These cost minutes and work at once.',
       [
         'Put up the sticker and change three bills',
         'Lay bag, bottle and box by the keys',
@@ -104,14 +104,14 @@ export const zeroWaste: Kind = {
     ),
     step(
       'Plan five meals and use up first',
-      'Look into the fridge, plan around what must go, list, shop once. An eat-first box at eye height; freeze on the day; leftovers night. A family saves a noticeable sum each month.',
+      'Look into the fridge, plan around what must go, write a list and shop once. An eat-first box at eye height; freeze on the day; leftovers night. A family saves a noticeable sum each month.',
       ['Mark an eat-first box', 'Plan five dinners on Sunday', 'Count what goes into the bin by {person} and you'],
       3,
       { measured: 'Cut the first {20%} with food planning' },
     ),
     step(
       'Swap three things that you buy each week',
-      'Tap water, loose vegetables, soap bar, refills, market with boxes, milk in deposit glass. One shop less perfect is fine when it lasts.',
+      'Tap water, loose vegetables, soap bar, refills, market with boxes, milk in deposit glass. A swap need not be perfect if it lasts.',
       [
         'Choose three swaps that reduce {waste}',
         'Find shop, refill or market near you',
