@@ -117,7 +117,7 @@ export const buyAHome: Kind = {
     ),
     step(
       'Make an offer below your ceiling',
-      'Look up what similar homes in {place} really sold for. Offer in writing, subject to survey and finance where your law allows it, with a reason and a date. Be ready to lose it.',
+      'Look up what similar homes in {place} really sold for. Offer in writing, subject to survey and finance where your law allows it, with a reason and a date. Be ready to let the place go if the price rises above your limit.',
       ['Write down the ceiling the evening before', 'Send the offer with proof of finance'],
       3,
       { waitDays: 7 },

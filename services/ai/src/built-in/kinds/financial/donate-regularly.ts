@@ -134,7 +134,7 @@ export const donateRegularly: Kind = {
     ),
     step(
       'Involve family or friends once',
-      'Let children choose for a tenth, wish for donations instead of presents, give together with friends. Tell why it matters to you without moralising.',
+      'Let your children decide about a tenth of it, ask for donations instead of presents, or give together with friends. Tell why it matters to you without moralising.',
       ['Choose a birthday or feast for it', 'Explain {cause} in two sentences', 'Say afterwards what was collected'],
       2,
       { waitDays: 60, measured: 'Reach {60%}, family or friends included', when: { weeksFrom: 10 } },

@@ -89,7 +89,7 @@ export const payOffMortgage: Kind = {
     ),
     step(
       'Calculate three ways of overpaying',
-      'Compare a monthly extra, a yearly lump sum and a shorter term: interest saved and new last month. If safe savings after tax pay more than your rate, saving first may be better.',
+      'Compare a monthly extra, a yearly lump sum and a shorter term. For each, write down the interest you save and the month in which the loan ends. If safe savings after tax pay more than your rate, saving first may be better.',
       ['Use a free overpayment calculator', 'Write the last month for each way', 'Choose the way that suits you'],
       1.5,
       { resources: 'Free calculators: https://www.moneyhelper.org.uk' },

@@ -140,7 +140,7 @@ export const rentOutARoomOrFlat: Kind = {
     ),
     step(
       'Sign the contract and protect the deposit',
-      'All adults sign every page or online, each gets a copy. Deposit into the scheme or account the law prescribes. No keys before the signed contract and the first payment.',
+      'All adults sign, on paper or online, and each gets a copy. Put the deposit into the scheme or account that the law prescribes. No keys before the signed contract and the first payment.',
       [
         'Go through the contract with your {tenant}',
         'Confirm the receipt of the deposit',

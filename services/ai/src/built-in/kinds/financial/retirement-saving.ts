@@ -145,7 +145,7 @@ export const retirementSaving: Kind = {
     ),
     step(
       'Hold a yearly pension hour and update the page',
-      'New statements, cost, mix, beneficiaries, increase. It is done when the expected income of your {pot} and all other sources covers the need on your page, or you know by what date it will.',
+      'Look at new statements, cost, mix, beneficiaries and the yearly increase. It is done when the expected income of your {pot} and all other sources covers the need on your page, or you know by what date it will.',
       ['Update the page with new values', 'Check who is named as beneficiary', 'Raise the contribution'],
       1.5,
       { measured: 'Reach {total} and keep the yearly hour' },

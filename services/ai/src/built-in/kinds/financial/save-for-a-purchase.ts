@@ -128,7 +128,7 @@ export const saveForAPurchase: Kind = {
     ),
     step(
       'Open a pot of its own and automate it',
-      'A savings account or sub-account named after your {thing}, without a card. The transfer runs the day after payday. With cash or pocket money, use a closed jar and a list.',
+      'Use a savings account or sub-account named after your {thing}, without a card. The transfer runs the day after payday. With cash or pocket money, use a closed jar and a list.',
       ['Open and name the pot', 'Set up the transfer', 'Move a first sum today'],
       0.5,
       { waitDays: 10, measured: 'Save the first {20%} in a pot of its own' },

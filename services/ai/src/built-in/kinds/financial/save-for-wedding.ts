@@ -94,7 +94,7 @@ export const saveForWedding: Kind = {
     ),
     step(
       'Open a joint wedding pot with two transfers',
-      'Shares by income, the day after payday. One page says what happens to the pot if the wedding does not take place. Bonuses and gifts go in at least half.',
+      'Shares by income, the day after payday. One page says what happens to the pot if the wedding does not take place. Put in at least half of every bonus and gift.',
       [
         'Open a savings account for both of you',
         'Set up both transfers',

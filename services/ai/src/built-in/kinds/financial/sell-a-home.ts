@@ -115,7 +115,7 @@ export const sellAHome: Kind = {
     ),
     step(
       'Choose between agent and selling yourself',
-      'Compare fee, length of contract, photos, viewings, sales in your street. No exclusive contract of more than three months without a way out. Selling yourself costs about forty hours and strong nerves.',
+      'Compare fee, length of contract, photos, viewings, sales in your street. No exclusive contract of more than three months without a way out. Selling yourself takes about forty hours and patience with strangers.',
       ['Ask two agents six questions', 'Read the contract overnight', 'Decide who shows your {home}'],
       3,
     ),

@@ -91,7 +91,7 @@ export const spendLess: Kind = {
     ),
     step(
       'Note for ten days when and why you buy',
-      'Time, place, mood, what came just before. Most people find two moments that make up most of it: tired after work, late at night on the sofa, with certain people.',
+      'Write down time, place, mood and what came just before. Most people find two moments that make up most of it: tired after work, late at night on the sofa, with certain people.',
       ['Keep a note on the phone, one line for each purchase', 'Circle the two most frequent moments'],
       1.5,
       { waitDays: 7 },

@@ -99,7 +99,7 @@ export const taxReturn: Kind = {
     ),
     step(
       'Collect all papers in one folder',
-      'Statements about your {income}, bank interest, insurance, pension, donations, childcare, care costs, work costs, travel to work. Search mail for invoice and receipt. Start with what you have; list what is missing.',
+      'Statements about your {income}, bank interest, insurance, pension, donations, childcare, care costs, work costs, travel to work. Search your mail for the words invoice and receipt. Start with what you have; list what is missing.',
       [
         'Make a folder with five parts',
         'Go through twelve bank statements and mark what matters',
