@@ -32,7 +32,10 @@ const levels: readonly (readonly [Level, RegExp])[] = [
     /\b(beginner|from scratch|from zero|never (?:\w+ ){0,3}before|no experience|complete novice|novice|newbie|total beginner|couch|first ever|no idea how)\b/i,
   ],
   ['advanced', /\b(advanced|expert|professional level|experienced|for years|fluently)\b/i],
-  ['intermediate', /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve|better at|used to)\b/i],
+  [
+    'intermediate',
+    /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve(?! (?:my|our) (?:\w+ )?(?:health|wellbeing|lifestyle|life|mood)\b)|better at|used to)\b/i,
+  ],
 ];
 
 export const levelOf = (text: string): Level | undefined => levels.find(([, pattern]) => pattern.test(text))?.[0];

@@ -18,22 +18,22 @@ const wishes: readonly Row[] = [
   // the eight quick starts and their relatives
   ['I want to get a new job within 3 months', 'new-job', 'profession', '2027-02-21'],
   ['I want to start my own business', 'start-business', 'profession', undefined],
-  ['Help me find a meaningful romantic relationship', 'become-more-x', 'relationship', undefined],
+  ['Help me find a meaningful romantic relationship', 'find-partner', 'relationship', undefined],
   ['I want to lose weight in a sustainable way', 'lose-weight', 'health', undefined],
   [
     'I want to build a healthier lifestyle with better sleep, more energy, balanced meals, less stress, weekly goals and daily habits',
-    'eat-healthier',
+    'healthier-lifestyle',
     'health',
     undefined,
   ],
   [
     'Help me improve my mental health: ease anxiety, practise mindfulness and start journaling',
-    'lift-low-mood',
+    'mental-health',
     'health',
     undefined,
   ],
   ['I want to make new friends and build a social circle', 'make-friends', 'relationship', undefined],
-  ['I want to start a creative hobby such as painting, writing or music', 'draw-and-paint', 'hobby', undefined],
+  ['I want to start a creative hobby such as painting, writing or music', 'creative-hobby', 'hobby', undefined],
   // work
   ['i need a new job asap, my boss is killing me', 'new-job', 'profession', undefined],
   ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
@@ -294,6 +294,8 @@ describe('reading a wish', () => {
     expect(level('learn the piano from scratch')).toBe('beginner');
     expect(level('I want to get back to running')).toBe('intermediate');
     expect(level('learn the piano')).toBeUndefined();
+    expect(level('improve my French')).toBe('intermediate');
+    expect(level('improve my mental health')).toBeUndefined();
   });
 
   it('reads long messages quickly', () => {

@@ -105,6 +105,7 @@ import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
 import { gainWeight } from '../health/gain-weight.ts';
 import { gutTrouble } from '../health/gut-trouble.ts';
 import { gymRoutine } from '../health/gym-routine.ts';
+import { healthierLifestyle } from '../health/healthier-lifestyle.ts';
 import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
@@ -112,6 +113,7 @@ import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
 import { menopause } from '../health/menopause.ts';
+import { mentalHealth } from '../health/mental-health.ts';
 import { migraine } from '../health/migraine.ts';
 import { overdueCheckUps } from '../health/overdue-check-ups.ts';
 import { postpartumRecovery } from '../health/postpartum-recovery.ts';
@@ -147,6 +149,7 @@ import { chess } from '../hobby/chess.ts';
 import { climbMountain } from '../hobby/climb-mountain.ts';
 import { collectSomething } from '../hobby/collect-something.ts';
 import { cookWell } from '../hobby/cook-well.ts';
+import { creativeHobby } from '../hobby/creative-hobby.ts';
 import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
 import { familyTree } from '../hobby/family-tree.ts';
@@ -402,6 +405,7 @@ export const kinds: readonly Kind[] = [
   gainWeight,
   gutTrouble,
   gymRoutine,
+  healthierLifestyle,
   healthyPregnancy,
   kneeOrJointPain,
   liftLowMood,
@@ -409,6 +413,7 @@ export const kinds: readonly Kind[] = [
   manageAnxiety,
   manageStress,
   menopause,
+  mentalHealth,
   migraine,
   overdueCheckUps,
   postpartumRecovery,
@@ -444,6 +449,7 @@ export const kinds: readonly Kind[] = [
   climbMountain,
   collectSomething,
   cookWell,
+  creativeHobby,
   danceForAnEvent,
   drawAndPaint,
   familyTree,

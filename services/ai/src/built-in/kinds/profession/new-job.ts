@@ -92,7 +92,7 @@ export const newJob: Kind = {
   weekly: 'Send two tailored applications and talk to two people',
   measures: ['applications'],
   overview:
-    'You decide exactly what you are looking for, put proof of it on two pages, and reach employers both through adverts and through people you know. Most searches take three to six months, so the plan keeps a steady weekly amount instead of one exhausting weekend.',
+    'You will decide exactly what you are looking for, put proof of what you can do on two pages, and reach employers both through adverts and through people you know. Most searches take three to six months, so the plan keeps a steady weekly amount instead of one exhausting weekend.',
   approach:
     'Spend about half of the hours on people and half on applications that fit the advert. What usually goes wrong is sending the same CV forty times, and stopping for two weeks after a refusal.',
   done: 'You have a signed contract and a first working day in the calendar.',
@@ -114,7 +114,7 @@ export const newJob: Kind = {
     ),
     step(
       'Rewrite your CV for {role} adverts around five results',
-      'Use two pages at most. Each result says what you did and what changed, with a number where there is one: people served, errors fewer, money saved. Use the words of the {role} adverts you saved, because many firms search by them.',
+      'Use two pages at most. Each result says what you did and what changed, with a number where there is one: people served, fewer errors, money saved. Use the words of the {role} adverts you saved, because many firms search by them.',
       [
         'Underline the words that come back in five {role} adverts',
         'Write five lines: what I did, what changed',
@@ -162,7 +162,7 @@ export const newJob: Kind = {
       { measured: 'Send the first {25%}, each one tailored' },
     ),
     step(
-      'Rehearse six stories for the {role} interview out loud',
+      'Rehearse six stories aloud for the {role} interview',
       'Choose a success, a failure, a conflict, a hard customer or problem, something learnt fast, and why this firm. Take two minutes for each: the situation, what you did, how it ended. Record yourself once.',
       [
         'Write each story on one card',

@@ -108,7 +108,7 @@ export const startBusiness: Kind = {
   weekly: 'Talk to three possible customers and write down their words',
   measures: ['customers', 'clients', 'orders', 'sales'],
   overview:
-    'You find out first whether people pay, then whether a sale leaves a profit, and only then sign leases and spend savings. After that come registration, money and opening, in the order in which the offices ask for them.',
+    'You will find out first whether people pay, then whether a sale leaves a profit, and only then sign leases and spend savings. After that come registration, money and opening, in the order in which the offices ask for them.',
   approach:
     'Keep a salary or savings for at least six months while you test. Most small firms that fail do so because too few people wanted the thing, or because rent and stock were paid before the first sales.',
   done: 'You have registered and opened your {business} and served ten paying customers at a profit.',
@@ -118,7 +118,7 @@ export const startBusiness: Kind = {
   ],
   steps: [
     step(
-      'Describe customer and offer of your {business} on one page',
+      'Describe the customers and offer of your {business} on one page',
       'Who buys, what they do today instead, what you sell and at what price, and why they would change. It is done when a stranger can say after half a minute what your {business} is for.',
       [
         'Write customer, problem, offer and price in twenty minutes',
@@ -129,8 +129,8 @@ export const startBusiness: Kind = {
       { resources: 'Guide for founders: https://www.sba.gov/business-guide' },
     ),
     step(
-      'Ask fifteen possible customers about the last time',
-      'Do not present your idea. Ask when they last had the problem, what they paid, and what annoyed them. If fewer than five would pay, change the customer or the offer before you go on.',
+      'Ask fifteen possible customers how they manage today',
+      'Do not present your idea. Ask when they last had the problem, what they did about it, what they paid, and what annoyed them. If fewer than five would pay, change the customer or the offer before you go on.',
       ['Arrange the first five talks', 'Write down their exact words', 'Note the price they mention first'],
       10,
       { when: { level: 'beginner' } },

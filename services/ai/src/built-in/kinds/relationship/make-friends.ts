@@ -97,7 +97,7 @@ export const makeFriends: Kind = {
       'List the people and groups already within reach',
       'Write down everybody you like a little: colleagues, neighbours, parents at school, old acquaintances. Then look up groups for {interest} in {place}. It is done when you have five names and five groups with a day and an hour.',
       [
-        'Write down ten people you would enjoy seeing more',
+        'Write down five people you would enjoy seeing more',
         'Find five groups for {interest}: clubs, classes, volunteering',
         'Mark the two that meet every week',
       ],
