@@ -5,6 +5,8 @@ export const newJob: Kind = {
   category: 'profession',
   name: 'Find a new job',
   examples: [
+    'get a new job as a nurse',
+    'sick of my job, I want a new one',
     'find a new job',
     'I want a different employer by summer',
     'get hired as a project manager',
