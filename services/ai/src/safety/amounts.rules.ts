@@ -155,11 +155,11 @@ const NotEaten =
 const Age =
   /\b(\d{1,2}|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eleven|ten|nine|eight|seven|treize|quatorze|quinze|catorce|trece|quatorze|treze)[\s-]*(?:year[\s-]*olds?|years[\s-]*old|yr[\s-]*olds?|yo|y\/o|jahrig\w*|jahre alt|ans|anos|anni)\b/;
 const Romance =
-  /\b(?:dat(?:e|ing)(?! night)|marry|girlfriend|boyfriend|flirt\w*|romance|fall in love|ask out|kiss|kennenlernen|verabreden|sortir avec|embrasser|salir con|ligar|besar|namorar|ficar com|beijar|uscire con|baciare|friends with benefits|meet up)\b/;
+  /\b(?:dat(?:e|ing)(?! night)|marry|girlfriend|boyfriend|flirt\w*|romance|fall in love|ask out|kiss|kennenlernen|verabreden|sortir avec|embrasser|salir con|ligar|besar|namorar|ficar com|beijar|uscire con|baciare|be my girlfriend|draguer|quedar a solas|friends with benefits|meet up)\b/;
 const Sex =
   /\b(?:sex\w*|sleep with|hook up|hooking up|make out|nudes?|naked|pictures|photos|pics|seduce|touch|bed|intimate|undress|porn|fuck\w*|bang|schlafen|nackt\w*|verfuhr\w*|bilder|fotos|coucher|nue?s?|seduire|acostar\w*|desnud\w*|seducir|transar|nuas?|seduzir|letto|nud[aoe]|sedurre|sesso|sexe|sexo)\b/;
 const OwnChild =
-  /\b(?:educat\w*|talk (?:to|with)|teach|coach|class|birthday|bake|my \d+ year old (?:son|daughter)|school trip|play ?date|im \d+|i am \d+|as an? \d+|aufklar\w*|photo album|bedtime|to bed|room)\b/;
+  /\b(?:educat\w*|talk (?:to|with)|teach|coach|class|birthday|bake|my \d+ year old (?:son|daughter)|school trip|play ?date|im 1[0-7]|i am 1[0-7]|as an? \d+|aufklar\w*|photo album|bedtime|to bed|room)\b/;
 
 const folded = (text: string) =>
   text

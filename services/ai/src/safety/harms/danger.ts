@@ -195,6 +195,7 @@ export const danger: HarmWords = {
         'better/good/perfect/obedient wife/girlfriend/husband/daughter & hit/hits/beat/beats/hurts/angry/violent/slaps/punish*/yells/chokes',
       ],
       likely: [
+        'stepdad/stepfather/uncle/dad/father/brother/stepbrother/cousin/teacher/coach comes/creeps/sneaks/climbs in/into/to my room/bed .. night',
         'filmed/photographed/recorded me naked/undress*/shower*/secretly/without',
         'my/me nudes/naked .. money/leak/post/publish/threat*/pay',
         'pay .. or/otherwise he/she/they/will .. post/leak/publish/share/hurt/kill',
@@ -308,7 +309,13 @@ export const danger: HarmWords = {
         'nicht mehr geschlagen',
         'wurde/werde .. geschlagen/missbraucht/vergewaltigt/verfolgt/gestalkt',
       ],
-      likely: ['zuschlagt', 'verfolgt mich', 'stalkt mich', 'nicht sicher zu hause'],
+      likely: [
+        'droht/drohte/bedroht/bedrohte mir/mich .. umbringt/umzubringen/schlagt/tot/messer',
+        'zuschlagt',
+        'verfolgt mich',
+        'stalkt mich',
+        'nicht sicher zu hause',
+      ],
       harmless: ['schlagt mich im/beim schach/tennis', 'schlagt mir vor', 'die deadline'],
     },
     fr: {
@@ -400,7 +407,12 @@ export const danger: HarmWords = {
         'me da palizas',
         'me tiene encerrada',
       ],
-      likely: ['no estoy segura en casa', 'me controla el movil', 'me empuja'],
+      likely: [
+        'miedo de/a que mi/el/me .. mate/pegue/encuentre',
+        'no estoy segura en casa',
+        'me controla el movil',
+        'me empuja',
+      ],
       harmless: ['me pega el sol', 'me toca la loteria'],
     },
     pt: {
@@ -446,7 +458,11 @@ export const danger: HarmWords = {
         'me empurra',
         'me maltrata',
       ],
-      likely: ['nao estou segura em casa', 'ele controla meu celular'],
+      likely: [
+        'medo que/de_que o/a/meu/minha .. mate/bata/machuque/encontre',
+        'nao estou segura em casa',
+        'ele controla meu celular',
+      ],
       harmless: [],
     },
     it: {
@@ -498,7 +514,12 @@ export const danger: HarmWords = {
         'mi mette le mani addosso',
         'mi fa del male ! schiena',
       ],
-      likely: ['non sono al sicuro a casa', 'mi controlla il telefono'],
+      likely: [
+        'mani al/sul collo',
+        'mi ha messo/messa le mani addosso',
+        'non sono al sicuro a casa',
+        'mi controlla il telefono',
+      ],
       harmless: ['mi tocca lavorare/studiare'],
     },
   },

@@ -234,6 +234,7 @@ export const eatingDisorder: HarmWords = {
         'thinspo',
       ],
       likely: [
+        'heimlich/absichtlich/wieder erbrechen/ubergeben/kotzen',
         'nichts mehr essen',
         'gar nichts essen',
         'gar nicht mehr essen',

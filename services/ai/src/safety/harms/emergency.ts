@@ -115,6 +115,8 @@ export const emergency: HarmWords = {
         'stiff neck .. fever',
       ],
       likely: [
+        'talking/talks/speaking weird/funny/strange/slurred & arm/face/lift/mouth',
+        'cant lift/raise his/her/my arm & talk*/face/speak*/weird',
         'collapsed & breath*/respond*/unconscious/father/mother/husband/wife/he/she/dad/mum/mom/just/now ! business ! marriage',
         'unconscious ! bias ! mind ! pattern* ! belief*',
         'appendicitis/meningitis/sepsis & now/think/symptoms/today/since ! recover* ! after',
@@ -264,7 +266,10 @@ export const emergency: HarmWords = {
         'kollabiert',
         'zusammengebrochen .. atmet/vater/mutter/reagiert',
       ],
-      likely: [],
+      likely: [
+        'gerade/eben/vorhin # tabletten/pillen .. genommen/geschluckt',
+        'genommen/geschluckt & # tabletten/pillen',
+      ],
       harmless: ['nach meinem herzinfarkt/schlaganfall', 'erste hilfe', 'ohne brustschmerzen'],
     },
     fr: {
@@ -460,7 +465,7 @@ export const emergency: HarmWords = {
         'improvvis* .. vista/vedo/parlare',
         'avvelenat* & sono/stato/stata',
       ],
-      likely: [],
+      likely: ['fa male il petto'],
       harmless: ['dopo il mio? infarto', 'primo soccorso'],
     },
   },

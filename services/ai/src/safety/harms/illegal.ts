@@ -189,6 +189,8 @@ export const illegal: HarmWords = {
         'ddos',
       ],
       likely: [
+        'claim/collect/get/draw .. benefit/benefits/disability/dole .. while/and working/work',
+        'import/sell/make/resell fake sneakers/bags/watches/shoes/jerseys/clothes/perfume',
         'evade/dodge/cheat/bypass/trick customs/police/border/taxman/tolls/fare',
 
         'steal/stealing ! baseball ! time ! moment* ! home ! base* ! show ! hearts ! kiss ! idea* ! stop ! scene ! look',
@@ -531,6 +533,7 @@ export const illegal: HarmWords = {
         'contrabando',
       ],
       likely: [
+        'comprar/conseguir/hacer .. carnet/titulo/pasaporte/dni/certificado/documento* .. falso/falsos',
         'robar coches/coche/motos/tiendas/casas/un/una',
 
         'tomar/probar/comprar/esnifar/consumir .. droga/drogas/cocaina/coca/heroina/meta/extasis/lsd/mdma ! dejar ! coca cola',
@@ -583,6 +586,7 @@ export const illegal: HarmWords = {
         'contrabandear',
       ],
       likely: [
+        'clonar cartao/cartoes',
         'usar/experimentar/comprar/cheirar/tomar .. droga/drogas/cocaina/heroina/crack/ecstasy/lsd/mdma ! parar',
         'traficante',
         'trafico de',

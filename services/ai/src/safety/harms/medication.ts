@@ -567,6 +567,7 @@ export const medication: HarmWords = {
         'curar .. cancer .. jugos/zumos/hierbas/natural*/sol*/ayuno',
       ],
       likely: [
+        'doble/triple de mi/la/mis medicacion/dosis/pastillas/medicinas/antidepresivo*',
         'dejar/dejo/parar/suspender/tirar/abandonar/cortar/reemplazar/sustituir/reducir/bajar/quitar de? tomar? el/la/mi/mis/los/las? _? {medicina}',
         'dejar de tomar .. {medicina}',
         'dejar .. {medicina} ! recordar',
@@ -685,6 +686,7 @@ export const medication: HarmWords = {
         'curare .. cancro/tumore .. succhi/erbe/natural*/da/digiuno',
       ],
       likely: [
+        'smettere/sospendere/mollare/interrompere .. psicofarmaci/antidepressiv*/litio/farmaci',
         'smettere/smetto/sospendere/interrompere/buttare/abbandonare/sostituire/ridurre/diminuire/lasciare/mollare di? prendere? il/la/gli/le/i/l/mio/mia/miei? _? {farmaco}',
         'smettere .. {farmaco}',
         'non prendere piu .. {farmaco}',

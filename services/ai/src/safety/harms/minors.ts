@@ -109,6 +109,9 @@ export const minors: HarmWords = {
         'underage sex/girls/girl/boys/boy/porn/dating',
       ],
       likely: [
+        'meet/message/chat/find young/younger teens/teen/girls/boys online',
+        'send/sending/sell nudes/pics/pictures .. teacher/coach im/i_am 11/12/13/14/15/16/17',
+        'nudes .. im/i_am 11/12/13/14/15/16/17',
         'girl/boy/kid of 10/11/12/13/14/15 ! teach ! coach ! father ! mother ! parent',
         '10/11/12/13/14/15 year old .. love me',
         'a girl/boy .. 12/13/14/15 .. love/date/kiss/sex/bed',

@@ -420,6 +420,7 @@ export const money: HarmWords = {
         'uber nacht reich',
       ],
       likely: [
+        'kredit/erspartes/ersparnisse/alles/geld .. auf schwarz/rot/zahl setzen',
         '{alles} .. {wette}',
         '{wette} .. {alles} ! geld sparen',
         'haus beleihen',
@@ -497,6 +498,7 @@ export const money: HarmWords = {
         'devenir riche rapidement/vite',
       ],
       likely: [
+        'vendre la/ma/notre maison/voiture pour jouer/parier/miser',
         '{tout} .. dans/sur/en/au/a/pour/aux le/la/les/l? {pari} ! voyage ! vivre ! ville ! demenager',
         'emprunter .. {pari}',
         'hypothequer ! lever',

@@ -270,6 +270,14 @@ export const selfHarm: HarmWords = {
         'nobody/no would/one .. notice if i',
       ],
       likely: [
+        'want it/this all to be over',
+        'how many/much tylenol/paracetamol/pills/ibuprofen/tablets/insulin it/would/does/do takes/take/need/kill',
+        'no more birthdays',
+        'drive/driving/crash/steer my? car? .. into/off a/the tree/wall/bridge/cliff/river/truck',
+        'take/taking/swallow/down all my pills/tablets/meds on/tonight/friday .. night/friday/once',
+        'everyone/everybody/world/family/kids/they/people .. better off .. if i/without/i wasnt/werent/was/were/am/around/gone/dead? me/around/gone/here/dead/wasnt',
+        'start/restart/go/going back_to? cutting again',
+        'taking/taken/took all my pills/tablets/meds',
         'help me/someone? die ! to',
         'drown in the lake/river/sea/pool/bath ! work ! dogs',
         'without me everyone/they/everybody/you',
@@ -501,6 +509,7 @@ export const selfHarm: HarmWords = {
         'go to sleep and',
       ],
       harmless: [
+        'boss/texts/calls/noise/messages .. want it to stop',
         'is a reason to go back/to',
         'hang on the rope',
         'best? friend/friends/husband/wife/partner/son/daughter/brother/sister/father/mother/dad/mum/uncle/cousin/colleague took/ended his/her/their own? life',
@@ -656,6 +665,8 @@ export const selfHarm: HarmWords = {
         'suizid begehen',
       ],
       likely: [
+        'rasierklinge*/klinge/messer .. arme/arm/haut/handgelenk*/adern .. aufritzen/ritzen/schneiden/aufschneiden',
+        'arme/arm/haut aufritzen/ritzen/aufschneiden',
         'halte .. leben nicht',
         'leben nicht mehr aus*',
         'keinem/niemandem/allen mehr? zur last',
@@ -770,6 +781,8 @@ export const selfHarm: HarmWords = {
         'suicidaire*',
       ],
       likely: [
+        'en finir une bonne fois',
+        'en finir & sers a rien/vie/marre/jamais',
         'n en peux plus de vivre',
         'ne supporte plus la/ma/de vie/vivre?',
         'avaler/prendre .. tous/toute/boite/tube mes? somniferes/medicaments/comprimes/cachets/pilules',
@@ -1087,6 +1100,7 @@ export const selfHarm: HarmWords = {
         'suicida',
       ],
       likely: [
+        'non ho piu? voglia/motivo di/per vivere/andare_avanti/esistere',
         'togliermi di mezzo',
         'prendere/ingoiare/mandare .. tutte/scatola/flacone .. pillole/pastiglie/compresse/sonniferi',
         'quante pillole/pastiglie/compresse',

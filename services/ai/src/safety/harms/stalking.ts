@@ -130,6 +130,8 @@ export const stalking: HarmWords = {
         'love bomb*',
       ],
       likely: [
+        'hide/hidden/put/install/plant a? camera* .. bathroom/bedroom/shower/changing/toilet/roommates/room ! my own ! bird* ! pet',
+        'mess/messing/play/screw/screwing with his/her/their head/mind until/so/till/to/and',
         'fake/make/create/generate/deepfake nude/nudes/naked/porn of/pictures/photos',
         'ai nudes',
         'nudes of a/my/the',
@@ -317,6 +319,8 @@ export const stalking: HarmWords = {
         'doxxen',
       ],
       likely: [
+        'ex/exfreundin/exfreund/nachbarin/kollegin .. abpassen/auflauern/verfolgen',
+        'nacktfotos/nacktbilder .. ex/freundin/netz/internet/posten/verschicken',
         'herausfinden/rauskriegen/herauszufinden/rausfinden/finden .. wo .. wohnt/arbeitet/lebt ! vorfahren ! grosseltern',
         'wo meine/mein ex .. wohnt/arbeitet/ist/lebt',
         'adresse .. ex/schauspielerin/sangerin/streamer* .. herausfinden/finden/rauskriegen',
@@ -372,6 +376,8 @@ export const stalking: HarmWords = {
         'doxxer',
       ],
       likely: [
+        'suivre/pister/tracer/localiser mon/ma/mes ex/femme/copine/mari/copain/voisine',
+        'airtag .. ex/femme/copine/mari',
         'decouvrir/trouver/savoir/apprendre ou .. habite/vit/travaille/ex ! ancetres',
         'adresse de/d .. ex/actrice/chanteuse/mon/ma ! demenag*',
         'l adresse de mon ex',
@@ -469,6 +475,7 @@ export const stalking: HarmWords = {
         'assediar',
       ],
       likely: [
+        'perseguir/seguir minha/meu/a/o ex/namorad*/mulher',
         'descobrir/saber/achar/encontrar onde .. mora/vive/trabalha/ex ! antepassados',
         'endereco da/do minha/meu? ex/atriz/cantor*',
         'me vingar',
@@ -514,6 +521,7 @@ export const stalking: HarmWords = {
         'molestare',
       ],
       likely: [
+        'entrare nel/nella/in profilo/account/telefono/cellulare/email della/del/di mia/mio/sua ex/ragazza/moglie/marito/fidanzat*',
         'scoprire/sapere/trovare/capire dove .. abita/vive/lavora/ex/sta ! antenati',
         'indirizzo della/del/di mia/mio? ex/attrice/cantante',
         'vendicarmi',

@@ -324,6 +324,8 @@ export const violence: HarmWords = {
         'roofie*',
       ],
       likely: [
+        'put {person} in/under/six the? ground/grave/feet',
+        'run/running over the/that/this guy/man/woman/girl/boy/bastard/cyclist/person/people/idiot who/that/at/with',
         'burn/torch/smash/blow my/his/her/their ex/exs/boss/neighbours/husbands/wifes/rivals car/house/flat/stuff/clothes',
 
         'so/sure/that he/she/they never walks/walk/talks/talk/sees/breathes/smiles again',
