@@ -582,7 +582,7 @@ export const selfHarm: HarmWords = {
         'base/bungee/cliff jump* .. bridge/cliff/tower',
         'window of opportunity',
         'cut my arms/legs/thighs/body hair/fat',
-        'take all my pills/tablets/medication on/every/each/daily/regularly/as/properly/at time?',
+        'take all my pills/tablets/medication on_time/every/each/daily/regularly/as/properly/at time?',
         'carry/go on with my',
         'cut/cutting my skin care',
         'hang out/gliding',
