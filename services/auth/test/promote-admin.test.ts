@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { roleChanged } from '@pathwise/contracts/events/auth';
 import { type AuthUnderTest, freshEmail, registered, startAuth } from './given.ts';
+
+// Each test starts processes. On a busy machine one start has taken 30 s.
+jest.setTimeout(120_000);
 
 let auth: AuthUnderTest;
 

@@ -5,6 +5,11 @@ export const newJob: Kind = {
   category: 'profession',
   name: 'Find a new job',
   examples: [
+    'sick of my job',
+    'I am sick of my job and want another one',
+    'tired of my job, find a better one',
+    'fed up with my job',
+    'done with this job, get out and find a new one',
     'get a new job as a nurse',
     'sick of my job, I want a new one',
     'find a new job',
