@@ -13,7 +13,7 @@ describe('the chat beside a page', () => {
     await shown(page.getByRole('heading', { level: 1, name: 'Members' }));
     await openChat(page);
     const isScrolling = 'document.querySelector("[role=log]").scrollHeight > innerHeight';
-    expect(await page.evaluate(isScrolling)).toBe(true);
+    await page.waitForFunction(isScrolling); // once the earlier messages are there
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(800);
   });
 });
