@@ -9,6 +9,8 @@ export const chat = z.object({
   message: z.string(),
   response: z.string(),
   goalId: id.nullable(),
+  /** Answers to choose from, shown under the coach's. Each is sent as a message of its own. */
+  choices: z.array(z.string()).max(3).default([]),
   createdAt: instant,
 });
 export type Chat = z.infer<typeof chat>;

@@ -4,7 +4,9 @@ import {
   collection,
   flag,
   instant,
+  json,
   listOf,
+  optional,
   orNull,
   type RecordOf,
   text,
@@ -20,6 +22,14 @@ const ofOwner = owned({
   ],
 });
 
+/** A question of the coach that waits for its answer. */
+export interface AskedAbout {
+  /** A wish that was too vague for a plan, or a change of a plan. */
+  what: 'wish' | 'edit';
+  /** The person's words that the question is about. */
+  text: string;
+}
+
 export const chats = collection('chats', ofOwner, {
   _id: word,
   ownerId: word,
@@ -27,6 +37,10 @@ export const chats = collection('chats', ofOwner, {
   /** Null while the answer is being made; such chats are not listed. */
   response: orNull(text),
   goalId: orNull(word),
+  /** Answers to choose from. A chat of an earlier release has none. */
+  choices: optional(listOf(text)),
+  /** What the answer asked about: the next message is read together with it. */
+  asked: optional(orNull(json<AskedAbout>())),
   /** The answer says that the goal's roadmap is still being drawn up: it becomes the ready one when that comes. */
   awaitsRoadmap: flag,
   /** Lines that go with the steps of the awaited roadmap. */
@@ -42,6 +56,13 @@ export const chats = collection('chats', ofOwner, {
 export type ChatRecord = RecordOf<typeof chats>;
 
 /** A chat as its owner sees it. */
-export function toChat({ _id, message, response, goalId, createdAt }: ChatRecord): Chat {
-  return { id: _id, message, response: response ?? '', goalId, createdAt: createdAt.toISOString() };
+export function toChat({ _id, message, response, goalId, choices, createdAt }: ChatRecord): Chat {
+  return {
+    id: _id,
+    message,
+    response: response ?? '',
+    goalId,
+    choices: choices ?? [],
+    createdAt: createdAt.toISOString(),
+  };
 }

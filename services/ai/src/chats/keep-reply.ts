@@ -4,11 +4,15 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AiDeps } from '../deps.ts';
 import { awaitDraft, noteStored } from '../drafts/claim-draft.ts';
 import { announceChat } from './announce-chat.ts';
-import { type ChatRecord, chats, toChat } from './chat.model.ts';
+import { type AskedAbout, type ChatRecord, chats, toChat } from './chat.model.ts';
 
 export interface Reply {
   response: string;
   goalId: string | null;
+  /** Up to three answers to choose from. */
+  choices?: readonly string[];
+  /** What the response asks about. */
+  asked?: AskedAbout;
   /** The first draft that goals stored during this turn. */
   storedDraftId?: string | undefined;
   /** The first draft that goals did not store in time, and the notes for the later answer. */
@@ -24,12 +28,14 @@ export async function keepReply(
   tx: Tx,
   { chat: { _id, ownerId }, reply }: { chat: ChatRecord; reply: Reply },
 ): Promise<Chat> {
-  const { response, goalId, storedDraftId, awaits } = reply;
+  const { response, goalId, choices = [], asked = null, storedDraftId, awaits } = reply;
   if (awaits && !(await awaitDraft(deps, tx, awaits.draftId))) throw new RoadmapCame();
   if (storedDraftId) await noteStored(deps, tx, storedDraftId);
   const kept = await chats(deps.db).findOneAndUpdate(
     { _id },
-    { $set: { response, goalId, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] } },
+    {
+      $set: { response, goalId, choices, asked, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] },
+    },
     { session: tx.session, returnDocument: 'after', lean: true },
   );
   // A 503 makes the client retry with the same request key. Another key could create a second goal.
