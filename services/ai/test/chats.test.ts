@@ -103,6 +103,19 @@ describe('a goal stated in the chat', () => {
     expect(draftsOf(ann.id)).toHaveLength(1);
   });
 
+  it('written on the page of another goal is a goal of its own', async () => {
+    const ann = testCaller();
+    const { goal } = goals.add(ann.id, { title: 'Run a marathon', category: 'health' });
+    const onPage = { context: 'goals', goalId: goal.id };
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'I want to learn Spanish', ...onPage });
+    expect(ownOf(ann.id).map((one) => one.goal.title)).toEqual(['Run a marathon', 'Learn Spanish']);
+    expect(body.goalId).toBe(ownOf(ann.id)[1]?.goal.id);
+    const plan = await service.as(ann).post('/api/ai-chats', { message: 'Please create a roadmap', ...onPage });
+    expect(plan.body.goalId).toBe(goal.id);
+    const gone = { context: 'goals', goalId: 'deleted-elsewhere' };
+    expect(await service.as(ann).post('/api/ai-chats', { message: 'Hello', ...gone })).toMatchObject({ status: 200 });
+  });
+
   it('that is too much for its time gets a one-line warning in its answer', async () => {
     const { body } = await service
       .as(testCaller())

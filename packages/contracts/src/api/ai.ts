@@ -22,6 +22,7 @@ export type ChatContext = z.infer<typeof chatContext>;
 export const newChat = z.strictObject({
   message: someWords(4000, 'Please write a message'),
   context: chatContext.optional(),
+  /** With a context the goal whose page is open, else the goal that the message is about. */
   goalId: id.optional(),
 });
 

@@ -4,7 +4,10 @@ export interface ChatRequest {
   caller: Caller;
   message: string;
   asksForGoal: boolean;
+  /** The goal that the message is certainly about: the page wrote it for this goal. */
   goalId: string | undefined;
+  /** The goal whose page is open. The message may be about another one: 'I want to paint' is a new wish there too. */
+  goalInView: string | undefined;
   today: string;
   timeZone: string;
   requestKey: string;

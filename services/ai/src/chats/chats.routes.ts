@@ -21,7 +21,9 @@ function chatRequest(deps: AiDeps, input: SendInput, onWords: (words: string) =>
     caller,
     message,
     asksForGoal,
-    goalId,
+    // a person's own message comes with its page, a message that a page wrote does not
+    goalId: context ? undefined : goalId,
+    goalInView: context ? goalId : undefined,
     today,
     timeZone,
     requestKey: idempotencyKey ?? deps.newId(),

@@ -15,7 +15,7 @@ import { roadmapOf } from './first-roadmap.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
-import { decideTurn, namesIn } from './turn.rules.ts';
+import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 
 /** An answer is finished and stored even when the tab has closed, so that the next visit shows it. */
 const neverAborted = new AbortController().signal;
@@ -70,7 +70,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
 
   const known = await goalsOf(deps, request.caller.id);
   if (!known && (goalId || turn === 'goal')) throw unavailable();
-  const own = goalMeant(asked, known ?? []);
+  const own = goalMeant(asked, { known: known ?? [], turn });
   if (goalId && !own) throw notFound('goal');
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
@@ -78,14 +78,15 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   return talk(deps, { ...asked, known: known ?? [] });
 }
 
-/** The goal that the page names, else the one that the message names. */
+/** The goal that the message is about, else the one that it names, else for 'make me a plan' the one in view. */
 function goalMeant(
-  { request: { message, goalId }, read }: Asked,
-  known: readonly PersonGoal[],
+  { request: { message, goalId, goalInView }, read }: Asked,
+  { known, turn }: { known: readonly PersonGoal[]; turn: Turn },
 ): PersonGoal | undefined {
   if (goalId) return known.find(({ goal }) => goal.id === goalId);
   const names = namesIn(message, read);
-  return known.find(({ goal }) => isNamedBy(goal.title, names));
+  const named = known.find(({ goal }) => isNamedBy(goal.title, names));
+  return named ?? (turn === 'roadmap' ? known.find(({ goal }) => goal.id === goalInView) : undefined);
 }
 
 function askForDate({ message, today }: ChatRequest, { title, passed = '' }: MessageRead['wish']): Reply {
