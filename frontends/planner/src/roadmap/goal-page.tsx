@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useShowsGoal } from '@pathwise/federation/goal-in-view';
 import { useQuery, useQueryClient } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
@@ -37,6 +38,7 @@ export function GoalPage({ goalId, opensAt, Board, isOpened, onBack, onDeleted =
   const [view, setView] = useState(opensAt);
   const { goal, milestones, timelines, failure, retry } = useGoalPage(goalId, view);
   const today = useToday();
+  useShowsGoal(goal);
 
   if (failure) return <RoadmapError message={failure.message} onRetry={retry} onBack={onBack} />;
   if (!goal || (view === 'overview' && !milestones)) return <RoadmapsSkeleton />;

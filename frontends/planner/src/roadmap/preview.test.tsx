@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { useGoalInView } from '@pathwise/federation/goal-in-view';
 import { announce } from '@pathwise/federation/shell-contract';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
 import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
@@ -22,12 +24,25 @@ const recent = aGoal({
 const older = aGoal({ id: 'older', title: 'Older goal' });
 const paused = aGoal({ id: 'paused', title: 'Paused goal', status: 'paused' });
 
-function open(goals: unknown = [recent, older, paused], at = '/') {
+function open(goals: unknown = [recent, older, paused], at = '/', beside: ReactNode = null) {
   const each = [recent, older, paused].map((goal) =>
     roadmapAnswers(goal, [aMilestone({ title: `Step of ${goal.id}` })]),
   );
   const api = fakeApi({ ...Object.assign({}, ...each), 'GET /api/goals': goals });
-  return { api, ...renderInShell(<Remote />, { view: 'preview', at }) };
+  return {
+    api,
+    ...renderInShell(
+      <>
+        <Remote />
+        {beside}
+      </>,
+      { view: 'preview', at },
+    ),
+  };
+}
+function Chat() {
+  const goal = useGoalInView();
+  return <p>In view: {goal ? `${goal.id}, ${goal.title}` : 'none'}</p>;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -35,6 +50,18 @@ describe('the Preview tab', () => {
   it('selects the most recent goal when none is chosen', async () => {
     open([paused, recent, older]);
     expect(await heading('Most recent goal')).toBeInTheDocument();
+  });
+
+  it('tells the chat which goal is open, and that none is on the overview', async () => {
+    const { user } = open(undefined, undefined, <Chat />);
+    await heading('Most recent goal');
+    expect(screen.getByText('In view: recent, Most recent goal')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to Overview' }));
+    await heading('Goal Roadmaps');
+    expect(screen.getByText('In view: none')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'View Timeline of Older goal' }));
+    await heading('Older goal');
+    expect(screen.getByText('In view: older, Older goal')).toBeInTheDocument();
   });
 
   it('opens the goal stored under selectedGoalId, once, and removes it', async () => {

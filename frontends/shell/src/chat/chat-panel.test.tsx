@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type GoalInView, useShowsGoal } from '@pathwise/federation/goal-in-view';
+import { type QueryClient, QueryClientProvider } from '@pathwise/federation/query';
 import { announce } from '@pathwise/federation/shell-contract';
 import { type Answer, fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
 import { chatOf, memberAnswers, streamedChat } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
@@ -25,6 +28,13 @@ function show(chats: ReturnType<typeof chatOf>[] = [], send?: Answer) {
   if (send) server.answer('POST /api/ai-chats', send);
   return { server, chats, ...showApp('/members') };
 }
+
+/** Opens a goal's page beside the chat. */
+const showGoalPage = (client: QueryClient, initialProps: GoalInView) =>
+  renderHook(useShowsGoal, {
+    initialProps,
+    wrapper: ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
 
 describe('the chat', () => {
   it('carries the product’s title and greets, naming the assistant, when it is empty', async () => {
@@ -245,6 +255,45 @@ describe('the chat', () => {
     act(() => void window.dispatchEvent(new CustomEvent('openAiChat', { detail })));
     expect(await screen.findByText(pending)).toBeVisible();
     expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual(detail);
+  });
+
+  describe('beside the page of a goal', () => {
+    const spanish = { id: 'spanish', title: 'Learn Spanish' };
+    const drop = { name: 'Write about something other than Learn Spanish' };
+
+    it('names the goal and sends its id with the section', async () => {
+      const { server, queryClient } = show([], () => json(chatOf()));
+      await field();
+      const { rerender, unmount } = showGoalPage(queryClient, spanish);
+      expect(await screen.findByText('Learn Spanish')).toHaveTextContent('Learn Spanish');
+      await userEvent.type(await field(), 'Make it easier{Enter}');
+      await waitFor(() => expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1));
+      expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual({
+        message: 'Make it easier',
+        context: 'members',
+        goalId: 'spanish',
+      });
+      rerender({ ...spanish, title: 'Learn Catalan' });
+      expect(await screen.findByText('Learn Catalan')).toBeVisible();
+      unmount();
+      await waitFor(() => expect(screen.queryByText('Learn Catalan')).toBeNull());
+    });
+
+    it('sends the message alone once the goal is dropped, until another goal is opened', async () => {
+      const { server, queryClient } = show([], () => json(chatOf()));
+      await field();
+      const { rerender } = showGoalPage(queryClient, spanish);
+      await userEvent.click(await screen.findByRole('button', drop));
+      expect(screen.queryByText('Learn Spanish')).toBeNull();
+      expect(await field()).toHaveFocus();
+      await userEvent.type(await field(), 'What now?{Enter}');
+      await waitFor(() => expect(server.sent('POST', '/api/ai-chats')).toHaveLength(1));
+      expect(server.sent('POST', '/api/ai-chats')[0]?.body).toEqual({ message: 'What now?', context: 'members' });
+      rerender({ id: 'run', title: 'Run 10 km' });
+      expect(await screen.findByText('Run 10 km')).toBeVisible();
+      rerender(spanish);
+      expect(await screen.findByRole('button', drop)).toBeVisible();
+    });
   });
 
   it('loads older messages beyond the latest 100 on request', async () => {

@@ -11,9 +11,11 @@ import { conversation, isSendable, longestMessage } from './chat.rules.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { type ChatSender, chatsQuery } from './send-messages.ts';
+import { SubjectLine } from './subject-line.tsx';
 import { useAutoStart } from './use-auto-start.ts';
 import { type ChatDraft, useChatDraft } from './use-chat-draft.ts';
 import { useClearChat } from './use-clear-chat.ts';
+import { type Subject, useSubject } from './use-subject.ts';
 
 export interface ChatPanelProps {
   readonly sender: ChatSender;
@@ -32,11 +34,20 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
   const sent = useSyncExternalStore(sender.subscribe, sender.snapshot);
   const draft = useChatDraft(userId);
   const clearChat = useClearChat();
+  const subject = useSubject();
   const turns = conversation(chats.data ?? [], sent);
   const isPending = sent.some(({ state }) => state === 'sending');
 
   const send = ({ prompt, idempotencyKey }: StoredPrompt) =>
     void sender.send({ message: prompt.trim(), idempotencyKey, context });
+  /** Sends the person's words about the goal in view. */
+  const say = (words: string) =>
+    void sender.send({
+      message: words.trim(),
+      idempotencyKey: crypto.randomUUID(),
+      context,
+      goalId: subject.goal?.id,
+    });
   useAutoStart({
     initialPrompt,
     isEmpty: chats.data && turns.length === 0,
@@ -80,9 +91,10 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
       )}
       <Composer
         draft={draft}
+        subject={subject}
         isPending={isPending}
         onSend={() => {
-          send({ prompt: draft.text, idempotencyKey: crypto.randomUUID() });
+          say(draft.text);
           draft.setText('');
         }}
       />
@@ -90,7 +102,14 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
   );
 }
 
-function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: boolean; onSend: () => void }) {
+interface ComposerProps {
+  readonly draft: ChatDraft;
+  readonly subject: Subject;
+  readonly isPending: boolean;
+  readonly onSend: () => void;
+}
+
+function Composer({ draft, subject, isPending, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const wasPending = useRef(isPending);
   const giveFocusBack = useEffectEvent(() => {
@@ -109,6 +128,7 @@ function Composer({ draft, isPending, onSend }: { draft: ChatDraft; isPending: b
   return (
     <div className="px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       {draft.otherText === undefined ? null : <OtherDraft draft={draft} text={draft.otherText} />}
+      <SubjectLine subject={subject} onDropped={() => giveFocus([field.current])} />
       <PromptBox
         look="chat"
         label="Message Sage"
