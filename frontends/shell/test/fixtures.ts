@@ -11,6 +11,7 @@ export function chatOf(overrides: Partial<Chat> = {}): Chat {
     message: 'How am I doing?',
     response: 'Well.',
     goalId: null,
+    proposal: null,
     choices: [],
     createdAt: '2026-11-20T10:00:00Z',
     ...overrides,

@@ -1,4 +1,4 @@
-import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropIndexes } from '@pathwise/service-kit/migrations/drop-indexes';
 import { defineService } from '@pathwise/service-kit/service';
@@ -6,6 +6,7 @@ import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import type { Config } from './config.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { GoalsDeps } from './deps.ts';
+import { proposeForCoach } from './edits/propose-changes.ts';
 import { createGoalForPerson } from './goals/create-goal-for.ts';
 import { goals } from './goals/goal.model.ts';
 import { goalRequests } from './goals/goal-request.model.ts';
@@ -63,6 +64,7 @@ export const goalsService = defineService<Config>({
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
         answer(storeDraftFor, (asked) => storeDraftOfCoach(deps, asked)),
+        answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
       ],
     };
   },

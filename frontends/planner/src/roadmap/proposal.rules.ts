@@ -1,4 +1,4 @@
-import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
+import type { GoalState, ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 
 /** A part of a proposal that can be accepted by itself. */
 export interface ProposedItem {
@@ -17,6 +17,8 @@ export function itemsOf(proposal: RoadmapProposal, write: (day: string) => strin
   const changed = proposal.change.map((change): ProposedItem => {
     const common = { id: change.id, kind: 'change' } as const;
     if (change.part === 'todos') return { ...common, title: 'Tasks on the timeline', todos: change.todos };
+    if (change.part === 'goal')
+      return { ...common, title: 'Goal', before: goalIn(change.before), after: goalIn(change.after), todos: [] };
     if (change.part === 'overview')
       return { ...common, title: 'Goal Overview', ...paragraphsApart(change.before ?? '', change.after), todos: [] };
     if (change.part === 'suggestions')
@@ -30,6 +32,8 @@ export function itemsOf(proposal: RoadmapProposal, write: (day: string) => strin
     const { before, after, todos } = change;
     return { ...common, title: after.title, ...differenceOf(before, after, write), todos };
   });
+  const goalIn = ({ title, targetDate, status }: GoalState) =>
+    [title, targetDate === null ? 'No date' : targetDate && write(targetDate), status].filter(Boolean).join(', ');
   const added = proposal.add.map(
     (step): ProposedItem => ({
       id: step.id,

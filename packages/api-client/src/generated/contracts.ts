@@ -27,6 +27,7 @@ export const operations = {
     changeOverview: ['PATCH', '/api/goals/{id}/overview'],
     generateOverview: ['POST', '/api/goals/{id}/generate-overview'],
     acceptProposal: ['POST', '/api/goals/{id}/roadmap/accept'],
+    getProposal: ['GET', '/api/goals/{id}/proposals/{proposalId}'],
     getRoadmap: ['GET', '/api/goals/{id}/roadmap'],
     createTimeline: ['POST', '/api/roadmap/timelines'],
     createTodo: ['POST', '/api/roadmap/timelines/{timelineId}/todos'],

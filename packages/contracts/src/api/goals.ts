@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
-import { acceptance, roadmapProposal } from '../proposal.ts';
+import { acceptance, proposalNow, roadmapProposal } from '../proposal.ts';
 import { coachNote, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
@@ -110,6 +110,7 @@ export const redrafted = z.object({ goalOverview: z.string(), timeline: z.array(
 const ofGoal = z.strictObject({ id });
 const ofTimeline = z.strictObject({ timelineId: id });
 const ofTodo = z.strictObject({ todoId: id });
+const ofProposal = z.strictObject({ id, proposalId: id });
 const ofMilestone = z.strictObject({ id, milestoneId: id });
 const undo = {
   method: 'POST',
@@ -265,6 +266,16 @@ export const goalsApi = defineApi('goals', {
     status: 200,
     response: redrafted,
     problems: [404, 409],
+  },
+  getProposal: {
+    method: 'GET',
+    path: '/api/goals/{id}/proposals/{proposalId}',
+    access: 'member',
+    summary: 'A proposal, with what was accepted of it',
+    params: ofProposal,
+    status: 200,
+    response: proposalNow,
+    problems: [404],
   },
   getRoadmap: {
     method: 'GET',

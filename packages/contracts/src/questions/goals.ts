@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { goal, milestone, newGoal } from '../api/goals.ts';
 import { problem } from '../problem.ts';
+import { roadmapChange, roadmapProposal } from '../proposal.ts';
 import { defineQuestion } from '../question.ts';
-import { drafted } from '../roadmap.ts';
+import { drafted, roadmapDraft } from '../roadmap.ts';
 import { dateString, id, text } from '../values.ts';
 
 const goalWithSteps = z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) });
+/** Titles of the tasks of each step, by the step's id. Each once, in the order of their boards. */
+const tasksOfSteps = z.record(id, z.array(z.string()));
 
 /**
  * Creates a goal that waits for the draft `draftId`. The same `requestKey` returns the first goal again. If the person
@@ -25,11 +28,11 @@ export const createGoalFor = defineQuestion(
   }),
   z.union([goalWithSteps, z.object({ refused: problem.pick({ status: true, code: true, detail: true }) })]),
 );
-/** Returns a person's goals with their milestones for the coach. `goalId` selects one goal. */
+/** Returns a person's goals with their milestones for the coach. `goalId` selects one goal, with the tasks of its steps. */
 export const goalsOfPerson = defineQuestion(
   'goals.of-person.v1',
   z.object({ ownerId: id, goalId: id.optional() }),
-  z.object({ goals: z.array(goalWithSteps) }),
+  z.object({ goals: z.array(goalWithSteps.extend({ tasks: tasksOfSteps.optional() })) }),
 );
 /**
  * Stores a drafted roadmap and returns the goal with its milestones afterwards. With `draftId` it is the first draft:
@@ -41,4 +44,15 @@ export const storeDraftFor = defineQuestion(
   'goals.store-draft.v1',
   z.object({ ownerId: id, goalId: id, draftId: id.optional(), today: dateString }).and(drafted),
   z.object({ goal, milestones: z.array(milestone) }),
+);
+/**
+ * Stores changes that the person asked for, or another draft, as a proposal and returns it. The roadmap stays unchanged
+ * until the person accepts. A proposal without items is not stored.
+ */
+export const proposeChanges = defineQuestion(
+  'goals.propose-changes.v1',
+  z
+    .object({ ownerId: id, goalId: id, today: dateString })
+    .and(z.union([z.object({ changes: z.array(roadmapChange).min(1).max(1000) }), z.object({ draft: roadmapDraft })])),
+  roadmapProposal,
 );

@@ -41,6 +41,8 @@ export const chats = collection('chats', ofOwner, {
   choices: optional(listOf(text)),
   /** What the answer asked about: the next message is read together with it. */
   asked: optional(orNull(json<AskedAbout>())),
+  /** Changes that the answer proposes, as goals stored them. */
+  proposal: optional(orNull(json<NonNullable<Chat['proposal']>>())),
   /** The answer says that the goal's roadmap is still being drawn up: it becomes the ready one when that comes. */
   awaitsRoadmap: flag,
   /** Lines that go with the steps of the awaited roadmap. */
@@ -56,13 +58,14 @@ export const chats = collection('chats', ofOwner, {
 export type ChatRecord = RecordOf<typeof chats>;
 
 /** A chat as its owner sees it. */
-export function toChat({ _id, message, response, goalId, choices, createdAt }: ChatRecord): Chat {
+export function toChat({ _id, message, response, goalId, choices, proposal, createdAt }: ChatRecord): Chat {
   return {
     id: _id,
     message,
     response: response ?? '',
     goalId,
     choices: choices ?? [],
+    proposal: proposal ?? null,
     createdAt: createdAt.toISOString(),
   };
 }

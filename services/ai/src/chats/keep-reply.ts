@@ -13,6 +13,8 @@ export interface Reply {
   choices?: readonly string[];
   /** What the response asks about. */
   asked?: AskedAbout;
+  /** Changes that the response proposes. */
+  proposal?: Chat['proposal'];
   /** The first draft that goals stored during this turn. */
   storedDraftId?: string | undefined;
   /** The first draft that goals did not store in time, and the notes for the later answer. */
@@ -28,13 +30,21 @@ export async function keepReply(
   tx: Tx,
   { chat: { _id, ownerId }, reply }: { chat: ChatRecord; reply: Reply },
 ): Promise<Chat> {
-  const { response, goalId, choices = [], asked = null, storedDraftId, awaits } = reply;
+  const { response, goalId, choices = [], asked = null, proposal = null, storedDraftId, awaits } = reply;
   if (awaits && !(await awaitDraft(deps, tx, awaits.draftId))) throw new RoadmapCame();
   if (storedDraftId) await noteStored(deps, tx, storedDraftId);
   const kept = await chats(deps.db).findOneAndUpdate(
     { _id },
     {
-      $set: { response, goalId, choices, asked, awaitsRoadmap: awaits !== undefined, notes: awaits?.notes ?? [] },
+      $set: {
+        response,
+        goalId,
+        choices,
+        asked,
+        proposal,
+        awaitsRoadmap: awaits !== undefined,
+        notes: awaits?.notes ?? [],
+      },
     },
     { session: tx.session, returnDocument: 'after', lean: true },
   );

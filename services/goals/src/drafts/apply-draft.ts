@@ -11,7 +11,7 @@ import { applySteps } from './apply-steps.ts';
 import { applyTimelines, type ChangedTimeline } from './apply-timelines.ts';
 import { overviewItem, redraft, suggestionsItem } from './redraft.rules.ts';
 
-/** Result of applying a draft: changes of the goal for the caller to save, and what the undo needs. */
+/** Result of applying a draft or an edit: changes of the goal for the caller to save, and what the undo needs. */
 export interface AppliedDraft {
   changes: Partial<GoalRecord>;
   steps: { before: readonly MilestoneRecord[]; after: readonly MilestoneRecord[] };

@@ -1,4 +1,3 @@
-import type { DraftMilestone } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import { updateMany } from '@pathwise/service-kit/transactions/write-many';
@@ -8,13 +7,12 @@ import type { OwnGoal } from '../goals/own-goal.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { ordersOf } from '../milestones/order.rules.ts';
-import { stepContent } from './draft-content.rules.ts';
-import type { Merged } from './merge-draft.rules.ts';
-import type { Redraft } from './redraft.rules.ts';
+import type { StepContent } from './draft-content.rules.ts';
+import type { Redraft, StepEntry } from './redraft.rules.ts';
 
-type Standing = Exclude<Merged<MilestoneRecord, DraftMilestone>, { add: unknown }>;
+type Standing = Exclude<StepEntry, { add: unknown }>;
 
-/** Stores a draft's changes to the goal's steps. Returns all milestones after them. */
+/** Stores the changes to the goal's steps. Returns all milestones after them. */
 export async function applySteps(
   deps: GoalsDeps,
   tx: Tx,
@@ -52,26 +50,21 @@ const standingOf = (entry: Standing) => ('keep' in entry ? entry.keep : entry.ch
 /** A new order number keeps the step's version, so a save from an open form does not become stale. */
 function changesOf(entry: Standing, order: number): Partial<MilestoneRecord> {
   if ('keep' in entry) return differing(entry.keep, { order });
-  const content = differing(entry.change, stepContent(entry.to));
+  const content = differing(entry.change, entry.to);
   const version = entry.change.version + Math.sign(Object.keys(content).length);
   return differing(entry.change, { ...content, order, version });
 }
 
-function newStep(
-  deps: GoalsDeps,
-  { goalId, ownerId }: OwnGoal,
-  drafted: DraftMilestone,
-  order: number,
-): MilestoneRecord {
+function newStep(deps: GoalsDeps, { goalId, ownerId }: OwnGoal, content: StepContent, order: number): MilestoneRecord {
   return {
     _id: `ai-step-${deps.newId()}`,
     goalId,
     ownerId,
     type: 'ai-step',
-    ...stepContent(drafted),
     completed: false,
     order,
     editedAt: null,
+    ...content,
     createdAt: deps.now(),
     version: 1,
   };

@@ -7,17 +7,17 @@ import type { OwnGoal } from '../goals/own-goal.ts';
 import { newTodoId } from '../timelines/own-timeline.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
 import { timelines } from '../timelines/timeline.model.ts';
-import { todoContent } from './draft-content.rules.ts';
-import type { DraftTodo, RedraftedBoard } from './redraft.rules.ts';
+import type { TodoContent } from './draft-content.rules.ts';
+import type { RedraftedBoard } from './redraft.rules.ts';
 
-/** A timeline that a draft made, changed or emptied. */
+/** A timeline that was made, changed or emptied. */
 export interface ChangedTimeline {
   timeline: TimelineRecord;
   before: readonly TodoRecord[];
   after: readonly TodoRecord[];
 }
 
-/** Stores a draft's changes to the goal's timelines and deletes those it empties. Returns the changed ones. */
+/** Stores the changes to the goal's timelines and deletes those they empty. Returns the changed ones. */
 export async function applyTimelines(
   deps: GoalsDeps,
   tx: Tx,
@@ -59,12 +59,12 @@ function todosOf(deps: GoalsDeps, timelineId: string, { sequence }: RedraftedBoa
   return sequence.map((entry) => {
     if ('keep' in entry) return entry.keep;
     if ('add' in entry) return newTodo(deps, timelineId, entry.add);
-    const changes = differing(entry.change, todoContent(entry.to));
+    const changes = differing(entry.change, entry.to);
     if (Object.keys(changes).length === 0) return entry.change;
     return { ...entry.change, ...changes, version: entry.change.version + 1 };
   });
 }
 
-function newTodo(deps: GoalsDeps, timelineId: string, drafted: DraftTodo): TodoRecord {
-  return { id: newTodoId(deps, timelineId), ...todoContent(drafted), completed: false, editedAt: null, version: 1 };
+function newTodo(deps: GoalsDeps, timelineId: string, content: TodoContent): TodoRecord {
+  return { id: newTodoId(deps, timelineId), ...content, completed: false, editedAt: null, version: 1 };
 }

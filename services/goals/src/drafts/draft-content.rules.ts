@@ -1,8 +1,17 @@
 import type { DraftMilestone } from '@pathwise/contracts/roadmap';
+import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import type { TodoRecord } from '../timelines/timeline.model.ts';
 import type { DraftTodo } from './redraft.rules.ts';
 
+type StepText = 'title' | 'draftTitle' | 'description' | 'dueDate' | 'timeframe' | 'resources';
+type TodoText = 'title' | 'draftTitle' | 'description' | 'dueDate' | 'priority' | 'step';
+type Marks = 'completed' | 'editedAt' | 'ticks' | 'tickedAt';
+/** What a change stores of a step or todo. Only an edit that the person asked for sets a mark. */
+export type StepContent = Pick<MilestoneRecord, StepText> & Partial<Pick<MilestoneRecord, Marks>>;
+export type TodoContent = Pick<TodoRecord, TodoText>;
+
 /** A drafted step as it is stored. */
-export function stepContent({ title, description, dueDate, timeframe, resources }: DraftMilestone) {
+export function stepContent({ title, description, dueDate, timeframe, resources }: DraftMilestone): StepContent {
   return {
     title,
     draftTitle: title,
@@ -14,6 +23,6 @@ export function stepContent({ title, description, dueDate, timeframe, resources 
 }
 
 /** A drafted todo as it is stored. */
-export function todoContent({ title, description, dueDate, priority, step }: DraftTodo) {
+export function todoContent({ title, description, dueDate, priority, step }: DraftTodo): TodoContent {
   return { title, draftTitle: title, description: description || null, dueDate, priority, step: step ?? null };
 }

@@ -37,6 +37,14 @@ export function mergeDraft<S extends Standing, D extends { title: string; dueDat
   return { sequence, removed: [...left].filter((item) => !stays(item)) };
 }
 
+/** The same entries with each drafted item as `as` makes it. */
+export function mapDrafted<S, D, T>(sequence: readonly Merged<S, D>[], as: (drafted: D) => T): Merged<S, T>[] {
+  return sequence.map((entry) => {
+    if ('keep' in entry) return entry;
+    return 'add' in entry ? { add: as(entry.add) } : { change: entry.change, to: as(entry.to) };
+  });
+}
+
 function byTitle<S extends Standing>(items: readonly S[]): Map<string, S[]> {
   const result = new Map<string, S[]>();
   for (const item of items) for (const title of titlesOf(item)) put(result, title, item);

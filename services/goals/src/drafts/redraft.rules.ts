@@ -3,7 +3,8 @@ import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import { isPersons, sameTitle, titlesOf } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
-import { type Merged, mergeDraft, put } from './merge-draft.rules.ts';
+import { type StepContent, stepContent, type TodoContent, todoContent } from './draft-content.rules.ts';
+import { type Merged, mapDrafted, mergeDraft, put } from './merge-draft.rules.ts';
 
 export type DraftTodo = DraftTimeline['todos'][number];
 type Accepts = (itemId: string) => boolean;
@@ -13,17 +14,19 @@ export const overviewItem = 'overview';
 export const suggestionsItem = 'suggestions';
 export const todosItem = 'todos';
 
-/** A draft's changes to one timeline. */
+/** Changes to one timeline. */
 export interface RedraftedBoard {
   timeframe: string;
   /** Undefined when the timeline does not exist yet. */
   timeline: TimelineRecord | undefined;
-  sequence: Merged<TodoRecord, DraftTodo>[];
+  /** A todo that comes from another timeline is an entry `change`, and `removed` there. */
+  sequence: Merged<TodoRecord, TodoContent>[];
   removed: TodoRecord[];
 }
-/** The accepted part of a draft's changes to a roadmap. */
+export type StepEntry = Merged<MilestoneRecord, StepContent>;
+/** The accepted part of a draft's or an edit's changes to a roadmap. */
 export interface Redraft {
-  steps: { sequence: Merged<MilestoneRecord, DraftMilestone>[]; removed: MilestoneRecord[] };
+  steps: { sequence: StepEntry[]; removed: MilestoneRecord[] };
   boards: RedraftedBoard[];
   /** Id of the item that a todo is accepted with, by the title of its step. */
   itemOf: (step: string | null | undefined) => string;
@@ -51,11 +54,11 @@ export function redraft(
   const sequence = merged.sequence.filter((entry) => !('add' in entry) || accepts(additionId(draft, entry.add)));
   const stays = (todo: TodoRecord) => isPersons(todo) || !moves(todo.step);
   const boards = mergeBoards(timelines, draftedBoards(draft, moves), stays);
-  return { steps: { sequence, removed: merged.removed }, boards, itemOf };
+  return { steps: { sequence: mapDrafted(sequence, stepContent), removed: merged.removed }, boards, itemOf };
 }
 
 function groups(
-  { sequence, removed }: Redraft['steps'],
+  { sequence, removed }: { sequence: Merged<MilestoneRecord, DraftMilestone>[]; removed: MilestoneRecord[] },
   steps: readonly MilestoneRecord[],
   draft: RoadmapDraft,
 ): { heldTitles: Set<string>; itemOf: Redraft['itemOf'] } {
@@ -90,7 +93,8 @@ function mergeBoards(
   return [...new Set([...standing.keys(), ...wanted.keys()])].map((timeframe) => {
     const timeline = standing.get(timeframe);
     const todos = (wanted.get(timeframe) ?? []).filter((todo) => !elsewhere.has(todo));
-    return { timeframe, timeline, ...mergeDraft(timeline?.todos ?? [], todos, stays) };
+    const { sequence, removed } = mergeDraft(timeline?.todos ?? [], todos, stays);
+    return { timeframe, timeline, sequence: mapDrafted(sequence, todoContent), removed };
   });
 }
 

@@ -7,7 +7,7 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import { announceChange, announceRoadmap, saveGoal } from '../goals/own-goal.ts';
 import { toMilestone } from '../milestones/milestones-of-goal.ts';
 import { keepReplaced } from '../undo/keep-replaced.ts';
-import { applyDraft } from './apply-draft.ts';
+import { type AppliedDraft, applyDraft } from './apply-draft.ts';
 import { fitDraft } from './fit-draft.rules.ts';
 
 export interface Redrafted {
@@ -37,9 +37,20 @@ export async function storeRedraft(
   const draft = fitDraft(input.draft, { today, storedOn, createdOn, targetDate });
   const standing = await everythingOfGoal(deps, { goalId, ownerId }, tx);
   const applied = await applyDraft(deps, tx, { goal, standing, draft, accepts });
+  const { saved, redrafted } = await keepApplied(deps, tx, { goal, applied });
+  if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
+  return redrafted;
+}
+
+/** Saves the goal after a draft or an edit was applied. What it replaced goes to the trash. */
+export async function keepApplied(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goal, applied }: { goal: GoalRecord; applied: AppliedDraft },
+): Promise<{ saved: GoalRecord; redrafted: Redrafted }> {
   const undo = await keepReplaced(deps, tx, { goal, applied });
   const saved = await saveGoal(deps, tx, goal, applied.changes);
   await announceChange(tx, saved);
-  if (goal.roadmap === 'drafting') await announceRoadmap(tx, saved);
-  return { goalOverview: saved.aiOverview ?? '', timeline: applied.steps.after.map(toMilestone), undo };
+  const timeline = applied.steps.after.map(toMilestone);
+  return { saved, redrafted: { goalOverview: saved.aiOverview ?? '', timeline, undo } };
 }

@@ -1,4 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { differing } from '@pathwise/service-kit/differing';
+import type { GoalRecord } from './goal.model.ts';
 
 /** How long a first draft may take before the person is offered a retry. */
 export const draftPatienceMs = 120_000;
@@ -10,4 +12,18 @@ export function roadmapStatusAt(
 ): Goal['roadmapStatus'] {
   const late = now.getTime() - goal.draftAskedAt.getTime() > draftPatienceMs;
   return goal.roadmap === 'drafting' && late ? 'failed' : goal.roadmap;
+}
+
+/** What a change of the goal's own fields stores, with what follows from it. */
+export function goalChangesOf(
+  goal: GoalRecord,
+  wanted: { [K in keyof GoalRecord]?: GoalRecord[K] | undefined },
+  now: Date,
+): Partial<GoalRecord> {
+  const changes = differing(goal, wanted);
+  // The note is about the text that it answered.
+  if (goal.coachNote && ['title', 'description', 'targetDate'].some((field) => field in changes))
+    changes.coachNote = null;
+  if (changes.status) changes.completedAt = changes.status === 'completed' ? now : null;
+  return changes;
 }

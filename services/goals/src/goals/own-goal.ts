@@ -1,4 +1,4 @@
-import { goalChanged, roadmapReady } from '@pathwise/contracts/events/goals';
+import { goalChanged, goalCompleted, roadmapReady } from '@pathwise/contracts/events/goals';
 import { progressOf } from '@pathwise/contracts/progress.rules';
 import { conflict, notFound, staleVersion } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
@@ -42,6 +42,13 @@ export async function saveGoal(
 /** Emits goal-changed: what a list or another service shows of this goal may have changed. */
 export function announceChange(tx: Tx, goal: GoalRecord): Promise<void> {
   return tx.emit(goalChanged, { ...toFacts(goal), status: goal.status, progress: progressOf(goal) });
+}
+
+/** Emits goal-completed, after the goal was saved as completed. */
+export function announceCompletion(tx: Tx, goal: GoalRecord): Promise<void> {
+  const { _id: goalId, ownerId, title, version } = goal;
+  const completedAt = (goal.completedAt ?? new Date(0)).toISOString();
+  return tx.emit(goalCompleted, { goalId, ownerId, title, completedAt, version });
 }
 
 /** Emits roadmap-ready once the goal's draft is stored. */

@@ -8,7 +8,7 @@ import { milestones } from './milestone.model.ts';
 import { toMilestone } from './milestones-of-goal.ts';
 
 /** More than anybody plans by hand. The list is answered whole, so it needs a limit. */
-const milestoneLimit = 1000;
+export const milestoneLimit = 1000;
 
 /** Adds a milestone made by the person, after the others. */
 export function createMilestone(

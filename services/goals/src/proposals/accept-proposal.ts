@@ -1,59 +1,73 @@
 import type { acceptance } from '@pathwise/contracts/proposal';
-import { differing } from '@pathwise/service-kit/differing';
-import { conflict, invalid, notFound } from '@pathwise/service-kit/problem';
+import { conflict, invalid } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
+import { storeEdit } from '../edits/store-edit.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
+import { milestonesOfGoal, toMilestone } from '../milestones/milestones-of-goal.ts';
+import { acceptedOf, ownProposal, standingOf } from './own-proposal.ts';
 import { type ProposalRecord, proposals } from './proposal.model.ts';
-import { askedAbout, proposalLifeMs } from './propose-roadmap.ts';
 
 export type Acceptance = OwnGoal & z.output<typeof acceptance> & { today: string };
 
 /**
- * Applies all items of a proposal or some of them. Later changes by the person stay: items made, edited, completed or
- * deleted. Further items can be accepted later. Throws 409 when it is over a day old, or its goal or roadmap changed.
+ * Applies all items of a proposal or some of them. Further items can be accepted later. An item that is accepted
+ * already changes nothing until it is undone. Of a draft, later changes by the person stay: items made, edited,
+ * completed or deleted. Throws 409 when it is over a day old, or its goal or roadmap changed.
  */
 export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redrafted> {
   return deps.inTransaction(async (tx) => {
     const goal = await ownGoal(deps, input, tx);
     const proposal = await ownProposal(deps, input, tx);
     refuseOutdated(deps, goal, proposal);
-    const chosen = new Set(chosenItems(proposal, input.accept));
-    const { draft, today } = proposal;
-    const redrafted = await storeRedraft(deps, tx, {
-      goal,
-      draft,
-      today,
-      storedOn: input.today,
-      accepts: (item) => chosen.has(item),
-    });
-    const roadmapVersions = [...proposal.roadmapVersions, goal.version + 1];
+    const accepted = await acceptedOf(deps, proposal);
+    const known = new Set(accepted.flatMap(({ items }) => items));
+    const items = chosenItems(proposal, input.accept).filter((item) => !known.has(item));
+    const last = accepted.at(-1);
+    if (items.length === 0 && last) return unchanged(deps, tx, { goal, undo: last.undo });
+
+    const chosen = new Set(items);
+    const redrafted = await store(deps, tx, { goal, proposal, storedOn: input.today, accepts: (id) => chosen.has(id) });
+    const roadmapVersion = goal.version + 1;
     const which = { _id: proposal._id, ownerId: input.ownerId };
-    await proposals(deps.db).updateOne(which, { $set: { roadmapVersions } }, { session: tx.session });
+    const changes = {
+      roadmapVersions: [...proposal.roadmapVersions, roadmapVersion],
+      accepted: [...accepted, { items, undo: redrafted.undo, roadmapVersion }],
+    };
+    await proposals(deps.db).updateOne(which, { $set: changes }, { session: tx.session });
     return redrafted;
   }, ofYears);
 }
 
-async function ownProposal(
+function store(
   deps: GoalsDeps,
-  { proposalId, goalId, ownerId }: Acceptance,
   tx: Tx,
-): Promise<ProposalRecord> {
-  const proposal = await proposals(deps.db).findOne({ _id: proposalId, goalId, ownerId }).session(tx.session).lean();
-  if (!proposal) throw notFound('proposal');
-  return proposal;
+  input: { goal: GoalRecord; proposal: ProposalRecord; storedOn: string; accepts: (itemId: string) => boolean },
+): Promise<Redrafted> {
+  const { proposal, ...how } = input;
+  const { draft, changes = [], today } = proposal;
+  return draft ? storeRedraft(deps, tx, { ...how, draft, today }) : storeEdit(deps, tx, { ...how, changes, today });
+}
+
+async function unchanged(
+  deps: GoalsDeps,
+  tx: Tx,
+  { goal, undo }: { goal: GoalRecord; undo: string },
+): Promise<Redrafted> {
+  const { _id: goalId, ownerId, aiOverview } = goal;
+  const steps = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
+  return { goalOverview: aiOverview ?? '', timeline: steps.map(toMilestone), undo };
 }
 
 function refuseOutdated(deps: GoalsDeps, goal: GoalRecord, proposal: ProposalRecord): void {
-  if (deps.now().getTime() - proposal.at.getTime() >= proposalLifeMs) {
+  const standing = standingOf(goal, proposal, deps.now());
+  if (standing === 'open') return;
+  if (standing === 'expired')
     throw conflict('This proposal is more than a day old. Please ask for a new one.', 'proposal-expired');
-  }
-  const isSameGoal = Object.keys(differing(proposal.about, askedAbout(goal))).length === 0;
-  if (isSameGoal && proposal.roadmapVersions.includes(goal.roadmapVersion)) return;
-  const what = isSameGoal ? "The goal's roadmap" : 'The goal';
+  const what = standing === 'goal changed' ? 'The goal' : "The goal's roadmap";
   throw conflict(`${what} was changed since this proposal was made. Please ask for a new one.`, 'proposal-outdated');
 }
 

@@ -1,37 +1,50 @@
 import type { ProposedTodo, RoadmapProposal, StepContent } from '@pathwise/contracts/proposal';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { differing } from '@pathwise/service-kit/differing';
-import { stepContent, todoContent } from '../drafts/draft-content.rules.ts';
-import { type Merged, put } from '../drafts/merge-draft.rules.ts';
-import { overviewItem, type Redraft, suggestionsItem, todosItem } from '../drafts/redraft.rules.ts';
-import type { MilestoneRecord } from '../milestones/milestone.model.ts';
+import { put } from '../drafts/merge-draft.rules.ts';
+import { overviewItem, type Redraft, type StepEntry, suggestionsItem, todosItem } from '../drafts/redraft.rules.ts';
 
-type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
+export type Changes = Pick<RoadmapProposal, 'keep' | 'add' | 'change' | 'remove'>;
 interface HasOverview {
   aiOverview: string | null;
   overviewEditedAt: Date | null;
 }
-type StepEntry = Merged<MilestoneRecord, RoadmapDraft['milestones'][number]>;
+/** The number of a moved step, before and after. 1 is the first step. */
+export type Places = ReadonlyMap<string, { before: number; after: number }>;
 
 /** Describes what a draft would change, for a screen. `suggestions` are the titles shown now. */
 export function changesOf(
-  { steps, boards, itemOf }: Redraft,
+  redraft: Redraft,
   { goal, draft, suggestions }: { goal: HasOverview; draft: RoadmapDraft; suggestions: readonly string[] },
+): Changes {
+  return changesWith(redraft, { others: wordsOf(goal, draft, suggestions) });
+}
+
+/** Describes changes to steps and boards. `others` are changes of the goal or its texts. */
+export function changesWith(
+  { steps, boards, itemOf }: Redraft,
+  { others, places = new Map() }: { others: Changes['change']; places?: Places },
 ): Changes {
   const todos = todosByItem(boards, itemOf);
   const todosOf = (item: string) => todos.get(item) ?? [];
   const isChanged = (entry: StepEntry) =>
-    'change' in entry && (contentDiffers(entry) || todosOf(entry.change._id).length > 0);
+    'change' in entry &&
+    (contentDiffers(entry) || places.has(entry.change._id) || todosOf(entry.change._id).length > 0);
 
   const add = steps.sequence.flatMap((entry) => {
     if (!('add' in entry)) return [];
     const id = itemOf(entry.add.title);
-    return [{ id, ...shown(stepContent(entry.add)), todos: todosOf(id) }];
+    return [{ id, ...shown(entry.add), todos: todosOf(id) }];
   });
   const changedSteps = steps.sequence.flatMap((entry) => {
     if (!('change' in entry) || !isChanged(entry)) return [];
     const { change, to } = entry;
-    const [before, after] = [shown(change), shown(stepContent(to))];
+    const place = places.get(change._id);
+    const ticks = to.completed !== undefined && to.completed !== change.completed;
+    const state = (content: StepContent, completed = change.completed, number?: number) => {
+      return { ...shown(content), ...(ticks ? { completed } : {}), ...(number ? { place: number } : {}) };
+    };
+    const [before, after] = [state(change, change.completed, place?.before), state(to, to.completed, place?.after)];
     return [{ part: 'step' as const, id: change._id, before, after, todos: todosOf(change._id) }];
   });
   const rest = todosOf(todosItem);
@@ -39,7 +52,7 @@ export function changesOf(
     keep: steps.sequence.filter((entry) => !('add' in entry) && !isChanged(entry)).map(kept),
     add,
     change: [
-      ...wordsOf(goal, draft, suggestions),
+      ...others,
       ...changedSteps,
       ...(rest.length > 0 ? [{ part: 'todos' as const, id: todosItem, todos: rest }] : []),
     ],
@@ -62,7 +75,7 @@ function wordsOf(goal: HasOverview, draft: RoadmapDraft, titles: readonly string
 }
 
 const contentDiffers = ({ change, to }: Extract<StepEntry, { change: unknown }>) =>
-  Object.keys(differing(change, stepContent(to))).length > 0;
+  Object.keys(differing(change, to)).length > 0;
 
 function kept(entry: StepEntry): Changes['keep'][number] {
   const step = 'keep' in entry ? entry.keep : 'change' in entry ? entry.change : undefined;
@@ -78,6 +91,10 @@ function shown({ title, description, dueDate, timeframe, resources }: StepConten
 
 function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<string, ProposedTodo[]> {
   const result = new Map<string, ProposedTodo[]>();
+  // A todo that moves to another board is one change.
+  const staying = new Set(
+    boards.flatMap(({ sequence }) => sequence.flatMap((entry) => ('change' in entry ? entry.change.id : []))),
+  );
   const note = (step: string | null | undefined, todo: ProposedTodo) => put(result, itemOf(step), todo);
   for (const { timeframe, sequence, removed } of boards) {
     const proposed = (
@@ -88,10 +105,10 @@ function todosByItem(boards: Redraft['boards'], itemOf: Redraft['itemOf']): Map<
     };
     for (const entry of sequence) {
       if ('add' in entry) note(entry.add.step, proposed('add', entry.add));
-      if ('change' in entry && Object.keys(differing(entry.change, todoContent(entry.to))).length > 0)
+      if ('change' in entry && Object.keys(differing(entry.change, entry.to)).length > 0)
         note(entry.to.step, proposed('change', entry.to));
     }
-    for (const todo of removed) note(todo.step, proposed('remove', todo));
+    for (const todo of removed) if (!staying.has(todo.id)) note(todo.step, proposed('remove', todo));
   }
   return result;
 }

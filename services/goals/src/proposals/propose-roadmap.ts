@@ -6,15 +6,8 @@ import { redraft } from '../drafts/redraft.rules.ts';
 import { everythingOfGoal } from '../goals/everything-of-goal.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
-import { type AskedAbout, type ProposalRecord, proposals } from './proposal.model.ts';
-import { changesOf, itemsOf } from './proposal.rules.ts';
-
-/** How long a proposal can be accepted. Its row stays longer, so that a late call gets the reason for its refusal. */
-export const proposalLifeMs = 24 * 3_600_000;
-
-export const askedAbout = ({ title, description, category, targetDate }: GoalRecord): AskedAbout => {
-  return { title, description, category, targetDate };
-};
+import { askedAbout, keepProposal } from './keep-proposal.ts';
+import { changesOf } from './proposal.rules.ts';
 
 /** Stores a draft as a proposal and returns what accepting it would change. The roadmap stays unchanged. */
 export function proposeRoadmap(
@@ -26,26 +19,11 @@ export function proposeRoadmap(
     const goal = await ownGoal(deps, input, tx);
     const { milestones, timelines, suggestions } = await everythingOfGoal(deps, { goalId, ownerId }, tx);
     const fitted = fitDraft(draft, { today, createdOn: goal.createdOn, targetDate: goal.targetDate });
-    const shown = suggestions.map(({ title }) => title);
-    const changes = changesOf(redraft({ steps: milestones, timelines }, fitted), {
+    const shown = changesOf(redraft({ steps: milestones, timelines }, fitted), {
       goal,
       draft: fitted,
-      suggestions: shown,
+      suggestions: suggestions.map(({ title }) => title),
     });
-    const at = deps.now();
-    const proposal: ProposalRecord = {
-      _id: deps.newId(),
-      goalId,
-      ownerId,
-      draft,
-      today,
-      items: itemsOf(changes),
-      about: askedAbout(asked),
-      roadmapVersions: [goal.roadmapVersion],
-      at,
-    };
-    await proposals(deps.db).insertMany([proposal], { session: tx.session, lean: true });
-    const expiresAt = new Date(at.getTime() + proposalLifeMs).toISOString();
-    return { proposalId: proposal._id, expiresAt, ...changes };
+    return keepProposal(deps, tx, { goal, about: askedAbout(asked), today, proposed: { draft }, shown });
   });
 }

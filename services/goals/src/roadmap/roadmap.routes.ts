@@ -2,6 +2,7 @@ import { goalsApi } from '@pathwise/contracts/api/goals';
 import { routes } from '@pathwise/service-kit/http/routes';
 import type { GoalsDeps } from '../deps.ts';
 import { acceptProposal } from '../proposals/accept-proposal.ts';
+import { getProposal } from '../proposals/get-proposal.ts';
 import { clearRoadmap } from './clear-roadmap.ts';
 import { generateOverview } from './generate-overview.ts';
 
@@ -11,5 +12,7 @@ export const roadmapRoutes = (deps: GoalsDeps) =>
       generateOverview(deps, { goalId: params.id, ownerId: caller.id, today, timeZone, apply: body?.apply }),
     acceptProposal: ({ caller, params, body, today }) =>
       acceptProposal(deps, { goalId: params.id, ownerId: caller.id, today, ...body }),
+    getProposal: ({ caller, params: { id, proposalId } }) =>
+      getProposal(deps, { goalId: id, proposalId, ownerId: caller.id }),
     clearRoadmap: ({ caller, params }) => clearRoadmap(deps, { goalId: params.id, ownerId: caller.id }),
   });

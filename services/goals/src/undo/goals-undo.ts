@@ -3,7 +3,7 @@ import type { GoalRecord } from '../goals/goal.model.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { SuggestionRecord } from '../suggestions/suggestion.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
-import type { Before } from './take-back.rules.ts';
+import type { Replaced } from './take-back.rules.ts';
 
 /** Todos in the trash, each with its position. Their timeline stays, or may be created again before the undo. */
 export interface ParkedTodos extends Pick<TimelineRecord, 'timeframe' | 'createdAt'> {
@@ -14,10 +14,9 @@ export interface ParkedTodos extends Pick<TimelineRecord, 'timeframe' | 'created
 /** The fields of a cleared roadmap that the goal itself stores. */
 type ClearedOverview = Pick<GoalRecord, 'aiOverview' | 'overviewEditedAt' | 'roadmap' | 'roadmapVersion'>;
 
-interface Replaced<T> {
-  before: Before<T>[];
-  added: string[];
-}
+/** The fields of a goal that an edit may change, with what follows from them. */
+export type EditedFields = Partial<Pick<GoalRecord, 'title' | 'status' | 'targetDate' | 'completedAt' | 'coachNote'>>;
+
 export interface ReplacedGoal extends ClearedOverview {
   /** The overview that the draft wrote. Null when it wrote none. */
   draftedOverview: string | null;
@@ -25,6 +24,8 @@ export interface ReplacedGoal extends ClearedOverview {
    * The goal's `roadmapVersion` when the draft was applied. While unchanged, nothing has replaced the roadmap again.
    */
   appliedAs: number;
+  /** The goal's own fields before and after an edit. A draft changes none. */
+  fields?: { before: EditedFields; after: EditedFields };
   /** Null when the draft had none. */
   suggestions: { before: SuggestionRecord[]; added: string[] } | null;
 }

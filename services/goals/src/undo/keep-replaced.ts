@@ -2,9 +2,10 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { GoalsDeps } from '../deps.ts';
 import type { AppliedDraft } from '../drafts/apply-draft.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
+import { isPersons } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TodoRecord } from '../timelines/timeline.model.ts';
-import type { ReplacedGoal } from '../undo/goals-undo.ts';
+import type { EditedFields, ReplacedGoal } from '../undo/goals-undo.ts';
 import { noteReplaced } from './take-back.rules.ts';
 
 /** Moves what a draft replaced to the trash. Returns the token that undoes the whole draft. */
@@ -14,7 +15,7 @@ export async function keepReplaced(
   { goal, applied }: { goal: GoalRecord; applied: AppliedDraft },
 ): Promise<string> {
   const { _id: goalId, ownerId } = goal;
-  const steps = noteReplaced(applied.steps, { idOf: ({ _id }: MilestoneRecord) => _id, isChanged });
+  const steps = noteReplaced(applied.steps, { idOf: ({ _id }: MilestoneRecord) => _id, isChanged, isPersons });
   const boards = applied.boards.map(({ timeline, before, after }) => {
     const { _id: timelineId, timeframe, createdAt } = timeline;
     const replaced = noteReplaced({ before, after }, { idOf: ({ id }: TodoRecord) => id, isChanged });
@@ -36,9 +37,20 @@ function replacedGoal(goal: GoalRecord, { changes, suggestions }: AppliedDraft):
     draftedOverview: changes.aiOverview ?? null,
     roadmapVersion,
     appliedAs: changes.roadmapVersion ?? 0,
+    ...fieldsOf(goal, changes),
     suggestions: suggestions && {
       before: [...suggestions.before],
       added: suggestions.after.map(({ _id }) => _id),
     },
   };
+}
+
+/** A draft changes the note only together with the whole roadmap, and so no field of its own. */
+function fieldsOf(goal: GoalRecord, changes: Partial<GoalRecord>): Pick<ReplacedGoal, 'fields'> {
+  if (changes.roadmap) return {};
+  const names = (['title', 'status', 'targetDate', 'completedAt', 'coachNote'] as const).filter(
+    (one) => one in changes,
+  );
+  const pick = (from: Partial<GoalRecord>) => Object.fromEntries(names.map((one) => [one, from[one]])) as EditedFields;
+  return names.length > 0 ? { fields: { before: pick(goal), after: pick(changes) } } : {};
 }

@@ -5,19 +5,38 @@ export interface Before<T> {
   isRemoved: boolean;
 }
 
+/** What a draft or an edit did to a list. */
+export interface Replaced<T> {
+  before: Before<T>[];
+  added: string[];
+  /** Versions of the items that the edit itself marked as the person's: a later version is a later change by them. */
+  ownAs?: { id: string; version: number }[];
+}
+
 interface Item {
   version: number;
   tickedAt?: number;
 }
 
 /** Records a draft's changes to a list, for the undo. Unchanged items are not recorded. */
-export function noteReplaced<T>(
+export function noteReplaced<T extends Item>(
   { before, after }: { before: readonly T[]; after: readonly T[] },
-  { idOf, isChanged }: { idOf: (item: T) => string; isChanged: (before: T, after: T) => boolean },
-): { before: Before<T>[]; added: string[] } {
+  rules: {
+    idOf: (item: T) => string;
+    isChanged: (before: T, after: T) => boolean;
+    isPersons?: (item: T) => boolean;
+  },
+): Replaced<T> {
+  const { idOf, isChanged, isPersons = () => false } = rules;
   const now = new Map(after.map((item) => [idOf(item), item]));
-  const known = new Set(before.map(idOf));
+  const stood = new Map(before.map((item) => [idOf(item), item]));
+  const known = new Set(stood.keys());
+  const own = after.filter((item) => {
+    const was = stood.get(idOf(item));
+    return isPersons(item) && (!was || isChanged(was, item));
+  });
   return {
+    ...(own.length > 0 ? { ownAs: own.map((item) => ({ id: idOf(item), version: item.version })) } : {}),
     before: before.map((item) => {
       const kept = now.get(idOf(item));
       return { id: idOf(item), was: kept && !isChanged(item, kept) ? null : item, isRemoved: !kept };
@@ -32,9 +51,12 @@ export function noteReplaced<T>(
  */
 export function takeBack<T extends Item>(
   now: readonly T[],
-  { before, added }: { before: readonly Before<T>[]; added: readonly string[] },
-  { idOf, isPersons }: { idOf: (item: T) => string; isPersons: (item: T) => boolean },
+  { before, added, ownAs = [] }: Replaced<T>,
+  rules: { idOf: (item: T) => string; isPersons: (item: T) => boolean },
 ): T[] {
+  const { idOf } = rules;
+  const asApplied = new Map(ownAs.map(({ id, version }) => [id, version]));
+  const isPersons = (item: T) => rules.isPersons(item) && asApplied.get(idOf(item)) !== item.version;
   const current = new Map(now.map((item) => [idOf(item), item]));
   const earlier = before.flatMap(({ id, was, isRemoved }) => {
     const item = current.get(id);

@@ -1,3 +1,4 @@
+import { tickTime } from '@pathwise/contracts/tick.rules';
 import { differing } from '@pathwise/service-kit/differing';
 import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
@@ -11,6 +12,7 @@ import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import { milestones } from '../milestones/milestone.model.ts';
 import { countsOf, milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { ordersOf } from '../milestones/order.rules.ts';
+import { announceNewTicks } from '../plan-ticks/announce-tick.ts';
 import { suggestions } from '../suggestions/suggestion.model.ts';
 import { suggestionsOfGoal } from '../suggestions/suggestions-of-goal.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
@@ -43,7 +45,21 @@ function goalBefore(goal: GoalRecord, before: ReplacedGoal): Partial<GoalRecord>
   const isDrafted = draftedOverview !== null && goal.aiOverview === draftedOverview && goal.overviewEditedAt === null;
   const overview = isDrafted ? { aiOverview, overviewEditedAt, overviewVersion: goal.version + 1 } : {};
   // The goal no longer waits for its first draft, because the draft being undone replaced it.
-  return { ...overview, roadmap: roadmap === 'drafting' ? 'none' : roadmap, roadmapVersion };
+  return {
+    ...overview,
+    ...fieldsBefore(goal, before),
+    roadmap: roadmap === 'drafting' ? 'none' : roadmap,
+    roadmapVersion,
+  };
+}
+
+/** The goal's own fields, except those that the person changed again. */
+function fieldsBefore(goal: GoalRecord, { fields }: ReplacedGoal): Partial<GoalRecord> {
+  if (!fields) return {};
+  const { before, after } = fields;
+  const since = differing(goal, after);
+  const back = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in since)));
+  return { ...back, fieldsVersion: goal.version + 1 };
 }
 
 async function restoreSteps(
@@ -56,8 +72,13 @@ async function restoreSteps(
   const rules = { idOf: ({ _id }: MilestoneRecord) => _id, isPersons };
   const taken = takeBack(now, replaced, rules);
   const orders = ordersOf(taken.map(({ order }) => order));
-  const restored = taken.map((step, n) => ({ ...step, order: orders[n] ?? n }));
   const standing = new Map(now.map((step) => [step._id, step]));
+  const restored = taken.map((step, n) => {
+    const ticked = standing.get(step._id);
+    const isUnticked = ticked !== undefined && ticked.completed !== step.completed;
+    const tick = isUnticked ? { tickedAt: tickTime(ticked.tickedAt, deps.now()) } : {};
+    return { ...step, ...tick, order: orders[n] ?? n };
+  });
   const staying = new Set(restored.map(({ _id }) => _id));
   const { session } = tx;
   const { ownerId } = own;
@@ -71,6 +92,7 @@ async function restoreSteps(
   await updateMany(milestones(deps.db), tx, updates);
   const back = restored.filter(({ _id }) => !standing.has(_id));
   if (back.length > 0) await milestones(deps.db).insertMany(back, { session, lean: true });
+  await announceNewTicks(tx, { before: now, after: restored });
   return restored;
 }
 
@@ -83,13 +105,14 @@ async function restoreTimelines(
 ): Promise<void> {
   const standing = new Map((await timelinesOfGoal(deps, { goalId, ownerId }, tx)).map((one) => [one.timeframe, one]));
   const rules = { idOf: ({ id }: TodoRecord) => id, isPersons };
+  const moved = movedTodos([...standing.values()], all);
   const emptied: string[] = [];
   const updates: Parameters<typeof updateMany<TimelineRecord>>[2][number][] = [];
   const made: TimelineRecord[] = [];
   for (const replaced of all) {
     const { timelineId: _id, timeframe, createdAt } = replaced;
     const there = standing.get(timeframe);
-    const todos = takeBack(there?.todos ?? [], replaced, rules);
+    const todos = takeBack(there?.todos ?? [], replaced, rules).flatMap((todo) => backFrom(moved, timeframe, todo));
     const version = (there?.version ?? 0) + 1;
     // A timeline without earlier todos was created by the draft.
     if (there && todos.length === 0 && replaced.before.length === 0) emptied.push(there._id);
@@ -101,6 +124,24 @@ async function restoreTimelines(
   if (emptied.length > 0) await model.deleteMany({ _id: trusted({ $in: emptied }), ownerId }, { session });
   await updateMany(model, tx, updates);
   if (made.length > 0) await model.insertMany(made, { session, lean: true });
+}
+
+type MovedTodos = ReadonlyMap<string, { timeframe: string; todo: TodoRecord }>;
+
+/** The todos that an edit moved to another timeline, as they stand there now. */
+function movedTodos(standing: readonly TimelineRecord[], all: readonly ReplacedTimeline[]): MovedTodos {
+  const left = new Set(all.flatMap(({ before }) => before.flatMap(({ id, isRemoved }) => (isRemoved ? id : []))));
+  const todos = standing.flatMap(({ timeframe, todos: own }) => own.map((todo) => ({ timeframe, todo })));
+  return new Map(todos.filter(({ todo }) => left.has(todo.id)).map((one) => [one.todo.id, one]));
+}
+
+/** A todo that was moved is back once: where the person changed it since, else where it came from. */
+function backFrom(moved: MovedTodos, timeframe: string, todo: TodoRecord): TodoRecord[] {
+  const elsewhere = moved.get(todo.id);
+  if (!elsewhere || elsewhere.timeframe === timeframe) return [todo];
+  if (isPersons(elsewhere.todo)) return [];
+  const { version, tickedAt } = elsewhere.todo;
+  return [{ ...todo, version: version + 1, ...(tickedAt === undefined ? {} : { tickedAt }) }];
 }
 
 async function restoreSuggestions(
