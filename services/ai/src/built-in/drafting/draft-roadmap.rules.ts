@@ -18,15 +18,13 @@ interface Step {
   tasks: readonly string[];
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function filledStep({ title, measured, description, resources, tasks }: KindStep, blanks: Blanks, pace: boolean): Step {
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
   return {
-    title: capitalised(usesAmount ? fillIn(measured, blanks, { pace }) : plain),
+    title: usesAmount ? fillIn(measured, blanks, { pace }) : plain,
     // The measured title names only the amount, so the description says what to do.
-    description: (usesAmount ? `${capitalised(plain)}. ` : '') + fillIn(description, blanks),
+    description: (usesAmount ? `${plain}. ` : '') + fillIn(description, blanks),
     resources: resources ? fillIn(resources, blanks) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
@@ -80,9 +78,10 @@ const allAtOnce = (step: KindStep): KindStep =>
   step.measured ? { ...step, measured: step.measured.replace(/\{\d+%\}/g, '{total}') } : step;
 
 /** A roadmap for one goal. Pure: the same text, date and zone always give the same roadmap. */
-export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
-  const { today } = input;
-  const goal = readGoal(input);
+export const draftRoadmap = (input: DraftRoadmapInput): RoadmapDraft => draftFor(readGoal(input), input);
+
+/** The roadmap of a goal that has been read. */
+export function draftFor(goal: GoalRead, { today }: { today: string }): RoadmapDraft {
   const { kind, words, target, blanks } = goal;
   const level = levelOf(words);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;

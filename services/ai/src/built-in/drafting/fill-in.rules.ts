@@ -1,4 +1,4 @@
-import type { Archetype, Kind, Slot } from '../kinds/kind.ts';
+import type { Archetype, Slot } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
@@ -28,7 +28,7 @@ export function partOf({ amount, unit, noun }: Quantity, percent: number): numbe
 const percentsIn = (text: string) => [...text.matchAll(/\{(\d+)%\}/g)].map((match) => Number(match[1]));
 
 /** Whether the amount is large enough to give every measured step a different value. */
-function splitsWell(kind: Kind | Archetype, quantity: Quantity): boolean {
+function splitsWell(kind: Archetype, quantity: Quantity): boolean {
   const percents = kind.steps.flatMap(({ measured = '' }) =>
     measured.includes('{total}') ? [100] : percentsIn(measured),
   );
@@ -37,15 +37,11 @@ function splitsWell(kind: Kind | Archetype, quantity: Quantity): boolean {
   return parts.every((part, i) => part > 0 && (i === 0 || part > (parts[i - 1] ?? 0)));
 }
 
-const countsAs = (kind: Kind | Archetype, { unit, noun }: Quantity) =>
+const countsAs = (kind: Archetype, { unit, noun }: Quantity) =>
   (kind.measures ?? []).some((measure) => measure === unit || measure === noun || noun.endsWith(` ${measure}`));
 
 /** The one amount the kind's measured steps are about. */
-function measuredQuantity(
-  kind: Kind | Archetype,
-  quantities: readonly Quantity[],
-  words: string,
-): Quantity | undefined {
+function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], words: string): Quantity | undefined {
   const implied = kind.implied?.find(({ when }) => when.test(words.toLowerCase()));
   if (implied) return { amount: implied.amount, unit: implied.unit, noun: 'distance', role: 'total' };
   const stageable = quantities.find(
@@ -69,7 +65,7 @@ const saidFor = (slot: Slot, words: string, parts: WishParts): string | undefine
   'words' in slot ? listed(slot.words, words) : parts[slot.from];
 
 export function blanksFor(
-  kind: Kind | Archetype,
+  kind: Archetype,
   wish: { title: string; words: string; quantities: readonly Quantity[]; parts: WishParts },
 ): Blanks {
   const { title, words, quantities, parts } = wish;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Archetype, Kind } from '../kinds/kind.ts';
+import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
@@ -17,7 +17,7 @@ function spanInWords(days: number): string {
   if (days < 21) return `${days} days`;
   if (days < 190) return `${Math.round(days / 7)} weeks`;
   const months = Math.round(days / 30.44);
-  return months < 24 ? `${months} months` : `about ${Math.round(days / 365.25)} years`;
+  return months < 24 ? `${months} months` : `${Math.round(days / 365.25)} years`;
 }
 
 const perSpan = (quantity: Quantity, days: number, span: number) => (quantity.amount / days) * span;
@@ -28,7 +28,7 @@ function sensible(amount: number, quantity: Quantity): string {
   return inUnits(quantity.unit === '' && rounded >= 3 ? Math.round(rounded) : rounded, quantity);
 }
 
-function paceSentence(kind: Kind | Archetype, quantity: Quantity | undefined, days: number): string {
+function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: number): string {
   if (!quantity || kind.ladder || quantity.per || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
   const sound = kind.soundPace?.perWeek[quantity.unit];
@@ -48,11 +48,11 @@ function dateSentence(goal: string, target: string | null, today: string): strin
     return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
     return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${target}, so take each step in its smallest form.`;
-  return `For “${goal}” you have ${spanInWords(days)}, until ${target}.`;
+  return `For “${goal}” you have ${days < 730 ? '' : 'about '}${spanInWords(days)}, until ${target}.`;
 }
 
 const rounded = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 : Math.round(hours));
-const hoursInWords = (hours: number) => `${rounded(hours)} hour${rounded(hours) === 1 ? '' : 's'} a week`;
+const hoursInWords = (hours: number) => `${inUnits(rounded(hours), { unit: 'h', noun: 'time' })} a week`;
 
 /** Says so when the date is nearer than the work needs, with the hours or the date that would do. */
 function effortSentence(effort: { days: number; needed: number; hoursAWeek: number; today: string }): string {
@@ -60,12 +60,12 @@ function effortSentence(effort: { days: number; needed: number; hoursAWeek: numb
   if (days === 0 || needed <= days * 1.2) return ` It counts on about ${hoursInWords(hoursAWeek)}.`;
   const more = Math.ceil((hoursAWeek * needed) / days);
   const later = addDays(today, needed);
-  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have. Either give it about ${more} hours a week, leave out the steps that matter least to you, or move the date towards ${later}.`;
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have. Either give it about ${hoursInWords(more)}, leave out the steps that matter least to you, or move the date towards ${later}.`;
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
 export function overviewOf(input: {
-  kind: Kind | Archetype;
+  kind: Archetype;
   blanks: Blanks;
   target: string | null;
   today: string;

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Archetype, Kind, KindStep } from '../kinds/kind.ts';
+import type { Archetype, KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, readGoal } from './read-goal.rules.ts';
 
@@ -21,10 +21,10 @@ interface Asked {
   sound: number;
 }
 
-const soundFor = (kind: Kind | Archetype, unit: string): number | undefined => kind.soundPace?.perWeek[unit];
+const soundFor = (kind: Archetype, unit: string): number | undefined => kind.soundPace?.perWeek[unit];
 
 /** A pace of the person's own ('3 kg a week') that is faster than sound: no step may ask for it. */
-export function isTooFastRate(kind: Kind | Archetype, { amount, unit, per }: Quantity): boolean {
+export function isTooFastRate(kind: Archetype, { amount, unit, per }: Quantity): boolean {
   const sound = soundFor(kind, unit);
   return per !== undefined && sound !== undefined && amount / weeksIn[per] > sound;
 }

@@ -1,5 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import type { Archetype, Kind } from '../kinds/kind.ts';
+import type { Archetype } from '../kinds/kind.ts';
 import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
@@ -35,7 +35,7 @@ function amountsIn(input: DraftRoadmapInput, texts: readonly string[]): Quantity
 
 /** What the coach takes a goal to be before it plans anything. */
 export interface GoalRead {
-  kind: Kind | Archetype;
+  kind: Archetype;
   /** Everything said about it, tidied. */
   words: string;
   /** The day the steps lead to, today or later. */

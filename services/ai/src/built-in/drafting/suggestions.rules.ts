@@ -1,5 +1,5 @@
 import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
-import type { Archetype, Kind, KindSuggestion } from '../kinds/kind.ts';
+import type { Archetype, KindSuggestion } from '../kinds/kind.ts';
 import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { wishParts } from '../reading/wish-parts.rules.ts';
@@ -13,7 +13,7 @@ const filled = ({ title, description, bullets }: KindSuggestion, blanks: Blanks)
   bullets: bullets.map((bullet) => fillIn(bullet, blanks)),
 });
 
-export const firstSuggestions = (kind: Kind | Archetype, blanks: Blanks): Suggestion[] =>
+export const firstSuggestions = (kind: Archetype, blanks: Blanks): Suggestion[] =>
   kind.suggestions.slice(0, inOneSet).map((suggestion) => filled(suggestion, blanks));
 
 /**

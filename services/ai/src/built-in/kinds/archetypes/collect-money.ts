@@ -50,7 +50,7 @@ export const collectMoney: Archetype = {
   steps: [
     step(
       'Write the sum for {thing} and what each gift does',
-      'Sum with three items and proof, last date, what happens with too little or too much. Then examples: 10 pays for ..., 50 for ....',
+      'Sum with three items and proof, last date, what happens with too little or too much. Then examples: 10 pays for …, 50 for ….',
       ['Write the sum with items in 25 minutes', 'Add proof or an offer', 'Write three examples of gifts'],
       1,
     ),

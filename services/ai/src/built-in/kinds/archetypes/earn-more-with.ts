@@ -64,7 +64,7 @@ export const earnMoreWith: Archetype = {
     ),
     step(
       'Find out who pays best and for what',
-      'Look at your five best orders or ask five people: what did they really buy, time, safety, beauty, a gift? Write one sentence: I help ... with {thing} to ....',
+      'Look at your five best orders or ask five people: what did they really buy, time, safety, beauty, a gift? Write one sentence: I help … with {thing} to ….',
       ['List or ask five', 'Mark what they paid for', 'Write the sentence'],
       3,
     ),

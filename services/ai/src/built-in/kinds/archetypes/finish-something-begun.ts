@@ -60,7 +60,7 @@ export const finishSomethingBegun: Archetype = {
     ),
     step(
       'Name the point at which you stopped',
-      'Missing knowledge, money, part, answer, courage, wish? Write one sentence: I stopped with {thing} because .... The answer is the first task.',
+      'Missing knowledge, money, part, answer, courage, wish? Write one sentence: I stopped with {thing} because …. The answer is the first task.',
       ['Write the sentence', 'Ask what would have to be there to go on', 'Ask someone who knows the point'],
       0.5,
     ),

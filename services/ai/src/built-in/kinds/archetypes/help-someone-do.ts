@@ -62,7 +62,7 @@ export const helpSomeoneDo: Archetype = {
     ),
     step(
       'Ask {person} which help is welcome',
-      'One observation, one question, then listen: I have noticed that ..., how is it for you, and would you like help from me? Accept a no and offer to ask again in a month.',
+      'One observation, one question, then listen: I have noticed that …, how is it for you, and would you like help from me? Accept a no and offer to ask again in a month.',
       ['Prepare the first sentence', 'Listen for twenty minutes without advice', 'Repeat what you understood'],
       1,
     ),

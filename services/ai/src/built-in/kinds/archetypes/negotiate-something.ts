@@ -119,7 +119,7 @@ export const negotiateSomething: Archetype = {
   ],
   suggestions: [
     tip('Be silent after your number', 'The next word is often a concession.', 'Count to five', 'Look friendly'),
-    tip('Never give without asking', 'If you can ..., then I can ....', 'Small for small', 'Write it down'),
+    tip('Never give without asking', 'If you can …, then I can ….', 'Small for small', 'Write it down'),
     tip('Use odd, reasoned numbers', 'They sound calculated.', 'With a source', 'Room of a tenth'),
     tip('Ask what would make it possible', 'It opens more than why not.', 'Wait', 'Note each word'),
     tip('Separate person and matter', 'Hard on the number, soft in tone.', 'Thank them', 'No sarcasm'),

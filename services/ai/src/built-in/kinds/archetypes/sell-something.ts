@@ -95,7 +95,7 @@ export const sellSomething: Archetype = {
     ),
     step(
       'Make a first sale or a firm offer',
-      'Answer within a day, politely and exactly. For several pieces of {thing} sell the first five below your wish price and ask the buyers what made them decide.',
+      'Answer within a day, politely and exactly. If there are many pieces, let the first five go below your wish price and ask the buyers what made them decide.',
       [
         'Prepare three answers to usual questions',
         'Note each interest with date',
@@ -106,7 +106,7 @@ export const sellSomething: Archetype = {
     ),
     step(
       'Negotiate with the lowest price in mind',
-      'Let the other person name a number, stay silent for a moment, meet once. You need not explain why you sell {thing}.',
+      'Let the other person name a number, stay silent for a moment, meet once. You need not give a reason for parting with {thing}.',
       ['Practise one sentence for no', 'Offer an extra instead of a discount', 'Reserve only against a deposit'],
       2,
       { measured: 'Sell {50%} at the price you set' },

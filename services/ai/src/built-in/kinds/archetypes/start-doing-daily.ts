@@ -63,7 +63,7 @@ export const startDoingDaily: Archetype = {
     ),
     step(
       'Choose a fixed moment for {thing}',
-      'Something that happens every day anyway: coffee, brushing teeth, school run, closing the laptop. Write the sentence: after ... I do ... at ....',
+      'Something that happens every day anyway: coffee, brushing teeth, school run, closing the laptop. Write the sentence: after … I do … at ….',
       ['List five fixed points of your day', 'Choose the one with time and place', 'Write the sentence and hang it up'],
       0.5,
     ),

@@ -63,7 +63,7 @@ export const stopDoing: Archetype = {
       [
         'Set up a note with five columns in 10 minutes',
         'Write down each time',
-        'Finish the sentence: it happens when ..., because I then get ...',
+        'Finish the sentence: it happens when …, because I then get …',
       ],
       1.5,
       { waitDays: 6 },

@@ -100,7 +100,7 @@ export const symptomToAppointment: Archetype = {
     ),
     step(
       'Go to the appointment and repeat the plan aloud',
-      'Begin with {symptom} and what worries you most, not with the small things. At the end repeat: so you suspect ..., we do ..., I come back on ....',
+      'Begin with {symptom} and what worries you most, not with the small things. At the end repeat: so you suspect …, we do …, I come back on ….',
       ['Say the most important first', 'Ask the three questions', 'Repeat and write down the plan'],
       2,
       { waitDays: 10 },
@@ -145,7 +145,7 @@ export const symptomToAppointment: Archetype = {
       'Not for acute pain',
     ),
     tip('Keep a folder of results', 'The next doctor begins further on.', 'By date', 'Copies on the phone'),
-    tip('Say that you are afraid', 'Then it will be talked about.', 'I fear it is ...', 'Ask how likely'),
+    tip('Say that you are afraid', 'Then it will be talked about.', 'I fear it is …', 'Ask how likely'),
     tip('Do not play it down', 'Politeness costs time.', 'Tell the worst day', 'No it is nothing'),
     tip('Wear clothes that are easy to take off', 'It saves time for talking.', 'Slip-on shoes', 'Short sleeves'),
   ],

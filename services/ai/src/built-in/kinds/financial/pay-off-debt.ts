@@ -89,7 +89,7 @@ export const payOffDebt: Kind = {
       'Income minus bare living costs minus all minimum payments. If the result is below zero, no plan of your own will work: go to free debt advice with your page.',
       [
         'Add up three months of spending',
-        'Work out the sum for your {debt} plan',
+        'Work out what is left each month for your {debt}',
         'Book debt advice if it is negative',
       ],
       2,

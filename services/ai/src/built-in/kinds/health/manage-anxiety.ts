@@ -151,7 +151,7 @@ export const manageAnxiety: Kind = {
       5,
     ),
     step(
-      'Work up to facing {situation} alone',
+      'Work up to facing {situation} without company',
       'One card after the other, several times a week. A bad day means repeating the card before, nothing more. It is done when you have done the real thing three times.',
       [
         'Repeat each card until it is 3 out of 10 or less',

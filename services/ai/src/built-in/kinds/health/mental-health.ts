@@ -92,7 +92,7 @@ export const mentalHealth: Kind = {
     'Little and daily works better than an hour on Sunday. Expect the first two weeks of {practice} to feel odd or restless; that is usual, but stop and choose something gentler if an exercise makes you feel worse. If two weeks have been bad on most days, get help first and do the rest beside it.',
   done: 'For four weeks you have kept two habits on most days, your weekly score for {trouble} is lower than at the start, and you know whom to call on a bad day.',
   cautions: [
-    'If you think about harming yourself or not wanting to live, call your local emergency number or a crisis line now, or go to the nearest emergency department, and tell somebody near you. https://findahelpline.com lists the lines of your country.',
+    'If you think about harming yourself or not wanting to live, call your local emergency number or a crisis line now, or go to the nearest emergency department, and tell somebody near you. The lines of your country are at https://findahelpline.com.',
     'See a doctor or a mental health service if you feel bad on most days for two weeks, cannot work, sleep or eat properly, or need alcohol or drugs to get through. This plan does not replace treatment; never stop a medicine on your own.',
     'After trauma, or if you have had psychosis, ask a professional before long meditation or writing about the worst memories.',
   ],

@@ -85,7 +85,7 @@ export const bookClub: Kind = {
   weekly: 'Read about 60 pages and note two questions for the next evening',
   measures: ['meetings', 'books', 'evenings'],
   overview:
-    'You will gather five to eight {people}, agree on few simple rules, choose short {genre} first and hold three evenings with good questions. After the third everyone decides whether it goes on.',
+    'You will gather five to eight {people}, agree on a few simple rules, begin with {genre} that are not long and hold three evenings with good questions. After the third everyone decides whether it goes on.',
   approach:
     'The date is fixed first and stays, even if two are missing. Choose what is under 300 pages and easy to get. Groups die of long books, cancelled dates and one person who talks; a host with five questions and a round where everyone speaks prevents it.',
   done: 'Three evenings have taken place, and the next three dates with titles are in everybody’s calendar.',

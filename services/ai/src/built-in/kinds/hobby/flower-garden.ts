@@ -147,7 +147,7 @@ export const flowerGarden: Kind = {
       'Cut a first bunch and plan what to move',
       'Sit in it or bring a vase inside. Compare with the photographs of the first day; write three changes and set the month in which each is done.',
       [
-        'Cut {planting} in the morning and put them in deep water',
+        'Gather {planting} in the morning and put them in deep water',
         'Show the garden to one visitor',
         'Write the three changes',
       ],

@@ -92,7 +92,7 @@ export const makeAGame: Kind = {
       'Write the game on one page in plain words',
       'What does the player do every ten seconds, what makes it hard, how does one win, how long does it last? Three games it is like, and one way it is different.',
       [
-        'Write the sentence: in my {game} you ...',
+        'Write the sentence: in my {game} you …',
         'List everything you would leave out',
         'Tell it to one person and note the first question',
       ],
