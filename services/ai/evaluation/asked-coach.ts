@@ -1,0 +1,29 @@
+import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import type { TalkRow, World } from './tables.ts';
+
+/** What a coach took a message for. */
+export interface ReadRow {
+  isGoal: boolean;
+  title: string;
+  category: GoalCategory | null;
+  date: string | null;
+  /** Why a wish was refused: its class of harm, or its language. */
+  refused?: string | undefined;
+}
+
+export interface DraftedRow {
+  /** What the steps come from, such as `run-race`. */
+  booklet: string;
+  /** The category of a kind that the coach was sure of. Null for an archetype. */
+  sureCategory: GoalCategory | null;
+  draft: RoadmapDraft;
+}
+
+/** The coach that the tables are put to. */
+export interface AskedCoach {
+  name: string;
+  read(input: { text: string; onboarding: boolean }): Promise<ReadRow>;
+  draft(input: ReadRow & { text: string }): Promise<DraftedRow>;
+  /** The answer, or null when the message would become a goal. */
+  reply(input: { row: TalkRow; world: World }): Promise<string | null>;
+}

@@ -1,0 +1,80 @@
+import type { GoalOutcome, Outcomes, TalkOutcome } from './evaluate.ts';
+import { type Figures, worstGoals } from './figures.rules.ts';
+
+const worstShown = 25;
+
+/** One line for a figure, with the last run's beside it. */
+function line(name: string, now: number, before: number | undefined): string {
+  const change = before === undefined ? '' : `  (before: ${before}${now === before ? '' : now > before ? ' ↑' : ' ↓'})`;
+  return `  ${name.padEnd(28)}${String(now).padStart(7)}${change}`;
+}
+
+function planInWords({ row, read, plan }: GoalOutcome): string {
+  const wanted = `wanted ${row.category}, ${row.date ?? 'no date'}`;
+  if (!plan)
+    return `“${row.text}”\n  not read as a goal${read.refused ? `, refused for ${read.refused}` : ''} (${wanted})`;
+  const steps = plan.draft.milestones.map(
+    ({ title, dueDate }, i) => `  ${i + 1}. ${title}${dueDate ? `, ${dueDate}` : ''}`,
+  );
+  return [
+    `“${row.text}”`,
+    `  ${plan.points.toFixed(1)} points: ${plan.faults.join('; ') || 'no fault found'}`,
+    `  read as “${read.title}”, ${read.category}, ${read.date ?? 'no date'}, from ${plan.booklet} (${wanted})`,
+    ...steps,
+  ].join('\n');
+}
+
+const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
+
+const talkInWords = ({ row, answer }: TalkOutcome) =>
+  `“${short(row.text)}”\n  wanted: ${row.expect}\n  answered: ${answer === null ? 'made a goal' : short(answer.replaceAll('\n', ' '))}`;
+
+const section = (title: string, entries: readonly string[]) =>
+  entries.length === 0 ? [] : [`\n## ${title}: ${entries.length}`, ...entries];
+
+/** Every miss by area, so that the one who works on an area finds its rows together. */
+function misses({ goals, talk }: Outcomes): string[] {
+  const wishes = goals.filter(({ row, read }) => row.isGoal && read.isGoal);
+  const found = (one: GoalOutcome) => `“${short(one.row.text)}”${one.row.onboarding ? ' (dialog)' : ''}`;
+  return [
+    ...section(
+      'Goal or not',
+      goals
+        .filter((one) => !one.isGoalRight)
+        .map(
+          (one) =>
+            `${found(one)} ${one.row.isGoal ? `is a goal${one.read.refused ? `, refused for ${one.read.refused}` : ''}` : `is none; made “${short(one.read.title)}”`}`,
+        ),
+    ),
+    ...section(
+      'Category',
+      wishes
+        .filter((one) => !one.isCategoryRight)
+        .map((one) => `${found(one)} ${one.row.category}, read as ${one.read.category} (${one.plan?.booklet})`),
+    ),
+    ...section(
+      'Date',
+      wishes
+        .filter((one) => !one.isDateRight)
+        .map((one) => `${found(one)} ${one.row.date ?? 'none'}, read as ${one.read.date ?? 'none'}`),
+    ),
+    ...section(
+      'Wrong kind',
+      wishes.filter((one) => one.hasWrongKind).map((one) => `${found(one)} ${one.plan?.booklet}`),
+    ),
+    ...section('Talk', talk.filter((one) => !one.isUseful).map(talkInWords)),
+  ];
+}
+
+export function reportInWords(outcomes: Outcomes, { figures, before }: { figures: Figures; before?: Figures }): string {
+  const worst = worstGoals(outcomes.goals, worstShown);
+  return [
+    `# Coach ${outcomes.coach}: ${outcomes.goals.length} messages, ${outcomes.talk.length} of talk`,
+    ...Object.entries(figures).map(([name, now]) => line(name, now, before?.[name])),
+    `\n# The ${worst.length} worst plans`,
+    ...worst.map((one) => `\n${planInWords(one)}`),
+    '\n# Misses',
+    ...misses(outcomes),
+    '',
+  ].join('\n');
+}
