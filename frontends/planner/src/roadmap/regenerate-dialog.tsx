@@ -1,4 +1,6 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { itemsOf } from '@pathwise/federation/proposal.rules';
+import { ProposedItems } from '@pathwise/federation/proposal-items';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { ErrorState } from '@pathwise/ui/error-state';
@@ -6,8 +8,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { formatDay } from '../days/day.rules.ts';
 import { messageOf } from '../saving/message-of.ts';
-import { itemsOf } from './proposal.rules.ts';
-import { KeptSteps, ProposedItems } from './proposal-items.tsx';
+import { KeptSteps } from './kept-steps.tsx';
 import { useAcceptProposal, useProposal } from './use-proposal.ts';
 
 interface RegenerateDialogProps {

@@ -1,0 +1,126 @@
+import { Checkbox } from '@pathwise/ui/checkbox';
+import { ExpandableText } from '@pathwise/ui/expandable-text';
+import { type Difference, type ProposedItem, tasksAlong } from './proposal.rules.ts';
+
+interface ProposedItemsProps {
+  readonly items: readonly ProposedItem[];
+  readonly chosen: ReadonlySet<string>;
+  /** Without it there is nothing to choose. */
+  readonly onChosen?: ((chosen: ReadonlySet<string>) => void) | undefined;
+  /** Items that are part of the roadmap already. */
+  readonly accepted?: ReadonlySet<string>;
+  /** Shows only so many items. */
+  readonly most?: number;
+  readonly headingLevel?: 3 | 4;
+}
+
+const kinds = ['goal', 'add', 'change', 'remove'] as const;
+const headings = { goal: 'Goal', add: 'Add', change: 'Change', remove: 'Remove' } as const;
+
+/** What would change in the goal, be added, changed and removed, each to accept or leave. */
+export function ProposedItems(props: ProposedItemsProps) {
+  const { items, chosen, onChosen, accepted, most = items.length, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  function choose(id: string, isChosen: boolean): void {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    onChosen?.(next);
+  }
+  const shown = new Set(kinds.flatMap((kind) => items.filter((item) => item.kind === kind)).slice(0, most));
+  return kinds.map((kind) => {
+    const own = items.filter((item) => item.kind === kind);
+    const shownOwn = own.filter((item) => shown.has(item));
+    if (shownOwn.length === 0) return null;
+    return (
+      <section key={kind} className="grid gap-1">
+        <Heading className="font-semibold text-sm">
+          {headings[kind]} <span className="font-normal text-text-3">{own.length}</span>
+        </Heading>
+        <ul className="divide-y divide-line border-line border-t">
+          {shownOwn.map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              isChosen={chosen.has(item.id)}
+              isAccepted={accepted?.has(item.id) ?? false}
+              onChoose={onChosen && choose}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+interface ItemProps {
+  readonly item: ProposedItem;
+  readonly isChosen: boolean;
+  readonly isAccepted: boolean;
+  readonly onChoose: ((id: string, isChosen: boolean) => void) | undefined;
+}
+
+function Item({ item, isChosen, isAccepted, onChoose }: ItemProps) {
+  const { id, kind, title, differences, todos } = item;
+  const along = tasksAlong(todos);
+  const hasMark = isAccepted || onChoose !== undefined;
+  return (
+    <li className={hasMark ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2' : 'py-2'}>
+      {hasMark ? (
+        <Checkbox
+          aria-label={`${isAccepted ? 'Accepted' : headings[kind]}: ${title}`}
+          checked={isAccepted || isChosen}
+          disabled={isAccepted}
+          onChange={({ target }) => onChoose?.(id, target.checked)}
+          className="mt-px self-start"
+        />
+      ) : null}
+      <div className="grid min-w-0 gap-0.5">
+        <p className="break-words font-medium">{title}</p>
+        {differences.map((difference) => (
+          <Apart key={`${difference.before} ${difference.after}`} {...difference} />
+        ))}
+        {along ? <p className="text-meta text-text-3">{along}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Old against new: a date before a date, a text below a text. */
+function Apart({ before = '', after = '' }: Difference) {
+  const isShort = before.length + after.length < 48 && !`${before}${after}`.includes('\n');
+  if (isShort)
+    return (
+      <p className="flex flex-wrap gap-x-1.5 break-words text-meta">
+        {before ? (
+          <span className="text-text-3">
+            <span className="sr-only">Before: </span>
+            <del className="decoration-line-control">{before}</del>
+          </span>
+        ) : null}
+        {before && after ? <span aria-hidden>→</span> : null}
+        {after ? (
+          <span className="text-text-2">
+            {before ? <span className="sr-only">After: </span> : null}
+            {after}
+          </span>
+        ) : null}
+      </p>
+    );
+  return (
+    <div className="grid gap-1 break-words text-meta">
+      {before ? (
+        <div className="text-text-3">
+          <span className="sr-only">Before: </span>
+          <ExpandableText text={before} className="line-through decoration-line-control" />
+        </div>
+      ) : null}
+      {after ? (
+        <div className="text-text-2">
+          {before ? <span className="sr-only">After: </span> : null}
+          <ExpandableText text={after} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// What a proposal says, for the two screens that show one: the planner's dialog and the chat's card.
+import type { GoalState, ProposedTodo, RoadmapProposal, StepContent, StepState } from '@pathwise/contracts/proposal';
+
+/** Old against new. Something added has no `before`, something removed no `after`. */
+export interface Difference {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A part of a proposal that can be accepted by itself. */
+export interface ProposedItem {
+  readonly id: string;
+  readonly kind: 'goal' | 'add' | 'change' | 'remove';
+  readonly title: string;
+  readonly differences: readonly Difference[];
+  readonly todos: readonly ProposedTodo[];
+}
+
+type Write = (day: string) => string;
+
+/** A proposal as items, one for each decision. `write` formats a day in the person's locale. */
+export function itemsOf(proposal: RoadmapProposal, write: Write): readonly ProposedItem[] {
+  const changed = proposal.change.map((change) => changedItem(change, write));
+  const added = proposal.add.map((step): ProposedItem => {
+    const description = step.description ? [{ after: step.description }] : [];
+    const differences = [{ after: dayOf(step.dueDate, write) }, ...description];
+    return { id: step.id, kind: 'add', title: step.title, differences, todos: step.todos };
+  });
+  const removed = proposal.remove.map((step): ProposedItem => {
+    const differences = [{ before: dayOf(step.dueDate, write) }];
+    return { id: step.id, kind: 'remove', title: step.title, differences, todos: step.todos };
+  });
+  // changed steps are short to read, so the long texts come after
+  const isShort = ({ id }: ProposedItem) =>
+    proposal.change.some((change) => change.id === id && (change.part === 'step' || change.part === 'goal'));
+  return [...changed.filter(isShort), ...changed.filter((item) => !isShort(item)), ...added, ...removed];
+}
+
+function changedItem(change: RoadmapProposal['change'][number], write: Write): ProposedItem {
+  const common = { id: change.id, kind: 'change', todos: [] } as const;
+  if (change.part === 'todos')
+    return { ...common, title: 'Tasks on the timeline', differences: [], todos: change.todos };
+  if (change.part === 'overview')
+    return { ...common, title: 'Goal Overview', differences: [paragraphsApart(change.before ?? '', change.after)] };
+  if (change.part === 'suggestions') {
+    const titles = (list: readonly string[]) => list.join(', ') || 'None';
+    const differences = [{ before: titles(change.before), after: titles(change.after) }];
+    return { ...common, title: 'AI Suggestions', differences };
+  }
+  if (change.part === 'goal')
+    return { ...common, kind: 'goal', ...differenceOfGoal(change.before, change.after, write) };
+  const { title } = change.after;
+  return { ...common, title, differences: differencesOfStep(change.before, change.after, write), todos: change.todos };
+}
+
+/** Only the paragraphs that the other text lacks. */
+function paragraphsApart(before: string, after: string): Difference {
+  const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const without = (text: string, other: string) => {
+    const known = new Set(paragraphs(other));
+    return paragraphs(text)
+      .filter((paragraph) => !known.has(paragraph))
+      .join('\n\n');
+  };
+  return { before: without(before, after), after: without(after, before) };
+}
+
+const goalFields = { title: 'Title', targetDate: 'Target date', status: 'Status' } as const;
+const statusWords = { active: 'Active', completed: 'Completed', paused: 'Paused' } as const;
+
+function differenceOfGoal(before: GoalState, after: GoalState, write: Write) {
+  const words = (state: GoalState, field: keyof typeof goalFields) => {
+    if (field === 'title') return state.title ?? '';
+    if (field === 'status') return state.status ? statusWords[state.status] : '';
+    return dayOf(state.targetDate, write);
+  };
+  const fields = (['title', 'targetDate', 'status'] as const).filter((field) => after[field] !== undefined);
+  const [only] = fields;
+  return {
+    title: fields.length === 1 && only ? goalFields[only] : 'The goal',
+    differences: fields.map((field) => ({ before: words(before, field), after: words(after, field) })),
+  };
+}
+
+/** Only the fields that differ between two versions of a step. The new title is the item's own. */
+function differencesOfStep(before: StepState, after: StepState, write: Write): readonly Difference[] {
+  const wordsOf = (step: StepState) => [
+    dayOf(step.dueDate, write),
+    step.place === undefined ? '' : `Step ${step.place}`,
+    step.completed === undefined ? '' : step.completed ? 'Done' : 'Not done',
+    step.description ?? 'No description',
+    step.resources ?? 'No resources',
+  ];
+  const renamed = before.title === after.title ? [] : [{ before: before.title }];
+  const now = wordsOf(after);
+  const fields = wordsOf(before).flatMap((was, at) => (was === now[at] ? [] : { before: was, after: now[at] ?? '' }));
+  return [...renamed, ...fields];
+}
+
+const dayOf = (day: StepContent['dueDate'] | undefined, write: Write) => (day ? write(day) : 'No date');
+
+/** How many timeline tasks an item adds and removes, e.g. 'Adds 2 tasks, removes 1'; empty for none. */
+export function tasksAlong(todos: readonly ProposedTodo[]): string {
+  const text = (['add', 'change', 'remove'] as const).flatMap((action) => {
+    const count = todos.filter((todo) => todo.action === action).length;
+    return count === 0 ? [] : `${action === 'add' ? 'adds' : `${action}s`} ${count}`;
+  });
+  if (text.length === 0) return '';
+  return `On the timeline: ${text.join(', ')}`;
+}
