@@ -88,6 +88,20 @@ export function draftOf(name: string) {
   };
 }
 
+const mostDismissed = 20;
+
+/** The coach's proposals that the person put away. Only the latest matter, because a proposal ends after a day. */
+export const dismissedProposals = {
+  has: (proposalId: string) => dismissed().includes(proposalId),
+  set(proposalId: string, isDismissed: boolean): void {
+    const others = dismissed().filter((id) => id !== proposalId);
+    const next = isDismissed ? [...others, proposalId].slice(-mostDismissed) : others;
+    write('localStorage', 'dismissedProposals', next.join(' ') || undefined);
+  },
+};
+
+const dismissed = () => read('localStorage', 'dismissedProposals')?.split(' ') ?? [];
+
 /** Signing out removes everything about a person from the device. */
 export function clearStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

@@ -1,12 +1,17 @@
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { OutgoingMessage, Turn } from './chat.rules.ts';
+import { Choices } from './choices.tsx';
 import { dayLabel } from './day-label.ts';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages.tsx';
 import { FailedTurn } from './failed-turn.tsx';
 import { Greeting } from './greeting.tsx';
+import { CardSkeleton } from './proposal-frame.tsx';
 import { OwnMessage, Reply } from './reply.tsx';
+
+// most conversations have no proposal
+const ProposalCard = lazy(async () => ({ default: (await import('./proposal-card.tsx')).ProposalCard }));
 
 interface ChatLogProps {
   readonly turns: readonly Turn[];
@@ -15,6 +20,8 @@ interface ChatLogProps {
   readonly onViewRoadmap: (goalId: string | null) => void;
   /** Sends an answered message again, as a new one. */
   readonly onTryAgain: (message: string) => void;
+  /** Sends words of the person, about a goal when it is named, else about the one in view. */
+  readonly onSay: (words: string, goalId?: string) => void;
   readonly onRetry: (message: OutgoingMessage) => void;
   readonly onDiscard: (idempotencyKey: string) => void;
 }
@@ -24,15 +31,19 @@ interface ChatLogProps {
  * It announces nothing until the stored conversation has loaded.
  */
 export function ChatLog(props: ChatLogProps) {
-  const { turns, isLoading, firstName, onViewRoadmap, onTryAgain, onRetry, onDiscard } = props;
+  const { turns, isLoading, firstName, onViewRoadmap, onTryAgain, onSay, onRetry, onDiscard } = props;
   const earlier = useEarlierMessages(turns);
   const shown = [...earlier.turns, ...turns];
+  const latest = turns.findLast(({ kind }) => kind === 'answered');
   const underway = turns.filter(({ kind }) => kind === 'sending');
-  const { log, content, noteScroll } = useFollowing(turns);
+  const isPending = underway.length > 0;
+  const { log, content, noteScroll, stay } = useFollowing(turns);
   return (
     <div
       ref={log}
       onScroll={noteScroll}
+      onPointerDown={stay}
+      onKeyDown={stay}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation scrolls, which the keyboard must be able to do
       tabIndex={0}
       role="log"
@@ -51,6 +62,7 @@ export function ChatLog(props: ChatLogProps) {
             const previous = shown[index - 1];
             const day = dayLabel(chat.createdAt);
             const isNewDay = previous?.kind !== 'answered' || dayLabel(previous.chat.createdAt) !== day;
+            const isLatest = turn === latest;
             return (
               <Fragment key={turn.key}>
                 {isNewDay ? <p className="self-center text-text-3 text-xs">{day}</p> : null}
@@ -64,6 +76,19 @@ export function ChatLog(props: ChatLogProps) {
                   }
                   onViewRoadmap={onViewRoadmap}
                 />
+                {chat.proposal ? (
+                  <Suspense fallback={<CardSkeleton />}>
+                    <ProposalCard
+                      ids={chat.proposal}
+                      isLatest={isLatest}
+                      onAskAgain={isPending ? undefined : () => onSay(chat.message, chat.proposal?.goalId)}
+                      onViewRoadmap={onViewRoadmap}
+                    />
+                  </Suspense>
+                ) : null}
+                {isLatest && chat.choices.length > 0 ? (
+                  <Choices choices={chat.choices} disabled={isPending} onChoose={onSay} />
+                ) : null}
               </Fragment>
             );
           }
@@ -134,6 +159,10 @@ function useFollowing(turns: readonly Turn[]) {
     const { scrollHeight, scrollTop, clientHeight } = log.current;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
   };
+  // a card that the person works in grows and shrinks under their hands
+  const stay = () => {
+    isFollowing.current = false;
+  };
 
   const isOwnTurnNew = turns.at(-1)?.kind === 'sending';
   useEffect(() => {
@@ -148,5 +177,5 @@ function useFollowing(turns: readonly Turn[]) {
     observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
-  return { log, content, noteScroll };
+  return { log, content, noteScroll, stay };
 }

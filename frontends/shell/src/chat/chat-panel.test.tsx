@@ -296,6 +296,36 @@ describe('the chat', () => {
     });
   });
 
+  describe('the choices under an answer', () => {
+    const question = chatOf({ response: 'What would happier look like?', choices: ['More friends', 'Less work'] });
+    const choice = (name: string) => screen.findByRole('button', { name });
+
+    it('send their text as a message, wait for its answer, and are gone after it', async () => {
+      const stream = streamedChat(['Good']);
+      const { chats, server } = show([question], () => stream.response);
+      const choices = await screen.findByRole('group', { name: 'Answers to choose from' });
+      expect(within(choices).getAllByRole('button')).toHaveLength(2);
+      await userEvent.click(await choice('Less work'));
+      expect(server.sent('POST', '/api/ai-chats')).toMatchObject([
+        { body: { message: 'Less work', context: 'members' }, idempotencyKey: expect.any(String) },
+      ]);
+      for (const name of ['More friends', 'Less work']) expect(await choice(name)).toBeDisabled();
+
+      const answer = chatOf({ id: 'chat-2', message: 'Less work', response: 'Good.' });
+      chats.push(answer);
+      await act(async () => stream.finish(answer));
+      expect(await screen.findByText('Good.')).toBeVisible();
+      expect(screen.queryByRole('group', { name: 'Answers to choose from' })).toBeNull();
+    });
+
+    it('can be pressed again when the message was not sent', async () => {
+      show([question], networkFailure);
+      await userEvent.click(await choice('Less work'));
+      await screen.findByText('Not sent');
+      expect(await choice('More friends')).toBeEnabled();
+    });
+  });
+
   it('loads older messages beyond the latest 100 on request', async () => {
     const latest = Array.from({ length: 100 }, (_, index) => chatOf({ id: `c${index}`, message: `Message ${index}` }));
     const { server } = show(latest);

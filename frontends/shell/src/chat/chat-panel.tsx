@@ -40,14 +40,9 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
 
   const send = ({ prompt, idempotencyKey }: StoredPrompt) =>
     void sender.send({ message: prompt.trim(), idempotencyKey, context });
-  /** Sends the person's words about the goal in view. */
-  const say = (words: string) =>
-    void sender.send({
-      message: words.trim(),
-      idempotencyKey: crypto.randomUUID(),
-      context,
-      goalId: subject.goal?.id,
-    });
+  /** Sends the person's words, about the goal in view unless another is named. */
+  const say = (words: string, goalId = subject.goal?.id) =>
+    void sender.send({ message: words.trim(), idempotencyKey: crypto.randomUUID(), context, goalId });
   useAutoStart({
     initialPrompt,
     isEmpty: chats.data && turns.length === 0,
@@ -85,6 +80,7 @@ export function ChatPanel({ sender, context, initialPrompt, onViewRoadmap, onMin
             // only a request for a goal is answered this way
             if (!isPending) void sender.send({ message, idempotencyKey: crypto.randomUUID(), context: 'new_goal' });
           }}
+          onSay={say}
           onRetry={(message) => void sender.send(message)}
           onDiscard={sender.discard}
         />

@@ -1,0 +1,46 @@
+import { Button } from '@pathwise/ui/button';
+import type { ProposalIds } from './proposal.rules.ts';
+import { AskAgain, CardFrame, CardSkeleton } from './proposal-frame.tsx';
+import { ProposalReview } from './proposal-review.tsx';
+import { isGone, useProposal } from './use-proposal.ts';
+
+export interface ProposalCardProps {
+  readonly ids: ProposalIds;
+  /** The card of an earlier turn is folded at first. */
+  readonly isLatest: boolean;
+  /** Sends the message that led to the proposal again; undefined while an answer comes. */
+  readonly onAskAgain: (() => void) | undefined;
+  readonly onViewRoadmap: (goalId: string) => void;
+}
+
+/** Changes of a plan that the coach proposes: nothing changes until the person accepts all or some of them. */
+export function ProposalCard({ ids, isLatest, onAskAgain, onViewRoadmap }: ProposalCardProps) {
+  const { proposal, ...actions } = useProposal(ids);
+  if (proposal.data)
+    return (
+      <ProposalReview
+        now={proposal.data}
+        goalId={ids.goalId}
+        actions={actions}
+        isLatest={isLatest}
+        onAskAgain={onAskAgain}
+        onViewRoadmap={onViewRoadmap}
+      />
+    );
+  if (!proposal.isError) return <CardSkeleton />;
+  if (isGone(proposal.error))
+    return (
+      <CardFrame heading="Proposed changes">
+        <p className="text-meta text-text-3">This proposal is no longer kept.</p>
+        <AskAgain onAskAgain={onAskAgain} />
+      </CardFrame>
+    );
+  return (
+    <CardFrame heading="Proposed changes">
+      <p className="text-meta text-text-3">The proposal could not be loaded.</p>
+      <Button size="sm" className="justify-self-start" onClick={() => void proposal.refetch()}>
+        Retry
+      </Button>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptLabel, standingOf } from './proposal.rules.ts';
+
+describe('what became of a proposal', () => {
+  it.each([
+    [5, 0, 'open', false, 'Nothing changes until you accept.'],
+    [5, 0, 'open', true, 'Dismissed. Nothing was changed.'],
+    [5, 3, 'open', false, '3 of 5 accepted'],
+    [5, 5, 'outdated', false, 'All 5 accepted'],
+    [1, 1, 'expired', false, 'Accepted'],
+    [5, 0, 'expired', true, 'This proposal is more than a day old.'],
+    [5, 3, 'expired', false, '3 of 5 accepted. The rest is more than a day old.'],
+    [5, 3, 'outdated', false, '3 of 5 accepted. The plan has changed since this was proposed.'],
+  ] as const)('%i changes, %i accepted, %s, dismissed: %s', (total, accepted, state, isDismissed, words) => {
+    expect(standingOf({ total, accepted }, state, isDismissed)).toBe(words);
+  });
+});
+
+describe('the label of the button that accepts', () => {
+  it.each([
+    [1, 0, 1, 'Accept'],
+    [5, 0, 5, 'Accept all'],
+    [5, 0, 2, 'Accept selected (2)'],
+    [5, 0, 0, 'Accept selected'],
+    [2, 3, 2, 'Accept the rest'],
+    [1, 4, 1, 'Accept the rest'],
+  ])('%i open, %i accepted, %i chosen: %s', (total, accepted, chosen, label) => {
+    expect(acceptLabel({ total, accepted }, chosen)).toBe(label);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Chat } from '@pathwise/contracts/api/ai';
+import type { ProposalNow } from '@pathwise/contracts/proposal';
+
+export type ProposalIds = NonNullable<Chat['proposal']>;
+
+interface Counts {
+  readonly total: number;
+  readonly accepted: number;
+}
+
+/** '5 proposed changes'. */
+export function headingOf({ total }: Pick<Counts, 'total'>): string {
+  return total === 1 ? 'Proposed change' : `${total} proposed changes`;
+}
+
+/** What became of a proposal, in words. */
+export function standingOf({ total, accepted }: Counts, state: ProposalNow['state'], isDismissed: boolean): string {
+  if (total > 0 && accepted === total) return total === 1 ? 'Accepted' : `All ${total} accepted`;
+  const part = accepted > 0 ? `${accepted} of ${total} accepted.` : '';
+  if (state === 'expired') return `${part} ${part ? 'The rest' : 'This proposal'} is more than a day old.`.trim();
+  if (state === 'outdated') return `${part} The plan has changed since this was proposed.`.trim();
+  if (part) return part.slice(0, -1);
+  return isDismissed ? 'Dismissed. Nothing was changed.' : 'Nothing changes until you accept.';
+}
+
+/** The label of the button that accepts what is chosen. `total` counts what is not accepted yet. */
+export function acceptLabel({ total, accepted }: Counts, chosen: number): string {
+  if (total === 1 && accepted === 0) return 'Accept';
+  if (chosen < total) return chosen === 0 ? 'Accept selected' : `Accept selected (${chosen})`;
+  return accepted > 0 ? 'Accept the rest' : 'Accept all';
+}
