@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
-import { fromCivil, isSouthern, toCivil, weekdayOf } from './calendar.rules.ts';
+import { fromCivil, isSouthern, toCivil, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
+import { holidayIn, nthWeekday } from './holidays.rules.ts';
 import { readNumber } from './numbers.rules.ts';
 
 export interface TargetDateInput {
@@ -20,6 +21,7 @@ export const lastOf = (year: number, month: number) => fromCivil({ year, month, 
 
 function spanFrom(today: string, amount: number, unit: string): string | null {
   if (!Number.isFinite(amount) || amount <= 0 || amount > 36_500) return null;
+  if (unit === 'hour') return addDays(today, Math.ceil(amount / 24));
   if (unit === 'day') return addDays(today, Math.round(amount));
   if (unit === 'week') return addDays(today, Math.round(amount * 7));
   if (unit === 'fortnight') return addDays(today, Math.round(amount * 14));
@@ -30,7 +32,21 @@ function spanFrom(today: string, amount: number, unit: string): string | null {
 }
 
 export const readSpan: ReadDeadline = ({ amount = '', upTo, half, unit = '' }, { today }) =>
-  spanFrom(today, readNumber(upTo ?? amount) + (half ? 0.5 : 0), unit.toLowerCase());
+  spanFrom(today, readNumber(upTo ?? amount) + (half ? 0.5 : 0), unitNamed(unit));
+
+const unitNamed = (unit: string) => {
+  const word = unit.toLowerCase().replace(/s$/, '');
+  return shortUnits[word] ?? word;
+};
+const shortUnits: Readonly<Record<string, string>> = {
+  d: 'day',
+  w: 'week',
+  wk: 'week',
+  mo: 'month',
+  mth: 'month',
+  y: 'year',
+  yr: 'year',
+};
 
 /** The next occurrence of a yearly day, today included. `month` may lie outside 1–12. */
 export function upcoming(today: string, month: number, day: number): string {
@@ -44,16 +60,20 @@ export function yearIn(words: string | undefined, today: string): number | undef
   const { year } = toCivil(today);
   if (/next/i.test(words)) return year + 1;
   if (/this/i.test(words)) return year;
-  return Number(words.match(/\d{4}/)?.[0]);
+  const [digits = ''] = words.match(/\d+/) ?? [];
+  return Number(digits.length === 2 ? `20${digits}` : digits);
 }
+
+/** Whether the day itself is too late. */
+const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to)$/i.test(prep ?? '');
 
 type Edge = 'first' | 'middle' | 'last';
 export const edgeOf = (words: string | undefined): Edge =>
   !words
     ? 'last'
-    : /^(start|beginning|early)/i.test(words)
+    : /^(start|beginning|early|turn)/i.test(words)
       ? 'first'
-      : /^(mid|middle)/i.test(words)
+      : /^(mid|middle|first half)/i.test(words)
         ? 'middle'
         : 'last';
 
@@ -66,7 +86,7 @@ export function monthDeadline(groups: Record<string, string | undefined>, { toda
   const asked = yearIn(yearWords, today);
   const inNextYear = month < now.month || (month === now.month && which?.toLowerCase() === 'next');
   const year = asked ?? now.year + (inNextYear ? 1 : 0);
-  if (prep?.toLowerCase() === 'before' && !edge) return addDays(fromCivil({ year, month, day: 1 }), -1);
+  if (isBefore(prep) && !edge) return addDays(fromCivil({ year, month, day: 1 }), -1);
   const days: Record<Edge, number> = { first: /early/i.test(edge ?? '') ? 10 : 1, middle: 15, last: 31 };
   return fromCivil({ year, month, day: days[edgeOf(edge)] });
 }
@@ -75,9 +95,13 @@ export function periodDeadline(groups: Record<string, string | undefined>, { tod
   const { prep, edge, which, period = '' } = groups;
   const step = /^(next|following)$/i.test(which ?? '') ? 1 : 0;
   const { year, month } = toCivil(today);
-  const monday = addDays(today, 1 - weekdayOf(today) + 7 * step);
+  const isWeek = /^week(?!end)/i.test(period);
+  // On a Sunday, 'this week' is the one that begins tomorrow.
+  const begins = isWeek && step === 0 && weekdayOf(today) === 7 ? 7 : 7 * step;
+  const monday = addDays(today, 1 - weekdayOf(today) + begins);
   const quarter = Math.floor((month - 1) / 3) + step;
   const bounds: Record<string, [string, string, string]> = {
+    day: [today, today, today],
     week: [monday, addDays(monday, 3), addDays(monday, 6)],
     weekend: [addDays(monday, 5), addDays(monday, 5), addDays(monday, 6)],
     month: [
@@ -99,82 +123,173 @@ export function periodDeadline(groups: Record<string, string | undefined>, { tod
   };
   const bound = bounds[period.toLowerCase().replace(/'s$/, '')];
   if (!bound) return null;
-  if (prep?.toLowerCase() === 'before' && !edge && step === 1) return addDays(bound[0], -1);
+  if (isBefore(prep) && !edge && step === 1) return addDays(bound[0], -1);
   return { first: bound[0], middle: bound[1], last: bound[2] }[edgeOf(edge)];
 }
 
 const seasonMonth: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+/** Nothing is done in the last days of a season: 'in autumn', said on 22 November, means the next one. */
+const fewDays = 14;
 
 export function seasonDeadline(
   groups: Record<string, string | undefined>,
   { today, timeZone }: TargetDateInput,
 ): string | null {
-  const { prep, edge, which, season = '', year: yearWords } = groups;
+  const { prep, edge, which = '', season = '', year: yearWords } = groups;
   const northern = seasonMonth[season.toLowerCase()] ?? 6;
   const month = isSouthern(timeZone) ? ((northern + 5) % 12) + 1 : northern;
-  const before = prep?.toLowerCase() === 'before';
-  const atStart =
-    before ||
-    edgeOf(edge) === 'first' ||
-    (/^(by|until|till)$/i.test(prep ?? '') && !edge && which?.toLowerCase() !== 'this');
+  const isThis = which.toLowerCase() === 'this';
+  const before = isBefore(prep);
+  const atStart = before || edgeOf(edge) === 'first' || (/^(by|until|till)$/i.test(prep ?? '') && !edge && !isThis);
+  const beginsIn = (year: number) => fromCivil({ year, month, day: 1 });
   const dayFor = (year: number) => {
-    const first = fromCivil({ year, month, day: 1 });
-    return before ? addDays(first, -1) : atStart ? first : lastOf(year, month + 2);
+    if (before) return addDays(beginsIn(year), -1);
+    if (atStart) return beginsIn(year);
+    return edgeOf(edge) === 'middle' ? fromCivil({ year, month: month + 1, day: 15 }) : lastOf(year, month + 2);
   };
-  const { year } = toCivil(today);
   const asked = yearIn(yearWords, today);
   if (asked) return dayFor(asked);
+  const { year } = toCivil(today);
+  const enough = atStart || isThis ? today : addDays(today, fewDays);
   // One year back, because this winter may have begun last December.
-  const next = [year - 1, year, year + 1].map(dayFor).find((day) => day >= today) ?? null;
-  return next;
-}
-
-function easter(year: number): string {
-  // Anonymous Gregorian computus (Meeus, Astronomical Algorithms, ch. 8).
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return fromCivil({ year, month: Math.floor(n / 31), day: (n % 31) + 1 });
-}
-
-function holidayDay(name: string, year: number): string {
-  const holiday = name.toLowerCase();
-  if (/christmas eve/.test(holiday)) return `${year}-12-24`;
-  if (/christmas/.test(holiday)) return `${year}-12-25`;
-  if (/new year/.test(holiday)) return `${year}-12-31`;
-  if (/valentine/.test(holiday)) return `${year}-02-14`;
-  if (/halloween/.test(holiday)) return `${year}-10-31`;
-  if (/easter/.test(holiday)) return easter(year);
-  const first = `${year}-11-01`;
-  return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21);
+  const ahead = [year - 1, year, year + 1, year + 2].filter((one) => dayFor(one) >= enough);
+  // 'next winter', said in winter or shortly before, is not the one at the door.
+  const isAtTheDoor = /^(next|following)$/i.test(which) && beginsIn(ahead[0] ?? year) < addDays(today, 31);
+  const meant = ahead[isAtTheDoor ? 1 : 0];
+  return meant === undefined ? null : dayFor(meant);
 }
 
 export function holidayDeadline(
   { prep, holiday = '', year: yearWords, which }: Record<string, string | undefined>,
-  { today }: TargetDateInput,
+  { today, timeZone }: TargetDateInput,
 ): string | null {
-  const before = prep?.toLowerCase() === 'before' && !/new year/i.test(holiday);
-  const dayFor = (year: number) => addDays(holidayDay(holiday, year), before ? -1 : 0);
+  const isNewYear = /^(?:the )?new year(?:'?s)?(?: eve)?$/i.test(holiday);
+  if (isNewYear && /^(in|from|for)$/i.test(prep ?? '')) return null;
+  const before = isBefore(prep) && !isNewYear;
+  const dayFor = (year: number) => {
+    const day = holidayIn(holiday, year, timeZone);
+    return day && before ? addDays(day, -1) : day;
+  };
   const asked = yearIn(yearWords, today);
   if (asked) return dayFor(asked);
   const { year } = toCivil(today);
-  const next = dayFor(year) >= today ? year : year + 1;
-  return dayFor(/next/i.test(which ?? '') && dayFor(next) < addMonths(today, 2) ? next + 1 : next);
+  const ahead = [year, year + 1, year + 2].map(dayFor).filter((day) => day !== null && day >= today);
+  const isAtTheDoor = /next/i.test(which ?? '') && (ahead[0] ?? '') < addMonths(today, 2);
+  return ahead[isAtTheDoor ? 1 : 0] ?? null;
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** '3', 'third' and 'twenty-third' as a number. */
+function ordinalOf(words: string): number {
+  const [, ten, one] = /^(twenty|thirty)-(\w+)$/i.exec(words) ?? [];
+  if (one) return (/^twenty/i.test(ten ?? '') ? 20 : 30) + ordinals.indexOf(one.toLowerCase()) + 1;
+  if (/^thirtieth$/i.test(words)) return 30;
+  if (/^last$/i.test(words)) return -1;
+  return Number.parseInt(words, 10) || ordinals.indexOf(words.toLowerCase()) + 1;
 }
 
 export function explicitDay(
   { prep, day = '', month = '', year: yearWords }: Record<string, string | undefined>,
   { today }: TargetDateInput,
 ): string | null {
-  const number = Number(day);
+  const number = ordinalOf(day);
   if (number < 1 || number > 31) return null;
   const asked = yearIn(yearWords, today);
   const date = asked
     ? fromCivil({ year: asked, month: monthOf(month), day: number })
     : upcoming(today, monthOf(month), number);
-  return prep?.toLowerCase() === 'before' ? addDays(date, -1) : date;
+  return isBefore(prep) ? addDays(date, -1) : date;
 }
+
+/** 'by 30.06.' */
+export const dayInFigures: ReadDeadline = ({ prep, day = '', month = '' }, { today, timeZone }) => {
+  const [d, m] = writesMonthFirst(timeZone) ? [Number(month), Number(day)] : [Number(day), Number(month)];
+  if (d < 1 || d > 31 || m < 1 || m > 12) return null;
+  const date = upcoming(today, m, d);
+  return isBefore(prep) ? addDays(date, -1) : date;
+};
+
+/** 'by the 15th': of this month, or of the next one when that day has passed. */
+export const dayOfMonth: ReadDeadline = ({ prep, day = '', which }, { today }) => {
+  const number = Number(day);
+  if (number < 1 || number > 31) return null;
+  const { year, month, day: now } = toCivil(today);
+  const later = which?.toLowerCase() === 'next' || number < now ? 1 : 0;
+  const date = fromCivil({ year, month: month + later, day: number });
+  return isBefore(prep) ? addDays(date, -1) : date;
+};
+
+const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekdayNamed = (name: string) => weekdayKeys.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** 'by Friday', 'next Friday', 'Friday week'. A bare short form counts only as a deadline: 'sat' and 'sun' are words too. */
+export const weekdayDeadline: ReadDeadline = ({ prep, which = '', weekday = '', later, end }, { today }) => {
+  const isShort = weekday.length < 6;
+  if (!prep && !which && !later && (end === undefined || isShort)) return null;
+  const wanted = weekdayNamed(weekday);
+  const now = weekdayOf(today);
+  const ahead = (wanted - now + 7) % 7 || 7;
+  // Said on a Wednesday, 'next Friday' is not the day after tomorrow.
+  const isNextWeeks = /^(next|following)$/i.test(which) && wanted > now;
+  const date = addDays(today, ahead + (later || isNextWeeks ? 7 : 0));
+  return isBefore(prep) ? addDays(date, -1) : date;
+};
+
+function monthAsked({ month, which, year }: Record<string, string | undefined>, today: string) {
+  const now = toCivil(today);
+  if (!month) return { year: now.year, month: now.month + (which?.toLowerCase() === 'next' ? 1 : 0) };
+  const asked = yearIn(year, today);
+  return { year: asked ?? now.year + (monthOf(month) < now.month ? 1 : 0), month: monthOf(month) };
+}
+
+/** 'the third Friday of May'. */
+export const ordinalWeekday: ReadDeadline = (groups, { today }) => {
+  const { prep, nth = '', weekday = '' } = groups;
+  const isWeekend = /^weekend$/i.test(weekday);
+  const { year, month } = monthAsked(groups, today);
+  const day = nthWeekday({
+    ...toCivil(fromCivil({ year, month, day: 1 })),
+    weekday: isWeekend ? 6 : weekdayNamed(weekday),
+    n: ordinalOf(nth),
+  });
+  if (isBefore(prep)) return addDays(day, -1);
+  return isWeekend ? addDays(day, 1) : day;
+};
+
+/** 'the first week of June', 'the last day of June', 'the second half of June'. */
+export const partOfMonth: ReadDeadline = (groups, { today }) => {
+  const { prep, part = '', unit = '' } = groups;
+  const { year, month } = monthAsked(groups, today);
+  const n = /^final$/i.test(part) ? -1 : ordinalOf(part);
+  const step = /^day/i.test(unit) ? 1 : /^week/i.test(unit) ? 7 : 15;
+  const first = n < 0 ? lastOf(year, month) : fromCivil({ year, month, day: (n - 1) * step + 1 });
+  if (isBefore(prep)) return addDays(first, -1);
+  return n < 0 || (step === 15 && n === 2) ? lastOf(year, month) : fromCivil({ year, month, day: n * step });
+};
+
+/** 'H1', 'the second half of 2027'. */
+export const halfYear: ReadDeadline = ({ number, edge2 = '', year }, { today }) => {
+  const month = (number ?? (/^first/i.test(edge2) ? '1' : '2')) === '1' ? 6 : 12;
+  const asked = yearIn(year, today);
+  return asked ? lastOf(asked, month) : number ? upcoming(today, month, 31) : null;
+};
+
+/** 'by 2028', 'in early 2028'. */
+export const yearDeadline: ReadDeadline = ({ prep, edge = '', year }) => {
+  if (/^early/i.test(edge)) return `${year}-03-31`;
+  const last = isBefore(prep) && !edge ? `${Number(year) - 1}-12-31` : `${year}-12-31`;
+  return { first: `${year}-01-01`, middle: `${year}-06-30`, last }[edgeOf(edge || undefined)];
+};
+
+/** 'the weekend after next'. */
+export const afterNext: ReadDeadline = ({ unit = '' }, { today }) => {
+  const { year, month } = toCivil(today);
+  if (/^month$/i.test(unit)) return lastOf(year, month + 2);
+  if (/^year$/i.test(unit)) return `${year + 2}-12-31`;
+  const sunday = addDays(today, 7 - weekdayOf(today));
+  return addDays(sunday, 14);
+};

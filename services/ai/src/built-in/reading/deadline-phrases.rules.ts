@@ -1,89 +1,163 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { toCivil } from './calendar.rules.ts';
 import {
-  edgeOf,
+  afterNext,
+  dayInFigures,
+  dayOfMonth,
   explicitDay,
+  halfYear,
   holidayDeadline,
   lastOf,
   monthDeadline,
+  ordinalWeekday,
+  partOfMonth,
   periodDeadline,
   type ReadDeadline,
   readSpan,
   seasonDeadline,
   upcoming,
+  weekdayDeadline,
+  yearDeadline,
   yearIn,
 } from './deadline-days.rules.ts';
+import { holidayNames } from './holidays.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
+import { oneOf, wordsOf } from './phrases.rules.ts';
 
 export interface DeadlinePhrase {
   pattern: RegExp;
   rank?: number;
   isPartOfWish?: boolean;
+  /** The words tell how long something has lasted as often as how long it shall take. */
+  maySpanThePast?: boolean;
   read: ReadDeadline;
 }
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec';
-const seasons = 'spring|summer|autumn|fall|winter';
-const holidayNames =
-  "christmas(?: (?:day|eve))?|new year'?s(?: (?:day|eve))?|new year|easter|valentine'?s(?: day)?|halloween|thanksgiving";
-const span = '(?<unit>day|week|fortnight|month|year|decade)s?';
-const preposition =
-  '(?:(?<prep>by|before|until|till|within|due|due by|due on|in|on|during|for|over|around|come|at|from|inside)\\s+)';
+const months = oneOf(
+  wordsOf(`january february march april may june july august september october november december
+    jan feb mar apr jun jul aug sept sep oct nov dec`),
+);
+const seasons = oneOf(wordsOf('spring summer autumn fall winter'));
+const weekdays = oneOf(
+  wordsOf(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun`),
+);
+const ordinals = oneOf(
+  wordsOf(`first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+    sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth
+    twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`),
+);
+const holidays = oneOf(holidayNames);
+const span = '(?<unit>day|week|wk|fortnight|month|mth|year|decade|hour)s?';
+const shortSpan = '(?<unit>w|wks?|mos?|mths?|yrs?|y|d)';
+const prepositions = oneOf([
+  ...wordsOf('by before until till til within due in on during for over around come at from inside throughout'),
+  ...[
+    'due by',
+    'due on',
+    'ahead of',
+    'no later than',
+    'not later than',
+    'at the latest by',
+    'latest',
+    'prior to',
+    'up to',
+  ],
+]);
+const preposition = `(?:(?<prep>${prepositions})\\s+)`;
 
 const rx = (source: string) => new RegExp(source, 'gi');
 const yearWords = '(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year)';
-const counted = 'kg|km|steps|words|calories|euros?|dollars?|books';
+const shortYear = "(?<year>(?:of\\s+)?20\\d\\d|(?:of\\s+)?(?:next|this) year|'\\d\\d)";
+const counted = oneOf(wordsOf('kg km steps words calories euro euros dollar dollars book books'));
 /** A year out of range makes no date: 'by 1 January 2326' must not become the next January. */
-const noOtherYear = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*(?:${counted})))`;
-const edgePattern = '(?<edge>end|close|start|beginning|middle|mid|early|late)(?:\\s+of|-)?\\s+(?:the\\s+)?';
-const aboutPattern =
-  '(?:(?:about|around|roughly|approximately|approx|maybe|max|maximum|less than|under|no more than|say|only|just|at most)\\s+)?';
+const noOtherYear = `(?!,?[\\s-]+\\d{4,}\\b(?!\\s*${counted}))`;
+const edges = oneOf([
+  ...wordsOf('end close start beginning middle mid early late turn'),
+  ...['very end', 'tail end', 'back end', 'latter half', 'second half', 'first half'],
+]);
+const edgePattern = `(?<edge>${edges})(?:\\s+(?:of|in)\\s+|\\s*-\\s*|\\s+)(?:the\\s+)?`;
+const about = oneOf([
+  ...wordsOf('about around roughly approximately approx maybe max maximum under say only just'),
+  ...['less than', 'no more than', 'at most', 'up to', 'the space of', 'a period of', 'like'],
+]);
+const aboutPattern = `(?:${about}\\s+)?`;
+const amount = `(?<amount>${looseAmount})(?:\\s+(?:full|whole|entire|good|short|more))?`;
+/** What a span of days makes to a wish of its own: 'a 30-day challenge'. */
+const challenges = oneOf(
+  wordsOf('challenge plan program programme sprint deadline target timeframe streak detox fast cleanse bootcamp'),
+);
 
 /** The phrases that name deadlines. Of two that overlap, the longer one counts. */
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
     pattern: rx(
-      `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}(?<amount>${looseAmount})(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${span}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each))`,
+      `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${span}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
     ),
+    maySpanThePast: true,
     read: (groups, input) => {
-      // 'for 20 years' usually means the past; only 'for the next …' and short challenges mean the future
-      const { prep = '', ahead, unit = '' } = groups;
-      if (
-        /^(for|over|during|by)$/i.test(prep) &&
-        !ahead &&
-        (/over|during|by/i.test(prep) || !/^(day|week|month)/i.test(unit))
-      )
-        return null;
-      if (/^for$/i.test(prep) && !ahead && /\b(been|have|had|has|was|were|did|since|already)\b|'ve\b/i.test(input.text))
-        return null;
+      const { prep = '', ahead, unit = '', amount: many = '' } = groups;
+      // 'for 20 years' usually means the past; short challenges and 'for the next …' mean the future
+      const isLong = /^(year|decade)/i.test(unit) && !/^(?:an?|one|two|three|1|2|3)$/i.test(many.trim());
+      if (/^(for|over|during|by)$/i.test(prep) && !ahead && isLong) return null;
+      if (/^(for|over|during|by)$/i.test(prep) && /^hour/i.test(unit)) return null;
+      if (/^by$/i.test(prep) && !ahead) return null;
       return readSpan({ ...groups, half: groups['half'] ?? groups['half2'] }, input);
     },
   },
-  { pattern: rx(`\\b(?:the\\s+)?next\\s+(?<amount>${looseAmount})\\s+${span}\\b`), rank: 2, read: readSpan },
+  { pattern: rx(`\\b(?:the\\s+)?next\\s+${amount}\\s+${span}\\b`), rank: 2, read: readSpan },
+  { pattern: rx(`\\b(?<prep>in|within)\\s+(?<amount>\\d+)\\s?${shortSpan}\\b`), rank: 2, read: readSpan },
   {
-    pattern: rx(`\\b(?<amount>${looseAmount})\\s+${span}\\s+(?:from (?:now|today)|to go|left)\\b`),
+    pattern: rx(
+      `\\b(?<prep>in|within)\\s+(?:(?:a|one)\\s+)?(?:year|(?<month>month)|(?<week>week))(?:'s)?\\s+(?:time|from now)\\b`,
+    ),
+    rank: 3,
+    read: ({ month, week }, input) => readSpan({ amount: '1', unit: month ?? week ?? 'year' }, input),
+  },
+  {
+    pattern: rx(`\\b(?<prep>within|inside)\\s+the\\s+(?<unit>week|month|year)\\b`),
+    read: (groups, input) => readSpan({ ...groups, amount: '1' }, input),
+  },
+  {
+    pattern: rx(`\\b${amount}[\\s-]+${span}(?:'s?)?\\s+(?:from (?:now|today)|to go|left|remaining)\\b`),
     rank: 3,
     read: readSpan,
   },
   {
-    pattern: rx(
-      `\\b(?<amount>${looseAmount})[\\s-]${span}[\\s-](?:[a-z]+\\s+){0,2}?(?:challenge|plan|program(?:me)?|sprint|deadline|target|timeframe|streak|detox)\\b`,
-    ),
+    pattern: rx(`\\b(?:by\\s+)?(?:about\\s+)?this time (?:next (?<unit>year|month|week)|(?<day>tomorrow))\\b`),
+    rank: 3,
+    read: ({ unit, day }, input) => readSpan({ amount: '1', unit: day ? 'day' : (unit ?? 'year') }, input),
+  },
+  {
+    pattern: rx(`\\b${amount}[\\s-]${span}[\\s-](?:[a-z]+\\s+){0,2}?${challenges}\\b`),
     rank: 2,
     isPartOfWish: true,
     read: readSpan,
   },
   {
     pattern: rx(
-      `\\b(?:i have|i've got|i got|i only have|give me|give myself|there are)\\s+${aboutPattern}(?<amount>${looseAmount})\\s+${span}(?=\\s+(?:to|left|until|for)\\b|\\s*[.!,;]|\\s*$)`,
+      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|coding|writing|meditation))\\b`,
+    ),
+    rank: 2,
+    isPartOfWish: true,
+    maySpanThePast: true,
+    read: readSpan,
+  },
+  {
+    pattern: rx(
+      `\\b(?:i have|i've got|i got|i only have|have got|give me|give myself|there are|there's)\\s+${aboutPattern}${amount}\\s+${span}(?=\\s+(?:to|left|until|till|for|before)\\b|\\s*[.!,;]|\\s*$)`,
     ),
     rank: 2,
     read: readSpan,
   },
   {
+    pattern: rx(`\\b${amount}\\s+${span}\\s+(?:until|till|before)\\b`),
+    rank: 2,
+    maySpanThePast: true,
+    read: readSpan,
+  },
+  {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?${edgePattern}(?:(?<which>this|next|the|my|following|current)\\s+)?(?<period>week|month|quarter|year|decade)\\b`,
+      `\\b${preposition}?(?:the\\s+)?${edgePattern}(?:(?<which>this|next|the|my|following|current)\\s+)?(?<period>week|weekend|month|quarter|year|decade)\\b`,
     ),
     rank: 2,
     read: periodDeadline,
@@ -94,21 +168,46 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: periodDeadline,
   },
   {
-    pattern: rx(`\\b(?:${preposition})?(?<eoy>eoy|before the year (?:is|'s) (?:out|over|up))\\b`),
+    pattern: rx(
+      `\\b${preposition}?(?:the\\s+)?(?:eo|end of )(?<period>[dwmqy])\\b(?:\\s+(?:today|(?<weekday>${weekdays})))?`,
+    ),
+    rank: 3,
+    read: ({ period = '', weekday }, input) =>
+      weekday
+        ? weekdayDeadline({ weekday, prep: 'by' }, input)
+        : periodDeadline(
+            { period: { d: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' }[period.toLowerCase()] },
+            input,
+          ),
+  },
+  {
+    pattern: rx(`\\bbefore (?:the year (?:is|'s) (?:out|over|up)|year'?s? end)\\b`),
     rank: 3,
     read: (_, { today }) => `${toCivil(today).year}-12-31`,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:i|we|has|was|is|been)\\b)`,
+      `\\b${preposition}?(?:later\\s+)?(?<which>this|next|the coming|this coming|following)\\s+(?<period>weekend|week|month|quarter|year|decade)\\b(?!'s|\\s+(?:i|we|has|was|is|been)\\b)`,
     ),
     rank: 1,
     read: periodDeadline,
   },
   {
+    pattern: rx(`\\b${preposition}?the\\s+(?<unit>weekend|week|month|year)\\s+after\\s+next\\b`),
+    rank: 3,
+    read: afterNext,
+  },
+  {
     pattern: rx(
-      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)(?<tail>\\s+(?:be|not|seem|sound|take|look))?`,
+      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<month>${months})\\b(?:,?\\s+${shortYear})?(?!\\s*\\d|\\s+for\\b.*\\s+pounds)(?<tail>\\s+(?:be|not|seem|sound|take|look|i)\\b)?`,
     ),
+    read: monthDeadline,
+  },
+  {
+    pattern: rx(
+      `\\b${preposition}?(?:the\\s+)?(?:${months})(?:\\s+20\\d\\d)?\\s*(?:-|to|and|or|until|till|through)\\s*(?<month>${months})\\b(?:,?\\s+${yearWords})?(?!\\s*\\d)`,
+    ),
+    rank: 2,
     read: monthDeadline,
   },
   {
@@ -128,52 +227,112 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   { pattern: rx(`\\b(?<month>${months})\\s+(?<year>20\\d\\d|next year)\\b`), rank: 2, read: monthDeadline },
   {
     pattern: rx(
-      `\\b(?<prep>by|before|in|during|for|until|till|throughout)\\s+(?:the\\s+)?(?:${edgePattern})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*(?:${counted}))`,
+      `\\b${preposition}?the\\s+(?<part>first|last|second|third|final|1st|2nd|3rd)\\s+(?<unit>day|week|half|days|weeks)\\s+(?:of|in)\\s+(?<month>${months})\\b(?:,?\\s+${yearWords})?`,
     ),
-    read: ({ prep, edge, year }) =>
-      ({
-        first: `${year}-01-01`,
-        middle: `${year}-06-30`,
-        last: prep === 'before' && !edge ? `${Number(year) - 1}-12-31` : `${year}-12-31`,
-      })[edgeOf(edge)],
+    rank: 2,
+    read: partOfMonth,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?:${edgePattern})?q(?<quarter>[1-4])\\b(?:\\s+${yearWords})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+)?(?<nth>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?<weekday>${weekdays}|weekend)\\s+(?:of|in)\\s+(?:(?<month>${months})|(?<which>this|next|the)\\s+month)\\b(?:,?\\s+${yearWords})?`,
     ),
     rank: 2,
-    read: ({ quarter = '', year }, { today }) => {
-      const month = Number(quarter) * 3;
+    read: ordinalWeekday,
+  },
+  {
+    pattern: rx(
+      `\\b(?<prep>by|before|in|during|for|until|till|throughout|come|around)\\s+(?:the\\s+)?(?:${edgePattern})?(?:year\\s+)?(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d{1,2}[-./]\\d|\\s*${counted})`,
+    ),
+    read: yearDeadline,
+  },
+  {
+    pattern: rx(`\\b(?:the\\s+)?${edgePattern}(?<year>20\\d\\d)\\b(?![.,]?\\d|[-./]\\d)`),
+    rank: 2,
+    read: yearDeadline,
+  },
+  {
+    pattern: rx(
+      `(?<!\\b(?:an?|top|in a)\\s)\\b${preposition}?(?:the\\s+)?(?:${edgePattern})?(?:q(?<quarter>[1-4])|(?<ordinal>first|second|third|fourth|last)\\s+quarter)\\b(?:(?:\\s+of)?\\s+${shortYear})?(?!\\s+(?:journal|paper|publication))${noOtherYear}`,
+    ),
+    rank: 2,
+    read: ({ quarter, ordinal = '', year }, { today }) => {
+      const named = { first: 1, second: 2, third: 3, fourth: 4, last: 4 }[ordinal.toLowerCase()] ?? 1;
+      const month = (quarter ? Number(quarter) : named) * 3;
       const asked = yearIn(year, today);
       return asked ? lastOf(asked, month) : upcoming(today, month, 31);
     },
   },
   {
     pattern: rx(
-      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming|following)\\s+)?(?<season>${seasons})\\b(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}(?!\\s+(?:clean|water|apart))`,
+      `(?<!\\b(?:an?|my|the)\\s)\\b${preposition}?(?:the\\s+)?(?:${edgePattern})?(?:h(?<number>[12])|(?<edge2>first|second|latter)\\s+half\\s+of)\\b\\s*(?:(?:of\\s+)?${shortYear}|(?<!of)(?=\\s*(?:$|[.,;!]|\\w)))${noOtherYear}`,
+    ),
+    rank: 2,
+    read: halfYear,
+  },
+  {
+    pattern: rx(
+      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming|following)\\s+)?(?<season>${seasons})\\b(?!-)(?:\\s+(?:holidays?|break|vacation|term))?(?:\\s+${yearWords})?${noOtherYear}(?!\\s+(?:clean|water|apart|half))`,
     ),
     read: seasonDeadline,
   },
-  { pattern: rx(`\\b(?<which>this|next|coming)\\s+(?<season>${seasons})\\b`), rank: 2, read: seasonDeadline },
+  {
+    pattern: rx(`\\b(?:${edgePattern})?(?<which>this|next|coming)\\s+(?<season>${seasons})\\b`),
+    rank: 2,
+    read: seasonDeadline,
+  },
+  { pattern: rx(`\\b(?<season>${seasons})\\s+(?:of\\s+)?(?<year>20\\d\\d)\\b`), rank: 2, read: seasonDeadline },
   {
     pattern: rx(
-      `\\b${preposition}(?:(?<which>this|next)\\s+)?(?<holiday>${holidayNames})(?!\\s+resolution)\\b(?:\\s+${yearWords})?${noOtherYear}`,
+      `\\b${preposition}(?:the\\s+)?(?:${edgePattern})?(?:(?<which>this|next|coming)\\s+)?(?<holiday>${holidays})(?!\\s+resolution|\\s+(?:cards?|presents?|gifts?|party|tree|market|dinner|cake|eggs?|lights|decorations)\\b)\\b(?:\\s+${yearWords})?${noOtherYear}`,
     ),
     read: holidayDeadline,
   },
   {
+    pattern: rx(`\\b(?<which>this|next)\\s+(?<holiday>${holidays})\\b(?!\\s+resolution)`),
+    rank: 2,
+    read: holidayDeadline,
+  },
+  {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?[\\s-]+(?<month>${months})\\b(?:,?[\\s-]+${yearWords})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+)?(?:${weekdays},?\\s+(?:the\\s+)?)?(?<day>\\d{1,2}|${ordinals})(?:\\s?(?:st|nd|rd|th))?(?:\\s+of)?[\\s-]+(?<month>${months})\\b\\.?(?:,?[\\s-]+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
   },
   {
     pattern: rx(
-      `\\b${preposition}?(?:the\\s+)?(?<month>${months})\\.?\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${yearWords})?${noOtherYear}`,
+      `\\b${preposition}?(?:the\\s+)?(?<month>${months})\\.?\\s+(?:the\\s+)?(?<day>\\d{1,2}|${ordinals})(?:st|nd|rd|th)?\\b(?!\\s*(?:%|kg|km|books|k\\b))(?:,?\\s+${shortYear})?${noOtherYear}`,
     ),
     rank: 2,
     read: explicitDay,
+  },
+  {
+    pattern: rx(
+      `\\b(?<prep>by|before|until|till|due|due on|on|no later than)\\s+(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:(?<which>this|next|the)\\s+month))?(?!\\s+(?:of|birthday|anniversary|place|floor|attempt|${months}))`,
+    ),
+    read: dayOfMonth,
+  },
+  {
+    pattern: rx(`\\b${preposition}?(?:the\\s+)?(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.(?=\\s|$|[,;!])`),
+    rank: 2,
+    read: dayInFigures,
+  },
+  {
+    pattern: rx(
+      `(?<!\\b(?:every|each|and)\\s)\\b(?<prep>by|before|until|till|due|due on|on|for|come)?\\s*(?:the\\s+)?(?:(?<which>this coming|this|next|coming|following)\\s+)?(?<weekday>${weekdays})\\b(?:\\s+(?<later>week|after next)\\b)?(?:\\s+(?:morning|afternoon|evening|night|noon|lunchtime)\\b)?(?<end>(?=\\s*[.!]*\\s*$))?(?!\\s*(?:and|to|,|or|-|/|&)\\s*(?:the\\s+)?${weekdays}\\b|s\\b|\\s+(?:mornings|afternoons|evenings|nights)|'s|\\s+(?:school|league|job|roast|club|shift))`,
+    ),
+    rank: 1,
+    read: weekdayDeadline,
+  },
+  {
+    pattern: rx(`\\b(?:a|one) week (?:on|from|this|next) (?<weekday>${weekdays})\\b`),
+    rank: 2,
+    read: ({ weekday }, input) => weekdayDeadline({ weekday, prep: 'on', later: 'week' }, input),
+  },
+  {
+    pattern: rx(`\\b(?:${preposition})?(?<after>the day after tomorrow)\\b`),
+    rank: 2,
+    read: (_, { today }) => addDays(today, 2),
   },
   {
     pattern: rx(

@@ -4,6 +4,7 @@ import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
 import { looseAmount } from './numbers.rules.ts';
+import { looksBack, tellsOfPast } from './told-past.rules.ts';
 
 /** A deadline and where it stands in the text; its length is 0 when the words belong to the wish too ('a 30-day challenge'). */
 interface FoundDate {
@@ -22,52 +23,68 @@ const earliestDay = '1000-01-01';
 const furthestDays = 36_600;
 
 function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
-  if (/^(by|before|until|till|within|inside|due.*)$/i.test(prep ?? '')) return 3;
+  if (
+    /^(by|before|until|till|within|inside|due.*|ahead of|no.? later than|at the latest by|latest|prior to)$/i.test(
+      prep ?? '',
+    )
+  )
+    return 3;
   return prep ? Math.max(2, rule.rank ?? 0) : (rule.rank ?? 2);
 }
+
+/** 'start training in January' says when it begins. */
+const begins = /\b(?:start|begin|commence|starting|beginning)\s+$/i;
 
 function fromRules(input: TargetDateInput): Candidate[] {
   return deadlinePhrases.flatMap((rule) =>
     [...input.text.matchAll(rule.pattern)].flatMap((match) => {
       const groups = { ...match.groups };
       const date = rule.read(groups, input);
-      return date
-        ? [
-            {
-              date,
-              index: match.index,
-              length: match[0].length,
-              rank: rankOf(rule, groups['prep']),
-              isPartOfWish: rule.isPartOfWish ?? false,
-            },
-          ]
-        : [];
+      const place = { index: match.index, length: match[0].length };
+      const rank = rankOf(rule, groups['prep']);
+      if (!date || saysWhenItBegins(input.text, match) || isBehind({ rule, rank, place, match }, input.text)) return [];
+      return [{ date, ...place, rank, isPartOfWish: rule.isPartOfWish ?? false }];
     }),
   );
 }
 
-const weekdays = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const saysWhenItBegins = (text: string, { 0: words, index, groups = {} }: RegExpExecArray) =>
+  (/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
+  (begins.test(text.slice(0, index)) && groups['word'] === undefined && groups['last'] === undefined);
 
-/** Dates written in figures and weekdays, which chrono reads better than a pattern of ours. */
+interface Named {
+  rule: DeadlinePhrase;
+  rank: number;
+  place: { index: number; length: number };
+  match: RegExpExecArray;
+}
+
+function isBehind({ rule, rank, place, match }: Named, text: string): boolean {
+  const prep = match.groups?.['prep'] ?? '';
+  if (rule.maySpanThePast && /^in$/i.test(prep)) return looksBack(text, place);
+  if (rank === 3 && !rule.maySpanThePast) return false;
+  return tellsOfPast(text, place);
+}
+
+/** Dates written in figures, which chrono reads better than a pattern of ours. */
 function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
   // Noon at offset 0 makes the parts of the answer civil ones: chrono would ignore the name of a zone without a word.
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   const parser = writesMonthFirst(timeZone) ? chrono.en.casual : chrono.en.GB;
   return parser.parse(text, reference, { forwardDate: true }).flatMap(({ start, index, text: words }) => {
     const inFigures = start.isCertain('day') && start.isCertain('month') && /\d\s*[-/.]\s*\d/.test(words);
-    if (!inFigures && !(start.isCertain('weekday') && weekdays.test(words))) return [];
-    const lead = text
-      .slice(0, index)
-      .match(/\b(by|before|until|till|due|on|due on|due by|deadline(?: is)?)\s+(?:the\s+)?$/i);
-    if (!inFigures && !lead && !/\b(next|this)\b/i.test(words)) return [];
+    if (!inFigures) return [];
+    const lead = text.slice(0, index).match(leadOfFigures);
     const year = start.get('year') ?? 0;
     let date = fromCivil({ year, month: start.get('month') ?? 1, day: start.get('day') ?? 1 });
-    if (inFigures && !start.isCertain('year')) date = upcoming(today, start.get('month') ?? 1, start.get('day') ?? 1);
+    if (!start.isCertain('year')) date = upcoming(today, start.get('month') ?? 1, start.get('day') ?? 1);
     if (/^before$/i.test(lead?.[1] ?? '')) date = addDays(date, -1);
     const back = lead?.[0].length ?? 0;
     return [{ date, index: index - back, length: words.length + back, rank: lead && lead[1] !== 'on' ? 3 : 2 }];
   });
 }
+
+const leadOfFigures = /\b(by|before|until|till|due|on|due on|due by|deadline(?: is)?)\s+(?:the\s+)?$/i;
 
 const within = (inner: Candidate, outer: Candidate) =>
   inner !== outer &&

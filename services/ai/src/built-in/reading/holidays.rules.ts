@@ -1,0 +1,143 @@
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { fromCivil, isSouthern, weekdayOf, writesMonthFirst } from './calendar.rules.ts';
+
+/** The n-th weekday of a month, Monday being 1; the last one for n = -1. */
+export function nthWeekday({ year, month, weekday, n }: { year: number; month: number; weekday: number; n: number }) {
+  if (n < 0) {
+    const last = fromCivil({ year, month, day: 31 });
+    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
+  }
+  const first = fromCivil({ year, month, day: 1 });
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
+}
+
+function easter(year: number): string {
+  // Anonymous Gregorian computus (Meeus, Astronomical Algorithms, ch. 8).
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return fromCivil({ year, month: Math.floor(n / 31), day: (n % 31) + 1 });
+}
+
+/** The day of a year on which another calendar shows this month and day, such as the first of Ramadan. */
+function inCalendar(calendar: string, month: string, day: string) {
+  return (year: number): string | null => {
+    const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+    for (let date = `${year}-01-01`; date.startsWith(String(year)); date = addDays(date, 1)) {
+      const parts = format.formatToParts(new Date(`${date}T12:00:00Z`));
+      const named = (type: string) => parts.find((part) => part.type === type)?.value;
+      if (named('month') === month && named('day') === day) return date;
+    }
+    return null;
+  };
+}
+
+type DayOf = (year: number, timeZone: string) => string | null;
+
+const fixed =
+  (day: string): DayOf =>
+  (year) =>
+    `${year}-${day}`;
+const fromEaster =
+  (days: number): DayOf =>
+  (year) =>
+    addDays(easter(year), days);
+const nth =
+  (n: number, weekday: number, month: number): DayOf =>
+  (year) =>
+    nthWeekday({ year, month, weekday, n });
+const thanksgiving = nth(4, 4, 11);
+/** These follow the moon. Intl names no Diwali, and is a day late for the Chinese New Year of 2027. */
+const byMoon: Readonly<Record<'diwali' | 'chinese', Readonly<Record<number, string>>>> = {
+  diwali: { 2026: '11-08', 2027: '10-29', 2028: '10-17', 2029: '11-05', 2030: '10-26' },
+  chinese: { 2026: '02-17', 2027: '02-06', 2028: '01-26', 2029: '02-13', 2030: '02-03' },
+};
+const moonDay =
+  (festival: 'diwali' | 'chinese'): DayOf =>
+  (year) => {
+    const day = byMoon[festival][year];
+    return day ? `${year}-${day}` : null;
+  };
+
+const holidays: readonly (readonly [names: readonly string[], day: DayOf])[] = [
+  [['christmas eve'], fixed('12-24')],
+  [['christmas', 'christmas day', 'christmas time', 'christmas holidays', 'christmas break'], fixed('12-25')],
+  [['boxing day', "st stephen's day"], fixed('12-26')],
+  [["new year's day"], fixed('01-01')],
+  [['new year', "new year's", "new year's eve", 'hogmanay', 'nye'], fixed('12-31')],
+  [['epiphany', 'twelfth night', "three kings' day"], fixed('01-06')],
+  [['burns night'], fixed('01-25')],
+  [['australia day'], fixed('01-26')],
+  [["valentine's", "valentine's day"], fixed('02-14')],
+  [["women's day", "international women's day"], fixed('03-08')],
+  [["st patrick's day", "paddy's day", "st paddy's day"], fixed('03-17')],
+  [['earth day'], fixed('04-22')],
+  [['anzac day'], fixed('04-25')],
+  [['may day'], fixed('05-01')],
+  [['midsummer', "midsummer's day"], fixed('06-24')],
+  [['summer solstice'], fixed('06-21')],
+  [['canada day'], fixed('07-01')],
+  [['independence day'], fixed('07-04')],
+  [['bastille day'], fixed('07-14')],
+  [['halloween'], fixed('10-31')],
+  [['all saints', "all saints' day"], fixed('11-01')],
+  [['bonfire night', 'guy fawkes', 'guy fawkes night'], fixed('11-05')],
+  [['remembrance day', 'armistice day', "veterans' day"], fixed('11-11')],
+  [['winter solstice'], fixed('12-21')],
+  [['pancake day', 'shrove tuesday', 'mardi gras'], fromEaster(-47)],
+  [['ash wednesday', 'lent'], fromEaster(-46)],
+  [['palm sunday'], fromEaster(-7)],
+  [['good friday'], fromEaster(-2)],
+  [['easter', 'easter sunday', 'easter holidays', 'easter break'], fromEaster(0)],
+  [['easter monday'], fromEaster(1)],
+  [['ascension', 'ascension day'], fromEaster(39)],
+  [['pentecost', 'whitsun', 'whit sunday'], fromEaster(49)],
+  [['mothering sunday'], fromEaster(-21)],
+  [
+    ["mother's day", "mothers' day"],
+    (year, timeZone) =>
+      /^Europe\/(London|Belfast|Dublin|Jersey|Guernsey|Isle_of_Man)|^GB/.test(timeZone)
+        ? fromEaster(-21)(year, timeZone)
+        : nth(2, 7, 5)(year, timeZone),
+  ],
+  [
+    ["father's day", "fathers' day"],
+    (year, timeZone) => (/^Australia|Auckland/.test(timeZone) ? nth(1, 7, 9) : nth(3, 7, 6))(year, timeZone),
+  ],
+  [['memorial day'], nth(-1, 1, 5)],
+  [
+    ['labor day', 'labour day'],
+    (year, timeZone) => (writesMonthFirst(timeZone) ? nth(1, 1, 9)(year, timeZone) : `${year}-05-01`),
+  ],
+  [['august bank holiday'], nth(-1, 1, 8)],
+  [['thanksgiving', 'thanksgiving day'], thanksgiving],
+  [['black friday'], (year, timeZone) => addDays(thanksgiving(year, timeZone) ?? '', 1)],
+  [['advent', 'first advent'], (year) => addDays(`${year}-12-24`, -(weekdayOf(`${year}-12-24`) % 7) - 21)],
+  [['chinese new year', 'lunar new year'], moonDay('chinese')],
+  [['ramadan'], inCalendar('islamic-umalqura', 'Ramadan', '1')],
+  [['eid', 'eid al-fitr', 'the end of ramadan'], inCalendar('islamic-umalqura', 'Shawwal', '1')],
+  [['eid al-adha'], inCalendar('islamic-umalqura', 'Dhuʻl-Hijjah', '10')],
+  [['passover', 'pesach'], inCalendar('hebrew', 'Nisan', '15')],
+  [['rosh hashanah'], inCalendar('hebrew', 'Tishri', '1')],
+  [['yom kippur'], inCalendar('hebrew', 'Tishri', '10')],
+  [['hanukkah', 'chanukah'], inCalendar('hebrew', 'Kislev', '25')],
+  [['diwali'], moonDay('diwali')],
+  [
+    ['school year', 'academic year'],
+    (year, timeZone) =>
+      isSouthern(timeZone) ? `${year}-12-15` : writesMonthFirst(timeZone) ? `${year}-06-15` : `${year}-07-20`,
+  ],
+];
+
+export const holidayNames: readonly string[] = holidays.flatMap(([names]) => names);
+
+const plain = (name: string) => name.toLowerCase().replace(/[’']/g, '');
+const dayOf = new Map(holidays.flatMap(([names, day]) => names.map((name) => [plain(name), day] as const)));
+
+/** The day of a named holiday in a year; null for one that this year does not have. */
+export const holidayIn = (name: string, year: number, timeZone: string): string | null =>
+  dayOf.get(plain(name))?.(year, timeZone) ?? null;

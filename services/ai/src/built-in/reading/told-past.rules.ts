@@ -1,0 +1,58 @@
+import { anyOf, wordsOf } from './phrases.rules.ts';
+
+// 'My dad died in March' and 'smoked for 20 years' name times that lie behind: they are no deadlines.
+
+/** What happened to somebody. 'I signed up for a race in April' is not among them: the race is ahead. */
+const happened =
+  wordsOf(`died passed was were had did lost broke fell hurt injured tore twisted moved left quit split separated
+  divorced got gave retired graduated started began stopped met came went finished failed dropped bought sold married became
+  turned returned arrived lived worked smoked drank played ran wrote saved spent owed earned gained inherited inheriting crashed
+  closed ended cheated miscarried relapsed gambled borrowed emigrated immigrated studied learned learnt ate slept cared`);
+
+const toldOf = anyOf(
+  [
+    'i/we/he/she/they/it/who/which/that/there {soon}* {happened}',
+    'my/our/his/her/the _ _? {soon}* {happened}',
+    "i've/we've/he's/she's/haven't/hasn't/havent/hasnt {soon}* been/had/not/never/done",
+    'have/has/had/not/never {soon}* been',
+    'was/were/got diagnosed/born/fired/made/laid',
+  ],
+  { lists: { happened, soon: wordsOf('just only already finally recently really also first last never still') } },
+);
+/** A sentence without its subject: 'smoked for 20 years, want to stop'. */
+const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{happened}'], {
+  lists: { happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)) },
+  before: '^\\s*(?:and\\s+|but\\s+)?',
+});
+/** With these the clause speaks of what is to come, whatever else it tells. */
+const speaksOfPlans = anyOf([
+  "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
+]);
+const isNegativePerfect = anyOf([
+  "haven't/havent/hasn't/hasnt/hadn't/didn't/never/not _? been/had/seen/done/gone/spoken/run/ridden/driven/played/touched/visited",
+  "haven't/havent/hasn't/hasnt/never/didn't",
+  'first/only _ _?',
+]);
+
+const boundary = /[,.;:!?]\s|\s(?:and|but|so|because|then)\s/g;
+
+/** The words around a place in a text, up to the next comma, full stop or 'and'. */
+function clauseAround(text: string, index: number, length: number): string {
+  const breaks = [...text.matchAll(boundary)];
+  const from = breaks.findLast((one) => one.index < index);
+  const to = breaks.find((one) => one.index >= index + length);
+  return text.slice(from ? from.index + from[0].length : 0, to?.index);
+}
+
+/** Whether the clause that holds a date tells of the past. */
+export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
+  const clause = clauseAround(text, index, length);
+  if (speaksOfPlans.test(clause)) return false;
+  return toldOf.test(clause) || beginsInThePast.test(clause);
+}
+
+/** 'not been to the dentist in 9 years': here 'in' looks back. */
+export const looksBack = (text: string, { index, length }: { index: number; length: number }): boolean => {
+  const clause = clauseAround(text, index, length);
+  return isNegativePerfect.test(clause) && !speaksOfPlans.test(clause);
+};
