@@ -33,6 +33,48 @@ const talkRow = z.object({
 });
 export type TalkRow = z.output<typeof talkRow>;
 
+const numbers = z.array(z.int().positive());
+
+/** What must have changed after an edit. A step's number counts from 1. */
+const editCheck = z.looseObject({
+  /** Day of the goal, or of the steps in `touches`. */
+  date: dateString.optional(),
+  /** The steps in `touches` are due on this day or later. */
+  dateFrom: dateString.optional(),
+  dateShiftMonths: z.int().optional(),
+  dateShiftDays: z.int().optional(),
+  touches: numbers.optional(),
+  removes: numbers.optional(),
+  completes: numbers.optional(),
+  splits: numbers.optional(),
+  /** The first of the two comes before the second afterwards. */
+  before: z.tuple([z.int(), z.int()]).optional(),
+  /** A pattern that the new step contains. */
+  adds: z.string().optional(),
+  /** New titles by the step's number. */
+  renames: z.record(z.string(), z.string()).optional(),
+  /** The goal's new title. */
+  title: z.string().optional(),
+  status: z.enum(['active', 'completed', 'paused']).optional(),
+  completesGoal: z.boolean().optional(),
+  changesSteps: z.boolean().optional(),
+  /** A pattern that the changes contain. */
+  mentions: z.string().optional(),
+});
+export type EditCheck = z.output<typeof editCheck>;
+
+const editRow = z.object({
+  goal: z.string(),
+  steps: z.array(z.string()),
+  text: z.string(),
+  /** What must change, in words. */
+  expect: z.string(),
+  kind: z.string(),
+  check: editCheck.default({}),
+  targetDate: dateString.default('2027-05-22'),
+});
+export type EditRow = z.output<typeof editRow>;
+
 const world = z.object({
   today: dateString,
   goals: z.array(
@@ -57,6 +99,7 @@ export type World = z.output<typeof world>;
 
 export interface Tables {
   goals: GoalRow[];
+  edits: EditRow[];
   talk: TalkRow[];
   world: World;
 }
@@ -81,6 +124,7 @@ export function readTables(folder: string = ownTables): Tables {
   const worldFile = [folder, ownTables].map((one) => join(one, 'world.json')).find(existsSync) as string;
   return {
     goals: rowsOf(folder, 'goals.jsonl', goalRow),
+    edits: rowsOf(folder, 'edits.jsonl', editRow),
     talk: rowsOf(folder, 'talk.jsonl', talkRow),
     world: world.parse(JSON.parse(readFileSync(worldFile, 'utf8'))),
   };
