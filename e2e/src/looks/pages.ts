@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
 import type { PageState } from './page-state.ts';
+import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
 import { planPages } from './pages-plan.ts';
 import { previewPages } from './pages-preview.ts';
@@ -191,7 +192,7 @@ const overPages: PageState[] = [
 
 /** Every page and state, by the axe test that checks it: `test/axe-roadmap.test.ts` checks `roadmap`. */
 export const statesOf = {
-  workspace: [...publicPages, ...emptyPages, ...workspacePages, ...overPages],
+  workspace: [...publicPages, ...emptyPages, ...workspacePages, ...overPages, ...chatPages],
   roadmap: previewPages,
   plan: [...planPages, ...diaryPages],
 } satisfies Record<string, readonly PageState[]>;

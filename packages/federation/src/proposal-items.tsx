@@ -33,7 +33,7 @@ export function ProposedItems(props: ProposedItemsProps) {
     const shownOwn = own.filter((item) => shown.has(item));
     if (shownOwn.length === 0) return null;
     return (
-      <section key={kind} className="grid gap-1">
+      <section key={kind} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <Heading className="font-semibold text-sm">
           {headings[kind]} <span className="font-normal text-text-3">{own.length}</span>
         </Heading>
@@ -42,7 +42,8 @@ export function ProposedItems(props: ProposedItemsProps) {
             <Item
               key={item.id}
               item={item}
-              isChosen={chosen.has(item.id)}
+              hasBox={onChosen !== undefined || (accepted?.size ?? 0) > 0}
+              isChosen={onChosen !== undefined && chosen.has(item.id)}
               isAccepted={accepted?.has(item.id) ?? false}
               onChoose={onChosen && choose}
             />
@@ -55,27 +56,27 @@ export function ProposedItems(props: ProposedItemsProps) {
 
 interface ItemProps {
   readonly item: ProposedItem;
+  readonly hasBox: boolean;
   readonly isChosen: boolean;
   readonly isAccepted: boolean;
   readonly onChoose: ((id: string, isChosen: boolean) => void) | undefined;
 }
 
-function Item({ item, isChosen, isAccepted, onChoose }: ItemProps) {
+function Item({ item, hasBox, isChosen, isAccepted, onChoose }: ItemProps) {
   const { id, kind, title, differences, todos } = item;
   const along = tasksAlong(todos);
-  const hasMark = isAccepted || onChoose !== undefined;
   return (
-    <li className={hasMark ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2' : 'py-2'}>
-      {hasMark ? (
+    <li className={hasBox ? 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2' : 'py-2'}>
+      {hasBox ? (
         <Checkbox
           aria-label={`${isAccepted ? 'Accepted' : headings[kind]}: ${title}`}
           checked={isAccepted || isChosen}
-          disabled={isAccepted}
+          disabled={isAccepted || !onChoose}
           onChange={({ target }) => onChoose?.(id, target.checked)}
           className="mt-px self-start"
         />
       ) : null}
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         <p className="break-words font-medium">{title}</p>
         {differences.map((difference) => (
           <Apart key={`${difference.before} ${difference.after}`} {...difference} />
@@ -108,7 +109,7 @@ function Apart({ before = '', after = '' }: Difference) {
       </p>
     );
   return (
-    <div className="grid gap-1 break-words text-meta">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 break-words text-meta">
       {before ? (
         <div className="text-text-3">
           <span className="sr-only">Before: </span>

@@ -38,7 +38,7 @@ export function ProposalCard({ ids, isLatest, onAskAgain, onViewRoadmap }: Propo
   return (
     <CardFrame heading="Proposed changes">
       <p className="text-meta text-text-3">The proposal could not be loaded.</p>
-      <Button size="sm" className="justify-self-start" onClick={() => void proposal.refetch()}>
+      <Button className="justify-self-start" onClick={() => void proposal.refetch()}>
         Retry
       </Button>
     </CardFrame>

@@ -11,7 +11,7 @@ export function CardFrame({ heading, children }: { heading: string; children: Re
       role="group"
       aria-labelledby={id}
       aria-live="off"
-      className="grid gap-3 rounded-lg border border-line bg-surface p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-4"
     >
       <h3 id={id} className="font-semibold text-base">
         {heading}
@@ -23,7 +23,7 @@ export function CardFrame({ heading, children }: { heading: string; children: Re
 
 export function AskAgain({ onAskAgain }: { onAskAgain: (() => void) | undefined }) {
   return (
-    <Button size="sm" className="justify-self-start" disabled={!onAskAgain} onClick={onAskAgain}>
+    <Button className="justify-self-start" disabled={!onAskAgain} onClick={onAskAgain}>
       Ask again
     </Button>
   );
