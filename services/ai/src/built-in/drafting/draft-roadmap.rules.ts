@@ -1,12 +1,13 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
+import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
 import { overviewOf } from './overview.rules.ts';
-import { isTooFastRate, pacedSteps } from './pace.rules.ts';
+import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
-import { daysNeeded, stepDays, timeframeOf } from './schedule.rules.ts';
+import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
@@ -18,38 +19,80 @@ interface Step {
   tasks: readonly string[];
 }
 
+/** From 52 kg to 58 kg: half of the way is 55 kg. Undefined where the person named no start. */
+function reachedFrom(quantity: Quantity, measured: string | undefined): string | undefined {
+  const share = measured && sharesOf([{ measured }])[0];
+  if (!share || quantity.from === undefined) return undefined;
+  return inUnits(quantity.from.amount + quantity.from.sign * partOf(quantity, share * 100), quantity);
+}
+
 function filledStep({ title, measured, description, resources, tasks }: KindStep, blanks: Blanks, pace: boolean): Step {
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
+  const reached = blanks.quantity && reachedFrom(blanks.quantity, measured);
   return {
     title: usesAmount ? fillIn(measured, blanks, { pace }) : plain,
     // The measured title names only the amount, so the description says what to do.
-    description: (usesAmount ? `${plain}. ` : '') + fillIn(description, blanks),
+    description:
+      (usesAmount ? `${plain}. ` : '') +
+      fillIn(description, blanks) +
+      (reached ? ` That brings you to ${reached}.` : ''),
     resources: resources ? fillIn(resources, blanks) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };
 }
 
+/** 'Cut my phone to an hour a day' limits; 'practise an hour a day' promises. */
+const limits =
+  /\b(?:cut|less|reduce|limit|lower|under|below|fewer|down to|no more than|at most|stop|quit|max(?:imum)?)\b/i;
+
+/** Where an amount without measured steps is named, and how. */
+function mentionOf(
+  quantity: Quantity,
+  { words, hoursAWeek }: GoalRead,
+): { first?: string; last?: string; parts?: true } {
+  const amount = quantityInWords(quantity);
+  const isForGoal = (quantity.unit === 'h' || quantity.unit === 'min') && hoursAWeek !== undefined;
+  if (quantity.role === 'present') return { first: `Your starting point: ${amount}.` };
+  if (quantity.per && isForGoal)
+    return {
+      first: `You named ${amount}: give it a fixed place in your ${quantity.per === 'day' ? 'day' : 'week'} first.`,
+    };
+  if (quantity.per) return { last: `Your ${limits.test(words) ? 'limit' : 'mark'}: ${amount}.` };
+  if (quantity.role === 'mark') return { last: `Your mark: ${amount}.` };
+  return isAsideIn(words, quantity)
+    ? { first: `Plan for ${amount}.` }
+    : { last: `By here: all ${amount}.`, parts: true };
+}
+
+/** 'A party for 40 guests': the amount says how large the thing is, and nothing grows towards it. */
+function isAsideIn(words: string, { amount, unit, noun }: Quantity): boolean {
+  if (unit !== '') return false;
+  const written = `(?:${amount}|${amount.toLocaleString('en-GB')})`;
+  return new RegExp(
+    `\\b(?:for|with|of|among|between|to|at|from|over)\\s+(?:about |around |my |our |the |all )*${written}\\s+${noun}`,
+    'i',
+  ).test(words);
+}
+
 /** Names amounts without measured steps in the plain steps: as portions, as a pace, or as a level to reach. */
-function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[]): Step[] {
-  const last = steps.length - 1;
+function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[], goal: GoalRead): Step[] {
+  const end = steps.length - 1;
   const notes = new Map<number, string[]>();
-  const note = (index: number, sentence: string) => notes.set(index, [...(notes.get(index) ?? []), sentence]);
+  const note = (index: number, sentence: string | undefined) =>
+    sentence && notes.set(index, [...(notes.get(index) ?? []), sentence]);
   for (const quantity of quantities) {
-    const words = quantityInWords(quantity);
-    if (quantity.role === 'rate') note(0, `You named ${words}: give it a fixed place in your week first.`);
-    else if (quantity.role === 'present') note(0, `Your starting point: ${words}.`);
-    else if (quantity.role === 'mark') note(last, `Your mark: ${words}.`);
-    else {
-      for (const [index, percent] of [
-        [Math.floor(last / 3), 33],
-        [Math.floor((2 * last) / 3), 66],
-      ] as const) {
-        const part = partOf(quantity, percent);
-        if (part > 0 && part < quantity.amount && index < last) note(index, `By here: ${inUnits(part, quantity)}.`);
-      }
-      note(last, `By here: all ${words}.`);
+    const { first, last, parts } = mentionOf(quantity, goal);
+    for (const [index, percent] of [
+      [Math.floor(end / 3), 33],
+      [Math.floor((2 * end) / 3), 66],
+    ] as const) {
+      const part = partOf(quantity, percent);
+      if (parts && part > 0 && part < quantity.amount && index < end)
+        note(index, `By here: ${inUnits(part, quantity)}.`);
     }
+    note(0, first);
+    note(end, last);
   }
   return steps.map((step, i) => ({ ...step, description: [step.description, ...(notes.get(i) ?? [])].join(' ') }));
 }
@@ -66,9 +109,13 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
     return filledStep(allAtOnce(step), portion ? { ...words, quantity: portion } : words, pace);
   });
   const others = quantities.filter(
-    (one) => !isSame(one, blanks.quantity) && !(paced && isSame(one, paced.asked)) && !isTooFastRate(kind, one),
+    (one) =>
+      one.from === undefined &&
+      !isSame(one, blanks.quantity) &&
+      !(paced && isSame(one, paced.asked)) &&
+      !isTooFastRate(kind, one),
   );
-  return withOtherAmounts(steps, others).map((step, i) =>
+  return withOtherAmounts(steps, others, goal).map((step, i) =>
     paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );
 }
@@ -86,7 +133,8 @@ export function draftFor(goal: GoalRead, { today }: { today: string }): RoadmapD
   const level = levelOf(words);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const chosen = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
-  const days = stepDays({ steps: chosen, today, target, hoursAWeek });
+  const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder;
+  const days = stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
   const steps = inTheirWords(goal, chosen, { today, days });
   const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
@@ -98,8 +146,12 @@ export function draftFor(goal: GoalRead, { today }: { today: string }): RoadmapD
       resources,
     }),
   );
+  const daysLeft = target ? daysBetween(today, target) : 0;
+  const effort = effortOf(chosen, hoursAWeek, daysLeft);
+  const titles = steps.map(({ title }) => title);
+  const time = { today, target, days: daysLeft, hoursAWeek, effort, steps: titles };
   return {
-    overview: overviewOf({ kind, blanks, target, today, level, hoursAWeek, needed: daysNeeded(chosen, hoursAWeek) }),
+    overview: overviewOf({ kind, blanks, level, time }),
     milestones,
     suggestions: firstSuggestions(kind, blanks),
     timelines: timelinesOf({ steps: planned, today, target, weekly: kind.weekly && fillIn(kind.weekly, blanks) }),

@@ -106,6 +106,71 @@ describe('drafting a roadmap', () => {
     expect(gaps[2]).toBeGreaterThan(5 * (gaps[3] ?? 0));
   });
 
+  it('does not stretch small steps in a long plan, and lets the large ones take the time', () => {
+    const steps = [{ hours: 1 }, { hours: 1 }, { hours: 2 }, { hours: 20 }, { hours: 1 }];
+    const days = stepDays({ steps, today: testDay, target: addDays(testDay, 700), hoursAWeek: 5 });
+    const gaps = days.map((day, i) => daysBetween(days[i - 1] ?? testDay, day));
+    expect(gaps[1]).toBeLessThanOrEqual(14);
+    expect(gaps[2]).toBeLessThanOrEqual(14);
+    expect(gaps[3]).toBeGreaterThan(600);
+  });
+
+  it('does what belongs weeks before the target about then, when only the last step follows', () => {
+    const steps = [{ hours: 1 }, { hours: 10 }, { hours: 8 }, { hours: 1, daysBefore: 56 }, { hours: 1 }];
+    const target = addDays(testDay, 1000);
+    const days = stepDays({ steps, today: testDay, target, hoursAWeek: 2 });
+    expect(daysBetween(days[3] ?? '', target)).toBeGreaterThanOrEqual(56);
+    expect(daysBetween(days[3] ?? '', target)).toBeLessThanOrEqual(2 * 56 + 7);
+  });
+
+  it('reaches a fifth of a sum after a fifth of the time', () => {
+    const targetDate = addDays(testDay, 1000);
+    const { milestones } = draft({ title: 'Save €8,000 for a wedding', targetDate });
+    const dayOf = (part: string) =>
+      daysBetween(testDay, milestones.find(({ title }) => title.includes(part))?.dueDate ?? '');
+    expect(dayOf('€1,600')).toBeGreaterThan(180);
+    expect(dayOf('€1,600')).toBeLessThan(220);
+    expect(daysBetween(testDay, milestones[1]?.dueDate ?? '')).toBeLessThanOrEqual(31);
+  });
+
+  it.each([
+    ['Cut my phone use to 1 hour a day', 'Your limit: 1 hour a day.'],
+    ['Sleep 8 hours a night', 'Your mark: 8 hours a day.'],
+    ['Learn Spanish 30 minutes a day', 'You named 30 minutes a day: give it a fixed place in your day first.'],
+    ['Draw 2 hours a week', 'You named 2 hours a week: give it a fixed place in your week first.'],
+    ['Plan a conference for 200 guests', 'Plan for 200 guests.'],
+  ])('says what the amount of "%s" is for: %s', (title, sentence) => {
+    const steps = draft({ title })
+      .milestones.map(({ description }) => description)
+      .join(' ');
+    expect(steps).toContain(sentence);
+    expect(steps).not.toMatch(/By here: .*(?:guests|hour)/);
+    if (!sentence.startsWith('You named')) expect(steps).not.toContain('fixed place');
+  });
+
+  it.each([
+    ['Get from 52 kg to 58 kg', /Gain .*6 kg/, ['53 kg', '58 kg']],
+    ['Go from 95 kg to 80 kg', /Lose .*15 kg/, ['92 kg', '80 kg']],
+  ])('rises or falls from where the person stands: %s', (title, last, weights) => {
+    const { milestones } = draft({ title, targetDate: '2027-11-21' });
+    expect(milestones.at(-1)?.title).toMatch(last);
+    const steps = milestones.map(({ description }) => description).join(' ');
+    for (const weight of weights) expect(steps).toContain(`That brings you to ${weight}.`);
+  });
+
+  it('names the step that can be reached when the date cannot hold, and no part of a marathon', () => {
+    const targetDate = addDays(testDay, 21);
+    const { overview, milestones } = draft({ title: 'Run a marathon', text: 'I only have 2 hours a week', targetDate });
+    const [, number, title] = /take step (\d+), “(.+?)”, as your aim/.exec(overview) ?? [];
+    expect(milestones[Number(number) - 1]?.title).toBe(title);
+    expect(milestones.at(-1)?.title).not.toMatch(/\d km/);
+  });
+
+  it('names a date that would do when the person named none', () => {
+    const { overview } = draft({ title: 'Learn the cello' });
+    expect(overview).toMatch(/it takes about \d+ (?:weeks|months): 202\d-\d\d-\d\d would be a fair date/);
+  });
+
   it('waits after a step that others decide, and books ahead of the date', () => {
     const target = addDays(testDay, 100);
     const steps = [{ hours: 1 }, { hours: 1, waitDays: 40 }, { hours: 1 }, { hours: 1, daysBefore: 30 }, { hours: 1 }];

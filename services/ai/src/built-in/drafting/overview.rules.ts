@@ -1,8 +1,9 @@
-import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
+import type { Effort } from './schedule.rules.ts';
 
 const levelSentence: Readonly<Record<Level, string>> = {
   beginner: ' Nothing in the first steps assumes that you have done it before.',
@@ -32,18 +33,29 @@ function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: num
   if (!quantity || kind.ladder || quantity.per || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
   const sound = kind.soundPace?.perWeek[quantity.unit];
-  const isWeekly = weekly >= 1 || (sound !== undefined && weekly >= 0.1) || days < 45;
+  const isMonthly = quantity.noun === 'money' && days > 90;
+  const isWeekly = !isMonthly && (weekly >= 1 || (sound !== undefined && weekly >= 0.1) || days < 45);
   const amount = isWeekly ? weekly : perSpan(quantity, days, 30.44);
   if (amount < 0.1) return '';
   const warning = sound !== undefined && weekly > sound ? ` ${kind.soundPace?.warning}` : '';
   return ` It comes to about ${sensible(amount, quantity)} a ${isWeekly ? 'week' : 'month'}.${warning}`;
 }
 
-function dateSentence(goal: string, target: string | null, today: string): string {
+interface Time {
+  today: string;
+  target: string | null;
+  /** Until the target. */
+  days: number;
+  hoursAWeek: number;
+  effort: Effort;
+  /** The steps' titles. */
+  steps: readonly string[];
+}
+
+function dateSentence(goal: string, { target, days, today, hoursAWeek, effort: { needed } }: Time): string {
   if (!target) {
-    return `You named no date for “${goal}”, so its steps have no days yet; as soon as you set a target date each of them gets its own.`;
+    return `You named no date for “${goal}”, so its steps have no days yet. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set, and each step gets its own day then.`;
   }
-  const days = daysBetween(today, target);
   if (days <= 0)
     return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
@@ -51,36 +63,41 @@ function dateSentence(goal: string, target: string | null, today: string): strin
   return `For “${goal}” you have ${days < 730 ? '' : 'about '}${spanInWords(days)}, until ${target}.`;
 }
 
-const rounded = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 : Math.round(hours));
-const hoursInWords = (hours: number) => `${inUnits(rounded(hours), { unit: 'h', noun: 'time' })} a week`;
+const roundedHours = (hours: number) => (hours < 3 ? Math.round(hours * 2) / 2 || 0.5 : Math.round(hours));
+const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 'h', noun: 'time' })} a week`;
+/** Nobody can be asked for more beside work and family. */
+const mostHours = 40;
 
-/** Says so when the date is nearer than the work needs, with the hours or the date that would do. */
-function effortSentence(effort: { days: number; needed: number; hoursAWeek: number; today: string }): string {
-  const { days, needed, hoursAWeek, today } = effort;
-  if (days === 0 || needed <= days * 1.2) return ` It counts on about ${hoursInWords(hoursAWeek)}.`;
-  const more = Math.ceil((hoursAWeek * needed) / days);
-  const later = addDays(today, needed);
-  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have. Either give it about ${hoursInWords(more)}, leave out the steps that matter least to you, or move the date towards ${later}.`;
+/** Says so when the date is nearer than the work needs, with the hours, the part of it or the date that would do. */
+function effortSentence({ today, target, days, hoursAWeek, effort, steps }: Time): string {
+  const { needed, waiting, reached } = effort;
+  if (!target) return '';
+  if (days === 0 || needed <= days * 1.2) {
+    const room = days > needed * 2 && days - needed > 60 ? `, and leaves room for breaks` : '';
+    return ` It counts on about ${hoursInWords(hoursAWeek)}${room}.`;
+  }
+  const work = (hoursAWeek * (needed - waiting)) / 7;
+  const more = waiting < days ? (work * 7) / (days - waiting) : Number.POSITIVE_INFINITY;
+  const scope = steps[reached - 1];
+  const allAtOnce = `give it about ${inUnits(Math.ceil(work), { unit: 'h', noun: 'time' })} until then`;
+  const ways = [
+    ...(more <= mostHours ? [days < 14 ? allAtOnce : `give it about ${hoursInWords(Math.ceil(more))}`] : []),
+    ...(scope && reached > 1 ? [`take step ${reached}, “${scope}”, as your aim for that day`] : []),
+    `move the date towards ${addDays(today, needed)}`,
+  ];
+  const waits =
+    more > mostHours && waiting > days / 2 ? `; waiting for others is about ${spanInWords(waiting)} of it` : '';
+  const either = ways.length > 1 ? 'Either ' : 'It is better to ';
+  return ` At ${hoursInWords(hoursAWeek)} it would take about ${spanInWords(needed)}, longer than you have${waits}. ${either}${ways.slice(0, -1).join(', ')}${ways.length > 1 ? ', or ' : ''}${ways.at(-1)}.`;
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
-export function overviewOf(input: {
-  kind: Archetype;
-  blanks: Blanks;
-  target: string | null;
-  today: string;
-  level?: Level | undefined;
-  hoursAWeek: number;
-  /** Days that the steps need at these hours. */
-  needed: number;
-}): string {
-  const { kind, blanks, target, today, level, hoursAWeek, needed } = input;
-  const days = target ? Math.max(0, daysBetween(today, target)) : 0;
+export function overviewOf(input: { kind: Archetype; blanks: Blanks; level?: Level | undefined; time: Time }): string {
+  const { kind, blanks, level, time } = input;
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '');
-  const pace = target ? paceSentence(kind, blanks.quantity, days) : '';
-  const effort = effortSentence({ days, needed, hoursAWeek, today });
-  const second = `${dateSentence(blanks.goal, target, today)}${pace}${effort} ${fill(kind.approach)}`;
+  const pace = time.target ? paceSentence(kind, blanks.quantity, time.days) : '';
+  const second = `${dateSentence(blanks.goal, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
   const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');
 }

@@ -50,7 +50,7 @@ function reachedBy({ quantity, sound }: Asked, days: number): Quantity | undefin
 }
 
 /** The share of the whole that each step names; undefined for steps that name none. */
-const sharesOf = (steps: readonly KindStep[]) =>
+export const sharesOf = (steps: readonly Pick<KindStep, 'measured'>[]) =>
   steps.map(({ measured = '' }) => {
     const percent = measured.includes('{total}') ? 100 : Number(/\{(\d+)%\}/.exec(measured)?.[1] ?? Number.NaN);
     return Number.isNaN(percent) ? undefined : percent / 100;
@@ -102,7 +102,9 @@ export function pacedSteps(
   const portions = shares.map((share, i) =>
     share === undefined ? undefined : reachedBy({ quantity, sound: pace }, dayNumbers[i] ?? 0),
   );
-  const most = reachedBy(asked, span);
+  // Nobody runs a part of a marathon: on a ladder, the last step stays what was asked.
+  if (goal.kind.ladder) portions[portions.length - 1] = undefined;
+  const most = goal.kind.ladder ? undefined : reachedBy(asked, span);
   const realistic = most ? `About ${inUnits(most.amount, most)} is realistic by ${target}: ` : '';
   return { asked: quantity, portions, note: isTooFast ? `${realistic}${takesInWords(asked)}.` : undefined };
 }

@@ -30,7 +30,18 @@ function amountsIn(input: DraftRoadmapInput, texts: readonly string[]): Quantity
     const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
     return readQuantities(found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text);
   });
-  return all.filter((one, i) => all.findIndex((other) => isSame(one, other)) === i);
+  return withWay(all.filter((one, i) => all.findIndex((other) => isSame(one, other)) === i));
+}
+
+/** From 52 kg to 58 kg: adds the 6 kg between, which can be split over the steps. */
+function withWay(all: readonly Quantity[]): Quantity[] {
+  const start = all.find(({ role, per }) => role === 'present' && !per);
+  const end = all.find(
+    ({ role, per, unit, noun }) => role === 'mark' && !per && unit === start?.unit && noun === start.noun,
+  );
+  if (!start || !end || start.amount === end.amount) return [...all];
+  const from = { amount: start.amount, sign: end.amount > start.amount ? 1 : -1 } as const;
+  return [{ ...end, amount: Math.abs(end.amount - start.amount), role: 'total', from }, ...all];
 }
 
 /** What the coach takes a goal to be before it plans anything. */
@@ -46,20 +57,35 @@ export interface GoalRead {
   hoursAWeek: number | undefined;
 }
 
-const hoursIn = (quantities: readonly Quantity[]): number | undefined => {
-  const time = quantities.find(
-    ({ unit, per }) => (unit === 'h' || unit === 'min') && (per === 'day' || per === 'week'),
-  );
-  if (!time) return undefined;
-  return (time.amount / (time.unit === 'min' ? 60 : 1)) * (time.per === 'day' ? 7 : 1);
-};
+/** 'From 95 kg to 80 kg' is to lose weight, though no word says so. */
+function withDirection(title: string, quantities: readonly Quantity[]): string {
+  const way = quantities.find(({ from, noun }) => from && noun === 'weight')?.from;
+  return way ? `${way.sign > 0 ? 'Gain' : 'Lose'} weight: ${title}` : title;
+}
+
+/** Hours that are slept, worked or to be cut are not hours for the goal. */
+const otherHours =
+  /\b(?:sleep\w*|screen|phone|scroll\w*|gam(?:e|es|ing)|tv|work(?:ing|s)?|job|shifts?|overtime|cut|less|reduce|limit|under|fewer|down to)\b/i;
+const mostHours = 30;
+
+/** Hours a week that the person has for the goal: 'I only have 2 hours a week', '30 minutes a day'. */
+function hoursIn(words: string): number | undefined {
+  for (const sentence of words.split(/[.;!?]\s|,\s/)) {
+    const time = readQuantities(sentence).find(
+      ({ unit, per }) => (unit === 'h' || unit === 'min') && (per === 'day' || per === 'week'),
+    );
+    const hours = time && (time.amount / (time.unit === 'min' ? 60 : 1)) * (time.per === 'day' ? 7 : 1);
+    if (hours && hours <= mostHours && !otherHours.test(sentence)) return hours;
+  }
+  return undefined;
+}
 
 export function readGoal(input: DraftRoadmapInput): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
-  const kind = chooseBooklet({ title, more: more.join('. ') });
   const quantities = amountsIn(input, [title, ...more]);
+  const kind = chooseBooklet({ title: withDirection(title, quantities), more: more.join('. ') });
   const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
-  return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(readQuantities(words)) };
+  return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
 }

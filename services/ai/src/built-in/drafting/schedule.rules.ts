@@ -18,29 +18,114 @@ function offsetsOf(steps: readonly Timed[], hoursAWeek: number): number[] {
   });
 }
 
-/** How many days the steps take at so many hours a week, waiting included. */
-export const daysNeeded = (steps: readonly Timed[], hoursAWeek: number): number =>
-  Math.ceil(offsetsOf(steps, hoursAWeek).at(-1) ?? 0);
+/** What the steps ask for, in days at so many hours a week, waiting included. */
+export interface Effort {
+  needed: number;
+  /** Days of these in which others decide or deliver. More hours do not make them fewer. */
+  waiting: number;
+  /** How many steps can be done in the days that are left. */
+  reached: number;
+}
+
+export function effortOf(steps: readonly Timed[], hoursAWeek: number, days: number): Effort {
+  const offsets = offsetsOf(steps, hoursAWeek);
+  return {
+    needed: Math.ceil(offsets.at(-1) ?? 0),
+    waiting: steps.reduce((sum, { waitDays = 0 }) => sum + waitDays, 0),
+    reached: offsets.filter((offset) => offset <= days).length,
+  };
+}
+
+/** A step may take a week for each of its hours when there is time, and three days at least. */
+const daysForAnHour = 7;
+/** Steps of so many hours are what the goal is about. They take the time that is left over. */
+const hoursOfMainStep = 4;
+/** The first steps come soon, however far the target is. */
+const soonSteps = 2;
+
+const isMain = ({ hours }: Timed, i: number) => hours >= hoursOfMainStep && i >= soonSteps;
+
+/** The days until the end of each step, when there are more than the steps need. Small steps are not stretched far. */
+function stretched(steps: readonly Timed[], natural: readonly number[], days: number): number[] {
+  const factor = days / (natural.at(-1) || 1);
+  const lengths = natural.map((offset, i) => {
+    const own = offset - (natural[i - 1] ?? 0);
+    const most = Math.max(own, firstWithin, (steps[i]?.hours ?? 0) * daysForAnHour);
+    return Math.min(own * factor, i < soonSteps ? Math.max(own, Math.min(most, 4 * daysForAnHour)) : most);
+  });
+  const left = days - lengths.reduce((sum, length) => sum + length, 0);
+  const half = Math.floor(steps.length / 2);
+  const takes = steps.some(isMain) ? isMain : (_: Timed, i: number) => i >= half;
+  const hoursOf = (step: Timed, i: number) => (takes(step, i) ? step.hours : 0);
+  const sum = steps.reduce((total, step, i) => total + hoursOf(step, i), 0);
+  let day = 0;
+  return steps.map((step, i) => {
+    day += (lengths[i] ?? 0) + (left * hoursOf(step, i)) / sum;
+    return day;
+  });
+}
 
 /**
- * A day for each step, by its effort and its waiting. With a target the steps are stretched or pressed to end on it, and
- * what must be done weeks before it is. They ascend; with too few days several share one.
+ * What must be done weeks before the target is done by then, and the steps before it move along. Where only the last step
+ * follows, it is not done long before either: 'check the bills eight weeks before'.
+ */
+function withLeadTimes(offsets: readonly number[], steps: readonly Timed[], days: number): number[] {
+  const last = steps.length - 1;
+  return steps.reduce<readonly number[]>((placed, { daysBefore }, i) => {
+    const at = placed[i] ?? 0;
+    if (daysBefore === undefined || i === last) return placed;
+    const latest = Math.max(1, days - daysBefore);
+    if (at > latest) return placed.map((offset, k) => (k <= i ? (offset * latest) / at : offset));
+    const earliest = days - 2 * daysBefore - 7;
+    const isFree = !steps.some((step, k) => k > i && k < last && isMain(step, k));
+    if (!isFree || at >= earliest) return placed;
+    return placed.map((offset, k) => (k < i ? offset : days - ((days - offset) * (days - earliest)) / (days - at)));
+  }, offsets) as number[];
+}
+
+/** A sum grows with the days: half of it is reached after half of the time. The steps between move along. */
+function withShares(offsets: readonly number[], shares: readonly (number | undefined)[]): number[] {
+  const whole = Math.max(...shares.map((share) => share ?? 0));
+  const end = shares.lastIndexOf(whole);
+  const reached = offsets[end];
+  if (!whole || reached === undefined) return [...offsets];
+  const points = offsets.flatMap((offset, i) => {
+    const share = i <= end ? shares[i] : undefined;
+    return share ? [{ offset, day: (reached * share) / whole }] : [];
+  });
+  return offsets.map((offset, i) => {
+    const next = points.find((point) => point.offset >= offset);
+    const before = points.findLast((point) => point.offset < offset);
+    if (i > end || !next) return offset;
+    // What comes before the first share is no part of the sum and keeps its time.
+    if (!before && !shares[i]) return Math.min(offset, (offset * next.day) / next.offset);
+    if (!before) return next.day;
+    return next.day - ((next.offset - offset) * (next.day - before.day)) / (next.offset - before.offset);
+  });
+}
+
+/**
+ * A day for each step, by its effort and its waiting. With a target the steps are stretched or pressed to end on it. The
+ * small ones are not stretched far, and what must be done weeks before the target is. They ascend; with too few days
+ * several share one. `shares`: the part of an amount that a step reaches, 0 to 1.
  */
 export function stepDays(input: {
   steps: readonly Timed[];
   today: string;
   target: string | null;
   hoursAWeek: number;
+  shares?: readonly (number | undefined)[];
 }): string[] {
-  const { steps, today, target, hoursAWeek } = input;
+  const { steps, today, target, hoursAWeek, shares } = input;
   const natural = offsetsOf(steps, hoursAWeek);
   const all = natural.at(-1) ?? 1;
   const days = target ? Math.max(0, daysBetween(today, target)) : Math.max(steps.length, Math.round(all));
-  const wanted = natural.map((offset, i) => {
-    const latest = target ? days - (steps[i]?.daysBefore ?? 0) : days;
-    const scaled = Math.round((offset * days) / all);
-    return Math.max(1, Math.min(scaled, Math.max(latest, 1), i === 0 ? firstWithin : days));
-  });
+  const inTime = days > all ? stretched(steps, natural, days) : natural.map((offset) => (offset * days) / all);
+  const isDated = target !== null && days > 0;
+  const timed = isDated ? withLeadTimes(inTime, steps, days) : inTime;
+  const wanted = (isDated && shares ? withShares(timed, shares) : timed).map((offset, i) =>
+    Math.max(1, Math.min(Math.round(offset), i === 0 ? firstWithin : days)),
+  );
   return ascending(wanted, days).map((offset) => addDays(today, offset));
 }
 

@@ -15,6 +15,8 @@ export interface Quantity {
    * person stands or what lies behind them.
    */
   role: 'total' | 'rate' | 'mark' | 'present';
+  /** Set for the way from a start to a mark: 6 kg up from 52 kg. */
+  from?: { amount: number; sign: 1 | -1 };
 }
 
 interface Placed extends Quantity {
@@ -94,7 +96,9 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
     found.unit === 'h' ||
     found.unit === 'min' ||
     /\b(to|under|below|at|of|weigh|weighing|reach|above|over|than)\s*$/i.test(lead);
-  const isPresent = !per && presentOrPast.test(lead);
+  const isStart =
+    /\bfrom\s+(?:about )?$/i.test(lead) && /^\s*(?:[a-z]+ ){0,2}to\s+(?:about )?\d/i.test(text.slice(end));
+  const isPresent = !per && (isStart || presentOrPast.test(lead));
   const role = isPresent ? 'present' : per ? 'rate' : isMeasure && isLevel ? 'mark' : 'total';
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
