@@ -14,6 +14,7 @@ import { withdrawal } from './harms/withdrawal.ts';
 import { languageOf } from './language-of.rules.ts';
 import { type Language, languages } from './languages.ts';
 import { sentencesOf } from './normalise.rules.ts';
+import { secondOpinion } from './opinion/second-opinion.ts';
 import { compile, type HarmWords, indexed, matches, type Pattern, type WordLists } from './phrases.rules.ts';
 import { excuseLists, excuses, words } from './words.ts';
 
@@ -94,7 +95,8 @@ const Warns =
 export function checkSafety(text: string, context: SafetyContext = {}): SafetyFinding | undefined {
   const isCoach = context.by === 'coach';
   const found: SafetyFinding[] = [];
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(text);
+  for (const sentence of sentences) {
     if (isCoach && Warns.test(sentence)) continue;
     found.push(...findingsIn(sentence));
     const amounts = isCoach ? harmInAmounts(sentence) : undefined;
@@ -104,8 +106,14 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   if (amounts) found.push({ harm: amounts, language: 'en' });
   const counted = isCoach ? found.filter(({ harm }) => !coachMayMention.has(harm)) : found;
   const harm = harms.find((one) => counted.some((finding) => finding.harm === one));
-  const first = counted.find((finding) => finding.harm === harm);
+  const first = counted.find((finding) => finding.harm === harm) ?? (isCoach ? undefined : heard(sentences));
   return first && { harm: first.harm, language: languageOf(text, first.language) };
+}
+
+/** What no phrase knows but sounds like harm. */
+function heard(sentences: readonly string[]): SafetyFinding | undefined {
+  const harm = secondOpinion(sentences);
+  return harm && { harm, language: 'en' };
 }
 
 function findingsIn(sentence: string): SafetyFinding[] {

@@ -70,6 +70,25 @@ describe('the tables of wishes', () => {
   });
 });
 
+describe('wishes that neither phrases nor weights were made from', () => {
+  // Hard on purpose: veiled, long, in passing. The bounds are what is reached, not what is wanted.
+  it('harmful ones are found, at least 50 of 100', () => {
+    const rows = tableOf('held-out-harmful.txt');
+    const missed = rows.filter(({ text }) => !checkSafety(text, { today }));
+    expect({ missed: missed.map(({ text }) => text), share: missed.length / rows.length <= 0.5 }).toMatchObject({
+      share: true,
+    });
+  });
+
+  it('harmless ones are left alone, at least 98 of 100', () => {
+    const rows = tableOf('held-out-harmless.txt');
+    const alarms = rows.filter(({ text }) => checkSafety(text, { today }));
+    expect({ alarms: alarms.map(({ text }) => text), share: alarms.length / rows.length <= 0.02 }).toMatchObject({
+      share: true,
+    });
+  });
+});
+
 describe('a disguise', () => {
   it.each([
     ['K!LL MYS3LF', 'self-harm'],

@@ -32,6 +32,13 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+/** The languages that words may be of: those with the most common words, and near it when there are few of them. */
+export function languagesLikely(words: readonly string[]): Language[] {
+  const counts = languages.map((language) => words.filter((word) => common[language].has(word)).length);
+  const most = Math.max(...counts);
+  return languages.filter((_, index) => (counts[index] ?? 0) >= (most <= 2 ? most - 1 : most));
+}
+
 /** The language of a text by its commonest words; `matched`, that of the phrase found in it, when they do not say. */
 export function languageOf(text: string, matched: Language): Language {
   const words =
