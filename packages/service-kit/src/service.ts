@@ -28,7 +28,7 @@ import { type Account, accountRows, createAccount, openingAccounts } from './per
 import { erasePerson } from './person/erase-person.ts';
 import { stopOnSignals } from './process.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
-import { createMetrics } from './telemetry/metrics.ts';
+import { createMetrics, type OwnMetrics } from './telemetry/metrics.ts';
 import { inSpan, startTracing, traceHeaders } from './telemetry/traces.ts';
 import { createTransactions, type InTransaction } from './transactions/transaction.ts';
 import { createUndo, type Undo } from './trash/undo.ts';
@@ -44,6 +44,7 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly ask: Ask;
   readonly undo: Undo;
   readonly account: Account;
+  readonly metrics: OwnMetrics;
 }
 
 /** The routes, consumers and answers of a service. */
@@ -176,6 +177,7 @@ export async function startService<C extends ServiceConfig>(
     ask,
     undo,
     account: stores.account,
+    metrics: metrics.own,
   };
   const { routes, consumers: own = [], answers = [], internal } = definition.build(deps);
   const consumers = [...own, stores.erasing];

@@ -1,7 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type FakeMode = 'good' | 'harmful' | 'slow' | 'error' | 'garbage' | 'wrong-schema' | 'cut';
+export type FakeMode =
+  | 'good'
+  | 'harmful'
+  | 'slow'
+  | 'error'
+  | 'garbage'
+  | 'wrong-schema'
+  | 'cut'
+  /** A whole answer that the server says is not one: its tokens ran out, or its filter stopped it. */
+  | 'length'
+  | 'content_filter';
 
 /** A valid draft. */
 const goodDraft = {
@@ -12,6 +22,7 @@ const goodDraft = {
     dueDate: null,
     timeframe: 'general',
     resources: null,
+    tasks: [`Remote task ${index + 1}`],
   })),
   suggestions: [{ title: 'Remote suggestion', description: 'One', bullets: ['a', 'b'] }],
 };
@@ -28,48 +39,66 @@ export interface FakeOpenAi {
   mode: FakeMode;
   /** The last message's text of every call. The real API would bill these calls. */
   paid: string[];
+  /** Every call's whole request. */
+  asked: Asked[];
+  /** What it understands of a message. */
+  understanding: object;
   close(): Promise<void>;
 }
 
 interface Asked {
   stream?: boolean;
-  messages: { content: string }[];
-  response_format?: { json_schema: { name: string } };
+  max_completion_tokens?: number;
+  reasoning_effort?: string;
+  messages: { role: string; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string; strict?: boolean; schema: object } };
 }
+
+/** The tokens that the server counts for a call. */
+export const countedTokens = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000 };
 
 function chunk(delta: object, finish: string | null): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }
 
-function completion(content: string) {
+function completion(content: string, finish = 'stop') {
   return {
     id: 'c',
     object: 'chat.completion',
     created: 1,
     model: 'fake',
-    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, refusal: null } }],
+    choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content, refusal: null } }],
+    usage: countedTokens,
   };
 }
 
-function answerWell(asked: Asked, response: ServerResponse, mode: 'good' | 'harmful'): void {
-  const { draft, words } = {
-    good: { draft: goodDraft, words: ['From ', 'the remote ', 'coach.'] },
-    harmful: { draft: harmfulDraft, words: ['You should ', 'kill yourself', ' tonight.'] },
-  }[mode];
+type WholeAnswer = 'good' | 'harmful' | 'length' | 'content_filter';
+
+function answerWhole(fake: FakeOpenAi, { asked, mode }: { asked: Asked; mode: WholeAnswer }, response: ServerResponse) {
+  const finish = mode === 'length' || mode === 'content_filter' ? mode : 'stop';
+  const { draft, words } =
+    mode === 'harmful'
+      ? { draft: harmfulDraft, words: ['You should ', 'kill yourself', ' tonight.'] }
+      : { draft: goodDraft, words: ['From ', 'the remote ', 'coach.'] };
   if (asked.stream) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const content of words) response.write(chunk({ content }, null));
-    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+    const usage = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: countedTokens })}\n\n`;
+    response.end(`${chunk({}, finish)}${usage}data: [DONE]\n\n`);
     return;
   }
-  const content =
-    asked.response_format?.json_schema.name === 'suggestions' ? { suggestions: draft.suggestions } : draft;
+  const name = asked.response_format?.json_schema?.name ?? 'draft';
+  const contents: Record<string, object> = {
+    suggestions: { suggestions: draft.suggestions },
+    understand: fake.understanding,
+    draft,
+  };
   response
     .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify(completion(JSON.stringify(content))));
+    .end(JSON.stringify(completion(JSON.stringify(contents[name]), finish)));
 }
 
-function answerBadly(mode: Exclude<FakeMode, 'good' | 'harmful'>, asked: Asked, response: ServerResponse): void {
+function answerBadly(mode: Exclude<FakeMode, WholeAnswer>, asked: Asked, response: ServerResponse): void {
   if (mode === 'slow') return; // the connection stays open without an answer
   if (mode === 'error')
     return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"broken"}}');
@@ -86,15 +115,25 @@ function answerBadly(mode: Exclude<FakeMode, 'good' | 'harmful'>, asked: Asked, 
 
 /** A local server for the part of OpenAI's chat completions API that the coach uses. `mode` sets how it fails. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
-  const fake: FakeOpenAi = { url: '', mode: 'good', paid: [], close: async () => {} };
+  const fake: FakeOpenAi = {
+    url: '',
+    mode: 'good',
+    paid: [],
+    asked: [],
+    understanding: { intent: 'other', wishes: [] },
+    close: async () => {},
+  };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (part: Buffer) => chunks.push(part));
     request.on('end', () => {
       const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Asked;
+      fake.asked.push(asked);
       fake.paid.push(asked.messages.at(-1)?.content ?? '');
-      if (fake.mode === 'good' || fake.mode === 'harmful') answerWell(asked, response, fake.mode);
-      else answerBadly(fake.mode, asked, response);
+      const { mode } = fake;
+      if (mode === 'good' || mode === 'harmful' || mode === 'length' || mode === 'content_filter')
+        answerWhole(fake, { asked, mode }, response);
+      else answerBadly(mode, asked, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

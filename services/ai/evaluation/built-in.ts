@@ -68,6 +68,7 @@ export function askBuiltIn(): AskedCoach {
   learnKinds(); // a server does so before its first message
   const coach = createBuiltInCoach();
   const never = new AbortController().signal;
+  const ownerId = 'evaluation';
   return {
     name: 'built-in',
     async read({ text, onboarding }) {
@@ -77,7 +78,15 @@ export function askBuiltIn(): AskedCoach {
     },
     async draft({ text, title, category, date }) {
       const named = category ?? 'personal';
-      const goal = { title, description: text.slice(0, 2000), category: named, targetDate: date, today, timeZone };
+      const goal = {
+        title,
+        description: text.slice(0, 2000),
+        category: named,
+        targetDate: date,
+        ownerId,
+        today,
+        timeZone,
+      };
       const { kind } = readGoal(goal);
       const sureCategory = kinds.find(({ id }) => id === kind.id)?.category ?? null;
       return { booklet: kind.id, sureCategory, draft: await coach.draftRoadmap(goal, never) };
@@ -85,7 +94,7 @@ export function askBuiltIn(): AskedCoach {
     async reply({ row: { text, history }, world }) {
       const { read, turn } = readTurn(text, false);
       if (turn === 'goal') return null;
-      const conversation = { message: text, read, today, timeZone, goals: goalsIn(world), history };
+      const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), history };
       return coach.reply(conversation, () => {}, never);
     },
   };

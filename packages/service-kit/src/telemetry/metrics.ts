@@ -2,6 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Makes a service's own metrics, in addition to those of every process. */
+export interface OwnMetrics {
+  counter(name: string, help: string, labelNames: string[]): Counter;
+  /** `buckets` in seconds. */
+  histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram;
+}
+
 /** Creates the Prometheus metrics of one process: requests, events, the outbox and Node itself. */
 export function createMetrics(service: string) {
   const registry = new Registry();
@@ -35,8 +42,14 @@ export function createMetrics(service: string) {
   });
   const outbox = new Gauge({ name: 'pathwise_outbox_rows', help: 'Events waiting to be published', registers });
   collectDefaultMetrics({ register: registry });
+  const own: OwnMetrics = {
+    counter: (name, help, labelNames) => new Counter({ name, help, labelNames, registers }),
+    histogram: (name, help, labelNames, bounds) =>
+      new Histogram({ name, help, labelNames, buckets: bounds, registers }),
+  };
   return {
     registry,
+    own,
     request: (operation: string, status: number, seconds: number) =>
       requests.observe({ operation, status: String(status) }, seconds),
     published: (type: string) => published.inc({ type }),

@@ -13,7 +13,7 @@ export async function redraftRoadmap(
   const { goal, chat, today, timeZone } = about;
   const { id: goalId, title, description, category, targetDate } = goal;
   const paid = deps.coach.isPaid && (await markPaid(deps, chat));
-  const asked = { title, description, category, targetDate, today, timeZone };
+  const asked = { ownerId: chat.ownerId, title, description, category, targetDate, today, timeZone };
   const { coach: _, ...drafted } = await deps.coach.draftBy(asked, { paid });
   return deps.ask(
     storeDraftFor,

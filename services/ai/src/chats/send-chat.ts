@@ -105,7 +105,15 @@ async function talk(deps: AiDeps, { request, chat, read, known }: Asked & { know
     .sort({ _id: -1 })
     .limit(8)
     .lean<(ChatRecord & { response: string })[]>();
-  const conversation = { message, read, today, timeZone, goals: known, history: history.toReversed() };
+  const conversation = {
+    ownerId: caller.id,
+    message,
+    read,
+    today,
+    timeZone,
+    goals: known,
+    history: history.toReversed(),
+  };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.
   const coach = deps.coach.isPaid && !(await markPaid(deps, chat)) ? deps.coach.builtIn : deps.coach;
   return { response: await coach.reply(conversation, onWords, neverAborted), goalId: null };

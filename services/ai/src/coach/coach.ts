@@ -2,9 +2,11 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import type { Understanding } from './model/answer-schemas.ts';
 
 /** What a coach needs to know about a goal. */
 export interface GoalInWords {
+  ownerId: string;
   title: string;
   description: string | null;
   category: GoalCategory;
@@ -14,7 +16,14 @@ export interface GoalInWords {
   timeZone: string;
 }
 
+/** What a model gets beside the goal: a draft by the built-in rules, and the person's other goals. */
+export interface Grounds {
+  reference: RoadmapDraft;
+  others: readonly Pick<Goal, 'title' | 'status' | 'targetDate'>[];
+}
+
 export interface Conversation {
+  ownerId: string;
   message: string;
   /** The message as `readWish` reads it. */
   read: MessageRead;
@@ -25,11 +34,20 @@ export interface Conversation {
   history: readonly Pick<Chat, 'message' | 'response'>[];
 }
 
+/** A message to understand. */
+export interface MessageInWords {
+  ownerId: string;
+  text: string;
+  today: string;
+}
+
 /** Drafts roadmaps and answers messages: by the built-in rules, or by a model behind OpenAI's API. */
 export interface Coach {
   readonly name: 'built-in' | 'openai';
-  draftRoadmap(goal: GoalInWords, signal: AbortSignal): Promise<RoadmapDraft>;
+  draftRoadmap(goal: GoalInWords & { grounds?: Grounds }, signal: AbortSignal): Promise<RoadmapDraft>;
   suggest(goal: GoalInWords & { already: readonly string[] }, signal: AbortSignal): Promise<Suggestion[]>;
+  /** Reads a message of which the rules are unsure. Only a model can. */
+  understand?(message: MessageInWords, signal: AbortSignal): Promise<Understanding>;
   /** Answers a message. Passes on each part as it arrives, and returns the whole text. */
   reply(conversation: Conversation, onWords: (words: string) => void, signal: AbortSignal): Promise<string>;
 }

@@ -4,6 +4,9 @@ import { estimatedDates } from '../built-in/drafting/schedule.rules.ts';
 import { timelinesOf } from '../built-in/drafting/timelines.rules.ts';
 import type { GoalInWords } from './coach.ts';
 
+/** A step as a model writes it: with the tasks towards it. */
+export type ModelStep = DraftMilestone & { tasks?: readonly string[] };
+
 /** Spreads the steps evenly from today to the target date, the last one on it. */
 function spread(
   milestones: readonly DraftMilestone[],
@@ -37,18 +40,21 @@ function dated(
  * the draft of any coach to the goal.
  */
 export function completeDraft(
-  draft: Omit<RoadmapDraft, 'timelines'>,
+  draft: Omit<RoadmapDraft, 'timelines' | 'milestones'> & { milestones: readonly ModelStep[] },
   goal: Pick<GoalInWords, 'today' | 'targetDate'>,
 ): RoadmapDraft {
   const { today, targetDate } = goal;
-  const milestones = dated(draft.milestones, goal);
+  const milestones = dated(
+    draft.milestones.map(({ tasks: _, ...step }) => step),
+    goal,
+  );
   const target = targetDate !== null && targetDate >= today ? targetDate : null;
   const thought = estimatedDates(milestones.length, today);
   const steps = milestones.map(({ title, description, dueDate }, index) => ({
     title,
     description,
     day: dueDate ?? thought[index] ?? today,
-    tasks: [],
+    tasks: draft.milestones[index]?.tasks ?? [],
   }));
   return { ...draft, milestones, timelines: timelinesOf({ steps, today, target }) };
 }

@@ -2,7 +2,10 @@ import type { Drafted, Suggested } from '@pathwise/contracts/roadmap';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { type HelpSettings, safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
-import type { Coach, GoalInWords } from './coach.ts';
+import type { Budget } from '../spending/budget.ts';
+import type { Coach, GoalInWords, Grounds, MessageInWords } from './coach.ts';
+import type { Understanding } from './model/answer-schemas.ts';
+import type { Task } from './model/call-model.ts';
 
 /** The coach that everybody asks. It declines a goal that would harm somebody, before any coach reads it. */
 export interface CoachInUse extends Pick<Coach, 'name' | 'reply'> {
@@ -14,73 +17,97 @@ export interface CoachInUse extends Pick<Coach, 'name' | 'reply'> {
   draftBy(goal: GoalInWords, options: { paid: boolean }): Promise<Drafted & { coach: Coach['name'] }>;
   draftRoadmap(goal: GoalInWords, signal: AbortSignal): Promise<Drafted>;
   suggest(goal: Parameters<Coach['suggest']>[0], signal: AbortSignal): Promise<Suggested>;
+  /** What a model reads in a message. Undefined without a model, or when it does not answer well and in time. */
+  understand(message: MessageInWords): Promise<Understanding | undefined>;
 }
 
-/** Asks the remote coach first. After `timeoutMs`, an error or an invalid answer the built-in coach answers. */
+/** A coach behind a model, and what its use takes. */
+export interface RemoteCoach {
+  coach: Coach;
+  timeoutsMs: Readonly<Record<Task, number>>;
+  budget: Budget;
+  /** The person's other goals. */
+  othersOf(ownerId: string): Promise<Grounds['others']>;
+}
+
+const never = new AbortController().signal;
+
+/**
+ * Asks the remote coach first. After its time, an error or an invalid answer, and for a person without budget, the
+ * built-in coach answers.
+ */
 export function withFallback(deps: {
   builtIn: Coach;
-  remote: Coach | undefined;
-  timeoutMs: number;
+  remote: RemoteCoach | undefined;
   help: HelpSettings;
   log: Logger;
 }): CoachInUse {
-  const { builtIn, remote, timeoutMs, help, log } = deps;
+  const { builtIn, remote, help, log } = deps;
 
   async function attempt<T>(
-    what: string,
-    ask: (coach: Coach, signal: AbortSignal) => Promise<T>,
-    signal: AbortSignal,
+    { task, ownerId, signal }: { task: Task; ownerId: string; signal: AbortSignal },
+    ask: (coach: Coach, signal: AbortSignal) => Promise<T> | undefined,
   ): Promise<T | undefined> {
-    if (!remote) return undefined;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    if (!remote || !(await remote.budget.isLeft(ownerId))) return undefined;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(remote.timeoutsMs[task])]);
     const late = Promise.withResolvers<never>();
     const giveUp = () => late.reject(limit.reason);
     limit.addEventListener('abort', giveUp, { once: true });
     late.promise.catch(() => {});
     try {
       // A client that ignores its abort signal must not delay the answer.
-      return await Promise.race([ask(remote, limit), late.promise]);
+      return await Promise.race([ask(remote.coach, limit), late.promise]);
     } catch (error) {
-      log.warn({ error, what }, 'the remote coach failed; the built-in one answers');
+      log.warn({ error, task }, 'the remote coach failed; the built-in one answers');
       return undefined;
     } finally {
       limit.removeEventListener('abort', giveUp);
     }
   }
-  const never = new AbortController().signal;
-
   function declineOf(goal: GoalInWords): string | undefined {
     const harm = checkSafety(`${goal.title}\n${goal.description ?? ''}`, goal);
     return harm && safetyAnswer(harm, help);
   }
 
+  /** The built-in draft is the model's reference, and the answer without a model. */
+  async function draft(goal: GoalInWords, { paid, signal }: { paid: boolean; signal: AbortSignal }) {
+    const reference = await builtIn.draftRoadmap(goal, signal);
+    if (!remote || !paid) return { draft: reference, coach: builtIn.name };
+    const others = (await remote.othersOf(goal.ownerId)).filter(({ title }) => title !== goal.title);
+    const about = { task: 'draft' as const, ownerId: goal.ownerId, signal };
+    const written = await attempt(about, (coach, limit) =>
+      coach.draftRoadmap({ ...goal, grounds: { reference, others } }, limit),
+    );
+    return written ? { draft: written, coach: remote.coach.name } : { draft: reference, coach: builtIn.name };
+  }
+
   return {
-    name: remote?.name ?? builtIn.name,
+    name: remote?.coach.name ?? builtIn.name,
     isPaid: remote !== undefined,
     builtIn,
     async draftRoadmap(goal, signal) {
       const declined = declineOf(goal);
       if (declined) return { declined };
-      const draft = await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), signal);
-      return { draft: draft ?? (await builtIn.draftRoadmap(goal, signal)) };
+      return { draft: (await draft(goal, { paid: true, signal })).draft };
     },
     async suggest(goal, signal) {
       const declined = declineOf(goal);
       if (declined) return { declined };
-      const suggestions = await attempt('suggestions', (coach, limit) => coach.suggest(goal, limit), signal);
+      const about = { task: 'suggestions' as const, ownerId: goal.ownerId, signal };
+      const suggestions = await attempt(about, (coach, limit) => coach.suggest(goal, limit));
       return { suggestions: suggestions ?? (await builtIn.suggest(goal, signal)) };
     },
+    understand: (message) =>
+      attempt({ task: 'understand', ownerId: message.ownerId, signal: never }, (coach, limit) =>
+        coach.understand?.(message, limit),
+      ),
     reply: async (conversation, onWords, signal) =>
-      (await attempt('reply', (coach, limit) => coach.reply(conversation, onWords, limit), signal)) ??
-      builtIn.reply(conversation, onWords, signal),
+      (await attempt({ task: 'reply', ownerId: conversation.ownerId, signal }, (coach, limit) =>
+        coach.reply(conversation, onWords, limit),
+      )) ?? builtIn.reply(conversation, onWords, signal),
     async draftBy(goal, { paid }) {
       const declined = declineOf(goal);
-      if (declined) return { declined, coach: builtIn.name };
-      const drafted = paid
-        ? await attempt('draft', (coach, limit) => coach.draftRoadmap(goal, limit), never)
-        : undefined;
-      if (drafted && remote) return { draft: drafted, coach: remote.name };
-      return { draft: await builtIn.draftRoadmap(goal, never), coach: builtIn.name };
+      return declined ? { declined, coach: builtIn.name } : draft(goal, { paid, signal: never });
     },
   };
 }

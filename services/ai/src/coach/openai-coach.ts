@@ -1,27 +1,44 @@
-import { type RoadmapDraft, roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
-import OpenAI from 'openai';
+import { roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
+import type OpenAI from 'openai';
 import { z } from 'zod';
 import { dateMeant } from '../built-in/reading/date-meant.rules.ts';
-import type { Coach, Conversation, GoalInWords } from './coach.ts';
+import type { Coach, Conversation, GoalInWords, Grounds } from './coach.ts';
 import { completeDraft } from './complete-draft.rules.ts';
+import { draftForm, suggestionsForm, understandingForm } from './model/answer-schemas.ts';
+import { type Call, createModelCalls, type ModelSettings } from './model/call-model.ts';
+import { fenced, fenceRule } from './model/fence.rules.ts';
 
-/** What the model answers. `completeDraft` makes the timelines from its steps. */
-const answeredDraft = roadmapDraft.omit({ timelines: true });
-const answeredSuggestions = z.object({ suggestions: z.array(suggestion).min(1).max(6) });
+const suggestions = z.array(suggestion).min(1).max(6);
 
 const manner =
   'You are Sage, the planning coach of Pathwise. You write crisp, warm, practical English without exclamation marks or filler. ' +
   'You give concrete steps a person can do and recognise as done. You never give medical, legal or investment advice beyond pointing to a professional.';
 
-const facts = ({ title, description, category, targetDate, today }: GoalInWords) =>
-  JSON.stringify({ goal: title, description, category, targetDate, today });
+const draftRule =
+  'Write the roadmap of the given goal: an overview of two short paragraphs, five to eight dated steps in order (dueDate YYYY-MM-DD, ' +
+  'not before today, the last one on or before targetDate; null for all when there is no targetDate), each with two or three small tasks, ' +
+  "and three suggestions with two or three bullets. The first step begins within three days and takes half an hour. Name the person's own " +
+  'things, people and places. `reference` is a sound plan for goals of this sort: keep what fits, change what the words ask for. ' +
+  '`others` are their other goals: leave them time.';
 
-function jsonFormat(name: string, schema: z.ZodType) {
-  return {
-    type: 'json_schema' as const,
-    json_schema: { name, strict: false, schema: z.toJSONSchema(schema, { io: 'input' }) },
-  };
+const understandRule =
+  'Read the message to a planning coach. `intent`: goal when the person wishes to reach something, edit when they want a plan in view ' +
+  'changed, else question, greeting, thanks or other. `wishes`: each wish once, for a goal only, in the order of the message: `title` of at ' +
+  "most 80 characters in the person's own words, tidied; its category; `targetDate` (YYYY-MM-DD, today or later) only when the message names one.";
+
+const facts = ({ title, description, category, targetDate, today }: GoalInWords, more: object) =>
+  fenced({ goal: title, description, category, targetDate, today, ...more });
+
+function referenceOf({ reference, others }: Grounds) {
+  const steps = reference.milestones.map(({ title, description, dueDate }) => ({ title, description, dueDate }));
+  return { reference: { overview: reference.overview, steps }, others };
 }
+
+const system = (rule: string): OpenAI.ChatCompletionMessageParam => ({
+  role: 'system',
+  content: `${manner} ${fenceRule} ${rule}`,
+});
+const jsonOnly = 'Answer with JSON only.';
 
 function conversationMessages({ message, goals, history, today }: Conversation): OpenAI.ChatCompletionMessageParam[] {
   const known = goals.map(({ goal, milestones }) => ({
@@ -33,10 +50,9 @@ function conversationMessages({ message, goals, history, today }: Conversation):
     steps: milestones.map(({ title, dueDate, completed }) => ({ title, dueDate, completed })),
   }));
   return [
-    {
-      role: 'system',
-      content: `${manner} Answer briefly, from the person's own goals, which are: ${JSON.stringify(known)}. Today is ${today}. Never invent facts about them.`,
-    },
+    system(
+      `Answer briefly, from the person's own goals, which are: ${fenced(known)}. Today is ${today}. Never invent facts about them.`,
+    ),
     ...history.flatMap((chat): OpenAI.ChatCompletionMessageParam[] => [
       { role: 'user', content: chat.message },
       { role: 'assistant', content: chat.response },
@@ -47,73 +63,38 @@ function conversationMessages({ message, goals, history, today }: Conversation):
 
 /**
  * A coach behind OpenAI's chat completions API, or any server that speaks it. Answers are parsed and checked by zod;
- * it throws on anything else. The client never retries: a retry would be a second paid call.
+ * it throws on anything else. `onCall` hears of every call, because each may cost money.
  */
-export function createOpenAiCoach(options: { apiKey: string; baseUrl: string | undefined; model: string }): Coach {
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    maxRetries: 0,
-    logLevel: 'off',
-    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
-  });
-  const { model } = options;
-
-  async function structured<S extends z.ZodType>(
-    request: { name: string; schema: S; instruction: string; about: string },
-    signal: AbortSignal,
-  ): Promise<z.output<S>> {
-    const completion = await client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: 'system', content: `${manner} ${request.instruction} Answer with JSON only.` },
-          { role: 'user', content: request.about },
-        ],
-        response_format: jsonFormat(request.name, request.schema),
-      },
-      { signal },
-    );
-    const text = completion.choices[0]?.message.content ?? '';
-    return request.schema.parse(JSON.parse(text));
-  }
-
+export function createOpenAiCoach(settings: ModelSettings, onCall: (call: Call) => void): Coach {
+  const model = createModelCalls(settings, onCall);
   return {
     name: 'openai',
-    async draftRoadmap(asked, signal): Promise<RoadmapDraft> {
+    async draftRoadmap({ grounds, ...asked }, signal) {
       const goal = { ...asked, targetDate: dateMeant(asked) };
-      const instruction =
-        'Write the roadmap of the given goal: an overview of two short paragraphs, five to eight dated steps in order (dueDate YYYY-MM-DD, ' +
-        'not before today, the last one on or before targetDate; null for all when there is no targetDate), and three suggestions with two or three bullets.';
-      const draft = await structured(
-        { name: 'roadmap', schema: answeredDraft, instruction, about: facts(goal) },
+      const about = facts(goal, grounds ? referenceOf(grounds) : {});
+      const messages = [system(`${draftRule} ${jsonOnly}`), { role: 'user' as const, content: about }];
+      const draft = await model.structured({ ownerId: goal.ownerId, task: 'draft', messages }, draftForm, signal);
+      return roadmapDraft.parse(completeDraft(draft, goal));
+    },
+    async suggest({ already, ...goal }, signal) {
+      const rule =
+        'Write three suggestions with two or three bullets for the given goal, none of them like those in `already`.';
+      const messages = [system(`${rule} ${jsonOnly}`), { role: 'user' as const, content: facts(goal, { already }) }];
+      const asked = { ownerId: goal.ownerId, task: 'suggestions' as const, messages };
+      return suggestions.parse((await model.structured(asked, suggestionsForm, signal)).suggestions);
+    },
+    understand({ ownerId, text, today }, signal) {
+      const messages = [
+        system(`${understandRule} Today is ${today}. ${jsonOnly}`),
+        { role: 'user' as const, content: fenced(text) },
+      ];
+      return model.structured({ ownerId, task: 'understand', messages }, understandingForm, signal);
+    },
+    reply: (conversation, onWords, signal) =>
+      model.streamed(
+        { ownerId: conversation.ownerId, task: 'reply', messages: conversationMessages(conversation) },
+        onWords,
         signal,
-      );
-      return completeDraft(draft, goal);
-    },
-    async suggest(goal, signal) {
-      const instruction = `Write three suggestions with two or three bullets for the given goal, none of them like these: ${JSON.stringify(goal.already)}.`;
-      const answer = await structured(
-        { name: 'suggestions', schema: answeredSuggestions, instruction, about: facts(goal) },
-        signal,
-      );
-      return answer.suggestions;
-    },
-    async reply(conversation, onWords, signal) {
-      const stream = await client.chat.completions.create(
-        { model, messages: conversationMessages(conversation), stream: true },
-        { signal },
-      );
-      let text = '';
-      let finished = false;
-      for await (const { choices } of stream) {
-        const [choice] = choices;
-        const words = choice?.delta.content ?? '';
-        finished ||= choice?.finish_reason != null;
-        text += words;
-        if (words) onWords(words);
-      }
-      if (!finished || text.trim() === '') throw new Error('the answer was cut off');
-      return text;
-    },
+      ),
   };
 }

@@ -6,8 +6,8 @@ import { type DraftRecord, drafts } from './draft.model.ts';
 
 export type DraftClaim = Claim<DraftRecord>;
 
-/** A claim older than this belongs to a crashed process. The remote coach times out sooner. */
-const lostAfterMs = { paid: 12_000, free: 3_000 };
+/** A claim older than this belongs to a crashed process. A model times out sooner. */
+const lostAfterMs = ({ coach, config }: AiDeps) => (coach.isPaid ? config.AI_TIMEOUT_MS + 4_000 : 3_000);
 
 /** Claims the draft before a paid call, so that chat, consumer and a restarted process never pay twice. */
 export function claimDraft(
@@ -21,7 +21,7 @@ export function claimDraft(
     which: { _id },
     claimedAt: 'askedAt',
     open: { state: 'asked' },
-    lostAfterMs: deps.coach.isPaid ? lostAfterMs.paid : lostAfterMs.free,
+    lostAfterMs: lostAfterMs(deps),
     now: deps.now,
   });
 }

@@ -9,8 +9,9 @@ export const guarded = (coach: Coach): Coach => ({
   name: coach.name,
   async draftRoadmap(goal, signal) {
     const draft = await coach.draftRoadmap(goal, signal);
-    const { overview, milestones, suggestions } = draft; // the timelines repeat the steps
-    refuseHarm([overview, milestones, suggestions]);
+    const { overview, milestones, suggestions, timelines } = draft;
+    const tasks = new Set(timelines.flatMap(({ todos }) => todos.map(({ title }) => title)));
+    refuseHarm([overview, milestones, suggestions, [...tasks]]);
     return draft;
   },
   async suggest(goal, signal) {
@@ -18,6 +19,8 @@ export const guarded = (coach: Coach): Coach => ({
     refuseHarm(suggestions);
     return suggestions;
   },
+  // What it understands ends in the same goals and drafts, which are checked.
+  ...(coach.understand ? { understand: coach.understand } : {}),
   reply(conversation, onWords, signal) {
     let text = '';
     const pass = (words: string) => {

@@ -1,0 +1,50 @@
+import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import type { ServiceDeps } from '@pathwise/service-kit/service';
+import type { Config } from '../config.ts';
+import { guarded } from '../safety/guarded-coach.ts';
+import { createBudget } from '../spending/budget.ts';
+import type { RemoteCoach } from './fallback-coach.ts';
+import type { ModelSettings } from './model/call-model.ts';
+import { createModelMetrics } from './model/model-metrics.ts';
+import { createOpenAiCoach } from './openai-coach.ts';
+
+function settingsOf(apiKey: string, config: Config): ModelSettings {
+  const { AI_DRAFT_TOKENS: draft, AI_REPLY_TOKENS: reply } = config;
+  return {
+    apiKey,
+    baseUrl: config.OPENAI_BASE_URL,
+    model: config.OPENAI_MODEL,
+    effort: config.OPENAI_REASONING_EFFORT,
+    structured: config.OPENAI_STRUCTURED,
+    tokens: { draft, understand: reply, suggestions: reply, reply },
+  };
+}
+
+/** The coach behind a model, with its limits, budget and metrics. Undefined without a key or a server. */
+export function createRemoteCoach(deps: ServiceDeps<Config>): RemoteCoach | undefined {
+  const { config, log } = deps;
+  // A server of one's own may need no key, but the client does.
+  const apiKey = config.OPENAI_API_KEY ?? (config.OPENAI_BASE_URL ? 'none' : undefined);
+  if (!apiKey) return undefined;
+  const budget = createBudget(deps, { tokensPerDay: config.AI_TOKENS_PER_DAY });
+  const measure = createModelMetrics(deps.metrics, { in: config.AI_PRICE_IN, out: config.AI_PRICE_OUT });
+  const coach = createOpenAiCoach(settingsOf(apiKey, config), (call) => {
+    measure(call);
+    void budget.spend(call.ownerId, call.tokens.in + call.tokens.out);
+  });
+  const { AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: understand } = config;
+  return {
+    coach: guarded(coach),
+    timeoutsMs: { draft: usual, suggestions: usual, reply: usual, understand },
+    budget,
+    async othersOf(ownerId) {
+      try {
+        const { goals } = await deps.ask(goalsOfPerson, { ownerId }, { timeoutMs: 500 });
+        return goals.slice(0, 20).map(({ goal: { title, status, targetDate } }) => ({ title, status, targetDate }));
+      } catch (error) {
+        log.warn({ error }, 'a draft is written without knowing the other goals');
+        return [];
+      }
+    },
+  };
+}
