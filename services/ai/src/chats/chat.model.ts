@@ -13,6 +13,8 @@ import {
   word,
 } from '@pathwise/service-kit/mongo/fields';
 
+import type { Understanding } from '../coach/model/answer-schemas.ts';
+
 const ofOwner = owned({
   by: 'ownerId',
   indexes: [
@@ -51,6 +53,10 @@ export const chats = collection('chats', ofOwner, {
   requestKey: word,
   /** When somebody last began to answer. */
   claimedAt: instant,
+  /** A model was asked to read the message; it is not asked again. */
+  understandingAsked: optional(flag),
+  /** What it read, until the answer is there. */
+  understanding: optional(orNull(json<Understanding>())),
   /** A paid answer was asked for; it is not asked for again. */
   paid: flag,
   createdAt: instant,

@@ -44,6 +44,7 @@ export async function keepReply(
         proposal,
         awaitsRoadmap: awaits !== undefined,
         notes: awaits?.notes ?? [],
+        understanding: null,
       },
     },
     { session: tx.session, returnDocument: 'after', lean: true },

@@ -16,6 +16,7 @@ import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
+import { understandMessage } from './understand-message.ts';
 
 /** An answer is finished and stored even when the tab has closed, so that the next visit shows it. */
 const neverAborted = new AbortController().signal;
@@ -36,7 +37,8 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
 
 async function answerChat(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Promise<Chat> {
   const { message: text, today, timeZone, asksForGoal: isGoal } = request;
-  const read = readMessage({ text, today, timeZone, isGoal });
+  const byRules = readMessage({ text, today, timeZone, isGoal });
+  const read = await understandMessage(deps, { request, chat, read: byRules });
   for (;;)
     try {
       const reply = await replyTo(deps, { request, chat, read });
