@@ -10,8 +10,6 @@ import type { Conversation } from '../src/coach/coach.ts';
 import type { AskedCoach } from './asked-coach.ts';
 import type { World } from './tables.ts';
 
-/** Sunday. Every date in the tables is meant from here. */
-export const today = '2026-11-22';
 const timeZone = 'Europe/London';
 
 function milestoneOf({ title, dueDate, doneAt }: World['goals'][number]['steps'][number], order: number): Milestone {
@@ -56,15 +54,15 @@ const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
 /** Reads a message as the chat does, up to the turn it takes. */
-function readTurn(text: string, asksForGoal: boolean) {
+function readTurn({ text, asksForGoal, today }: { text: string; asksForGoal: boolean; today: string }) {
   const read = readMessage({ text, today, timeZone, isGoal: asksForGoal });
   const refused = read.harm ? `harm: ${read.harm.harm}` : isOtherLanguage(text) ? 'another language' : undefined;
   const turn = refused ? 'talk' : decideTurn({ message: text, intent: read.intent, asksForGoal, goalId: undefined });
   return { read, turn, refused };
 }
 
-/** The rules of the built-in coach, asked without a server. */
-export function askBuiltIn(): AskedCoach {
+/** The rules of the built-in coach, asked without a server. Dates are meant from `today`. */
+export function askBuiltIn(today: string): AskedCoach {
   learnKinds(); // a server does so before its first message
   const coach = createBuiltInCoach();
   const never = new AbortController().signal;
@@ -72,7 +70,7 @@ export function askBuiltIn(): AskedCoach {
   return {
     name: 'built-in',
     async read({ text, onboarding }) {
-      const { read, turn, refused } = readTurn(text, onboarding);
+      const { read, turn, refused } = readTurn({ text, asksForGoal: onboarding, today });
       const { title = text.slice(0, 120), category = null, targetDate = null } = read.wish;
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
     },
@@ -92,7 +90,7 @@ export function askBuiltIn(): AskedCoach {
       return { booklet: kind.id, sureCategory, draft: await coach.draftRoadmap(goal, never) };
     },
     async reply({ row: { text, history }, world }) {
-      const { read, turn } = readTurn(text, false);
+      const { read, turn } = readTurn({ text, asksForGoal: false, today });
       if (turn === 'goal') return null;
       const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), history };
       return coach.reply(conversation, () => {}, never);

@@ -11,7 +11,8 @@ import { ownTables, readTables } from './tables.ts';
 
 const { values } = parseArgs({ options: { tables: { type: 'string', default: ownTables } } });
 const folder = resolve(values.tables);
-const coach = askBuiltIn();
+const tables = readTables(folder);
+const coach = askBuiltIn(tables.world.today);
 const reports = resolve(import.meta.dirname, '../../../reports');
 
 interface Stored {
@@ -27,7 +28,7 @@ function lastRun(): Stored | undefined {
   return runs.findLast((run) => run.folder === folder && run.coach === coach.name);
 }
 
-const outcomes = await evaluate(coach, readTables(folder));
+const outcomes = await evaluate(coach, tables);
 const figures = figuresOf(outcomes);
 mkdirSync(reports, { recursive: true });
 const before = lastRun()?.figures;
