@@ -44,6 +44,17 @@ describe('drafting again', () => {
     await service.events.waitFor(roadmapReady, ({ goalId }) => goalId === goal.id);
   });
 
+  it('sends the titles of the coach’s steps, so that the new draft is another version', async () => {
+    const { ann, goal } = await askedGoal();
+    await withRoadmap(service, ann, goal);
+    const path = `/api/goals/${goal.id}/unified-milestones`;
+    const [first] = await stepsOf(ann, goal);
+    await service.as(ann).put(`${path}/${first?.id}`, { title: 'Renamed by me' });
+    await service.as(ann).post(path, { title: 'My own' });
+    await service.as(ann).post(`/api/goals/${goal.id}/generate-overview`);
+    expect(coach.asked.at(-1)?.already?.toSorted()).toEqual([...fiveSteps].toSorted());
+  });
+
   it('keeps what the person edited, completed or created, and the ids of steps that stay', async () => {
     const { ann, goal } = await askedGoal();
     await withRoadmap(service, ann, goal);

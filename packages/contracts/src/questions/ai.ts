@@ -14,8 +14,15 @@ const goalInWords = z.object({
   timeZone: z.string(),
 });
 
-/** Asks for a new draft for a goal that already has one. A goal that would harm somebody gets an answer instead. */
-export const draftRoadmapFor = defineQuestion('ai.draft-roadmap.v1', goalInWords, drafted);
+/**
+ * Asks for a new draft for a goal that already has one. `already` holds the titles of its steps: the draft is another version.
+ * A goal that would harm somebody gets an answer instead.
+ */
+export const draftRoadmapFor = defineQuestion(
+  'ai.draft-roadmap.v1',
+  goalInWords.extend({ already: z.array(z.string()).default([]) }),
+  drafted,
+);
 /** Asks for suggestions other than those already shown. */
 export const suggestFor = defineQuestion(
   'ai.suggest.v1',

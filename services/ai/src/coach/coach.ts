@@ -14,6 +14,8 @@ export interface GoalInWords {
   /** The owner's calendar day. */
   today: string;
   timeZone: string;
+  /** Titles of the steps that are shown, when another version is wanted. */
+  already?: readonly string[];
 }
 
 /** What a model gets beside the goal: a draft by the built-in rules, and the person's other goals. */

@@ -5,6 +5,7 @@ import type { GoalsDeps } from '../deps.ts';
 import { declineDraft } from '../drafts/decline-draft.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
+import { milestonesOfGoal } from '../milestones/milestones-of-goal.ts';
 import { proposeRoadmap } from '../proposals/propose-roadmap.ts';
 
 /**
@@ -16,7 +17,8 @@ export async function generateOverview(
   input: OwnGoal & CoachDay & { apply?: boolean | undefined },
 ): Promise<Redrafted | RoadmapProposal | { coachNote: string }> {
   const asked = await ownGoal(deps, input);
-  const drafted = await askCoach(deps, draftRoadmapFor, inWords(asked, input));
+  const already = (await milestonesOfGoal(deps, input)).flatMap(({ draftTitle }) => draftTitle ?? []);
+  const drafted = await askCoach(deps, draftRoadmapFor, { ...inWords(asked, input), already });
   if ('declined' in drafted) return decline(deps, input, drafted.declined);
   const { draft } = drafted;
   const { goalId, ownerId, today } = input;

@@ -6,11 +6,12 @@ import { levelOf } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
-import { type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
+import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
 import { timelinesOf } from './timelines.rules.ts';
+import { nextVersion, otherVersions, stepsOfVersion } from './versions.rules.ts';
 
 interface Step {
   title: string;
@@ -124,15 +125,30 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
 const allAtOnce = (step: KindStep): KindStep =>
   step.measured ? { ...step, measured: step.measured.replace(/\{\d+%\}/g, '{total}') } : step;
 
-/** A roadmap for one goal. Pure: the same text, date and zone always give the same roadmap. */
-export const draftRoadmap = (input: DraftRoadmapInput): RoadmapDraft => draftFor(readGoal(input), input);
+/** A roadmap for one goal. Pure: the same text, date, zone and shown steps always give the same roadmap. */
+export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
+  const { already = [], today } = input;
+  const goal = readGoal(input);
+  if (already.length === 0) return draftFor(goal, { today });
+  const drafts = [0, ...Array.from({ length: otherVersions }, (_, i) => i + 1)].map((version) =>
+    draftFor(goal, { today, version }),
+  );
+  const byDeed = byWhatIsDone(input, goal);
+  if (byDeed) drafts.push(draftFor(byDeed, { today }));
+  const titles = drafts.map(({ milestones }) => milestones.map(({ title }) => title));
+  return drafts[nextVersion(titles, already)] as RoadmapDraft;
+}
 
-/** The roadmap of a goal that has been read. */
-export function draftFor(goal: GoalRead, { today }: { today: string }): RoadmapDraft {
+const anotherWay =
+  ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
+
+/** The roadmap of a goal that has been read. `version` above 0 draws it in another way. */
+export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string; version?: number }): RoadmapDraft {
   const { kind, words, target, blanks } = goal;
   const level = levelOf(words);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
-  const chosen = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
+  const suited = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
+  const chosen = stepsOfVersion(suited, kind, version);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder;
   const days = stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
   const steps = inTheirWords(goal, chosen, { today, days });
@@ -151,9 +167,9 @@ export function draftFor(goal: GoalRead, { today }: { today: string }): RoadmapD
   const titles = steps.map(({ title }) => title);
   const time = { today, target, days: daysLeft, hoursAWeek, effort, steps: titles };
   return {
-    overview: overviewOf({ kind, blanks, level, time }),
+    overview: overviewOf({ kind, blanks, level, time, ...(version > 0 ? { manner: anotherWay } : {}) }),
     milestones,
-    suggestions: firstSuggestions(kind, blanks),
+    suggestions: firstSuggestions(kind, blanks, titles),
     timelines: timelinesOf({ steps: planned, today, target, weekly: kind.weekly && fillIn(kind.weekly, blanks) }),
   };
 }

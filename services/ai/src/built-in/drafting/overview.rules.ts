@@ -92,10 +92,17 @@ function effortSentence({ today, target, days, hoursAWeek, effort, steps }: Time
 }
 
 /** What this very goal is about: the plan, its date, its effort, what done means, and where to be careful. */
-export function overviewOf(input: { kind: Archetype; blanks: Blanks; level?: Level | undefined; time: Time }): string {
-  const { kind, blanks, level, time } = input;
+export function overviewOf(input: {
+  kind: Archetype;
+  blanks: Blanks;
+  level?: Level | undefined;
+  /** What is special about this version of the plan. */
+  manner?: string;
+  time: Time;
+}): string {
+  const { kind, blanks, level, manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '');
+  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + manner;
   const pace = time.target ? paceSentence(kind, blanks.quantity, time.days) : '';
   const second = `${dateSentence(blanks.goal, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
   const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');

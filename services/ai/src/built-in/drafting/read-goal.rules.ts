@@ -1,6 +1,6 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import type { Archetype } from '../kinds/kind.ts';
-import { chooseBooklet } from '../reading/choose-kind.rules.ts';
+import { chooseBooklet, chooseKind } from '../reading/choose-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
@@ -19,6 +19,8 @@ export interface DraftRoadmapInput {
   /** The person's today. */
   today: string;
   timeZone: string;
+  /** Titles of the steps that are shown, when another version is wanted. */
+  already?: readonly string[] | undefined;
 }
 
 export const isSame = (a: Quantity, b: Quantity | undefined) =>
@@ -80,12 +82,23 @@ function hoursIn(words: string): number | undefined {
   return undefined;
 }
 
-export function readGoal(input: DraftRoadmapInput): GoalRead {
+/**
+ * The goal read by what is done rather than by what it is about: 'sell my stamps' as a sale. Undefined where that names
+ * nothing of the wish, and for health, where only a kind knows what is safe.
+ */
+export function byWhatIsDone(input: DraftRoadmapInput, { kind }: GoalRead): GoalRead | undefined {
+  if (!('category' in kind) || kind.category === 'health') return undefined;
+  const { cautions: _, ...archetype } = chooseKind(tidyWords(input.title)).archetype;
+  const read = readGoal(input, { ...archetype, ...(kind.cautions ? { cautions: kind.cautions } : {}) });
+  return read.blanks.named.size > 0 ? read : undefined;
+}
+
+export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
   const quantities = amountsIn(input, [title, ...more]);
-  const kind = chooseBooklet({ title: withDirection(title, quantities), more: more.join('. ') });
+  const kind = as ?? chooseBooklet({ title: withDirection(title, quantities), more: more.join('. ') });
   const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
   return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
 }

@@ -4,6 +4,7 @@ import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { wishParts } from '../reading/wish-parts.rules.ts';
 import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
+import { generalSuggestions } from './general-suggestions.ts';
 
 const inOneSet = 3;
 
@@ -13,12 +14,16 @@ const filled = ({ title, description, bullets }: KindSuggestion, blanks: Blanks)
   bullets: bullets.map((bullet) => fillIn(bullet, blanks)),
 });
 
-export const firstSuggestions = (kind: Archetype, blanks: Blanks): Suggestion[] =>
-  kind.suggestions.slice(0, inOneSet).map((suggestion) => filled(suggestion, blanks));
+/** The first suggestions of a kind that are no steps of the plan. */
+export const firstSuggestions = (kind: Archetype, blanks: Blanks, steps: readonly string[]): Suggestion[] =>
+  kind.suggestions
+    .map((suggestion) => filled(suggestion, blanks))
+    .filter(({ title }) => !steps.includes(title))
+    .slice(0, inOneSet);
 
 /**
- * Three suggestions other than those shown before (`already`, oldest first). When all have been shown, those seen longest
- * ago come round again, never the set on screen.
+ * Three suggestions other than those shown before (`already`, oldest first): those that follow them, first of the kind,
+ * then the general ones. When all have been shown, those seen longest ago come round again, never the set on screen.
  */
 export function regenerateSuggestions(input: {
   title: string;
@@ -30,10 +35,15 @@ export function regenerateSuggestions(input: {
   const title = tidyWords(input.title);
   const kind = chooseBooklet({ title, more: '' });
   const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
-  const pool = kind.suggestions.map((suggestion) => filled(suggestion, blanks));
+  const pool = [...kind.suggestions, ...generalSuggestions].map((suggestion) => filled(suggestion, blanks));
   const lastSeen = (suggestion: Suggestion) => input.already.lastIndexOf(suggestion.title);
+  const lastShown = pool.findLastIndex(({ title: own }) => own === input.already.at(-1));
   return pool
-    .map((suggestion, order) => ({ suggestion, seen: lastSeen(suggestion), order }))
+    .map((suggestion, i) => ({
+      suggestion,
+      seen: lastSeen(suggestion),
+      order: (i - lastShown - 1 + pool.length) % pool.length,
+    }))
     .toSorted((a, b) => a.seen - b.seen || a.order - b.order)
     .slice(0, inOneSet)
     .map(({ suggestion }) => suggestion);
