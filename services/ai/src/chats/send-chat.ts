@@ -3,6 +3,8 @@ import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
+import { appAnswer } from '../built-in/answering/small-talk.rules.ts';
+import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
@@ -67,7 +69,7 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (harm) return say(request, { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null });
   if (isOtherLanguage(message) && !goalId && !deps.coach.isPaid)
     return say(request, { response: englishOnlyReply, goalId: null });
-  const turn = decideTurn({ message, intent, asksForGoal, goalId });
+  const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
   if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
 
   const known = await goalsOf(deps, request.caller.id);
@@ -76,7 +78,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (goalId && !own) throw notFound('goal');
   if (own && turn !== 'talk') return say(request, await roadmapOf(deps, { ...asked, own }));
   if (turn === 'goal') return say(request, askForDate(request, wish));
-  if (read.aboutApp) return say(request, { response: read.aboutApp, goalId: null }); // fixed text, no paid call
+  const aboutApp = appAnswer(read.about.matter);
+  if (aboutApp) return say(request, { response: aboutApp, goalId: null }); // fixed text, no paid call
   return talk(deps, { ...asked, known: known ?? [] });
 }
 

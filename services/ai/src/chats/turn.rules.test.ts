@@ -66,6 +66,10 @@ describe('what to do with a message', () => {
       expect(decideTurn(facts({ intent, asksForGoal: true }))).toBe('talk');
     },
   );
+  it('reads a doubtful question as a goal on a page that asks for one', () => {
+    expect(decideTurn(facts({ intent: 'question', isSureTalk: false, asksForGoal: true }))).toBe('goal');
+    expect(decideTurn(facts({ intent: 'question', isSureTalk: false }))).toBe('talk');
+  });
   it('drafts a roadmap for the goal that the page names', () => {
     expect(decideTurn(facts({ goalId: 'run', message: 'Please make a roadmap' }))).toBe('roadmap');
   });

@@ -9,6 +9,8 @@ export type Turn = 'goal' | 'roadmap' | 'talk';
 export interface TurnFacts {
   message: string;
   intent: Intent;
+  /** Without a doubt no wish. Where the page asks for a goal, doubtful words are one. */
+  isSureTalk?: boolean;
   /** The page asks for a new goal (`new_goal`, `onboarding`). */
   asksForGoal: boolean;
   /** The goal that the page names. */
@@ -17,8 +19,9 @@ export interface TurnFacts {
 
 const asksForRoadmap = /\b(roadmap|road map|plan|steps|milestones)\b/i;
 
-export function decideTurn({ message, intent, asksForGoal, goalId }: TurnFacts): Turn {
+export function decideTurn({ message, intent, isSureTalk = true, asksForGoal, goalId }: TurnFacts): Turn {
   if (goalId) return asksForRoadmap.test(message) || intent === 'goal' ? 'roadmap' : 'talk';
+  if (asksForGoal && !isSureTalk) return 'goal';
   if (intent === 'greeting' || intent === 'thanks' || intent === 'question') return 'talk';
   if (intent === 'goal' || asksForGoal) return 'goal';
   return asksForRoadmap.test(message) ? 'roadmap' : 'talk';

@@ -17,6 +17,12 @@ function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today:
     targetDate,
     overdueSteps: overdue.map(step),
     nextSteps: open.filter((milestone) => !overdue.includes(milestone)).map(step),
+    steps: milestones.map((milestone) => ({
+      ...step(milestone),
+      description: milestone.description,
+      completed: milestone.completed,
+      doneOn: null,
+    })),
   };
 }
 
@@ -26,8 +32,8 @@ export function createBuiltInCoach(): Coach {
     name: 'built-in',
     draftRoadmap: async (goal) => draftRoadmap(goal),
     suggest: async (goal) => regenerateSuggestions(goal),
-    async reply({ read, today, goals }, onWords) {
-      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)) });
+    async reply({ read, today, goals, history }, onWords) {
+      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)), history });
       onWords(text);
       return text;
     },

@@ -1,4 +1,5 @@
 import { dateString } from '@pathwise/contracts/values';
+import { appAnswer } from '../built-in/answering/small-talk.rules.ts';
 import { kinds } from '../built-in/kinds/generated/all.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { Understanding } from './model/answer-schemas.ts';
@@ -6,8 +7,8 @@ import type { Understanding } from './model/answer-schemas.ts';
 const ids = new Set(kinds.map(({ id }) => id));
 
 /** True when the rules know neither what a message is nor its kind of goal. A model is asked about such messages only. */
-export function isUnsure({ intent, aboutApp, harm, wish }: MessageRead): boolean {
-  if (harm || aboutApp) return false;
+export function isUnsure({ intent, about, harm, wish }: MessageRead): boolean {
+  if (harm || appAnswer(about.matter)) return false;
   return intent === 'other' || (wish.intent === 'goal' && !ids.has(wish.kind ?? ''));
 }
 

@@ -1,9 +1,24 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
-import { weekdayOf } from '../reading/calendar.rules.ts';
+import { toCivil, weekdayOf } from '../reading/calendar.rules.ts';
 
 export interface CoachStep {
   title: string;
   dueDate: string | null;
+}
+
+/** A step of the whole roadmap, done or not. */
+export interface RoadmapStep extends CoachStep {
+  description: string | null;
+  completed: boolean;
+  /** The day of its tick in the person's calendar, when known. */
+  doneOn: string | null;
+}
+
+/** A task of the weekly plan. */
+export interface CoachTask {
+  title: string;
+  day: string;
+  completed: boolean;
 }
 
 /** All that the coach may know and say about a goal. */
@@ -18,6 +33,8 @@ export interface CoachGoal {
   nextSteps: readonly CoachStep[];
   /** Open steps whose day has passed. */
   overdueSteps: readonly CoachStep[];
+  /** All steps in their order. */
+  steps?: readonly RoadmapStep[];
 }
 
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -38,6 +55,15 @@ export function whenInWords(date: string, today: string): string {
             ? `in ${days} days`
             : `${-days} days ago`;
   return `${date} (${distance})`;
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** 'Saturday 12 December 2026'. */
+export function longDay(date: string): string {
+  const { year, month, day } = toCivil(date);
+  return `${weekdays[weekdayOf(date) - 1]} ${day} ${months[month - 1]} ${year}`;
 }
 
 /** Overdue steps first, then the others in their order, each once. */
@@ -63,7 +89,7 @@ const ignored = new Set(
   ),
 );
 const stem = (word: string) => word.replace(/s$/, '').replace(/(?:ing|ie|ed|e|y)$/, '');
-const wordsOf = (text: string) =>
+export const stemsOf = (text: string) =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
@@ -72,10 +98,10 @@ const wordsOf = (text: string) =>
 
 /** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */
 export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
-  const asked = new Set(wordsOf(text));
+  const asked = new Set(stemsOf(text));
   const scored = goals
     .map((goal) => {
-      const words = [...new Set(wordsOf(goal.title))];
+      const words = [...new Set(stemsOf(goal.title))];
       const shared = words.filter((word) => asked.has(word)).length;
       return { goal, shared, share: words.length ? shared / words.length : 0 };
     })

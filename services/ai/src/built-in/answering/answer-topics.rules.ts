@@ -7,7 +7,9 @@ import {
   bulletList,
   type CoachGoal,
   type CoachStep,
+  type CoachTask,
   isRunning,
+  longDay,
   openSteps,
   plural,
   stepLine,
@@ -16,12 +18,18 @@ import {
 
 export interface AnswerInput {
   /** The message. */
-  read: Pick<MessageRead, 'text' | 'intent' | 'aboutApp' | 'harm'>;
+  read: Pick<MessageRead, 'text' | 'intent' | 'about' | 'harm'>;
   goals: readonly CoachGoal[];
   /** The person's today, `YYYY-MM-DD`. */
   today: string;
   firstName?: string | null | undefined;
   helpLines?: readonly HelpLine[];
+  /** Tasks of the weekly plan around today. Absent when nobody asked planner, or it did not answer. */
+  tasks?: readonly CoachTask[] | undefined;
+  /** Earlier turns, oldest first. */
+  history?: readonly { message: string; response: string }[];
+  /** The title of the goal whose page is open. */
+  inView?: string | undefined;
 }
 
 export interface Asked extends AnswerInput {
@@ -33,7 +41,7 @@ export interface Asked extends AnswerInput {
   about: readonly CoachGoal[];
 }
 
-interface Dated {
+export interface Dated {
   goal: CoachGoal;
   step: CoachStep;
 }
@@ -41,10 +49,10 @@ interface Dated {
 const exampleWishes = '“I want to run 10 km by June” or “Save €3,000 within a year”';
 export const invitation = `You have no goals here yet. Write one in a sentence, with an amount and a date if you like, for example ${exampleWishes}, and I will draw up a roadmap with dated steps.`;
 
-const stepsOf = (goals: readonly CoachGoal[]): Dated[] =>
+export const stepsOf = (goals: readonly CoachGoal[]): Dated[] =>
   goals.flatMap((goal) => openSteps(goal).map((step) => ({ goal, step })));
 export const byDate = (a: Dated, b: Dated) => (a.step.dueDate ?? '9999').localeCompare(b.step.dueDate ?? '9999');
-const isOverdue = ({ step }: Dated, today: string) => step.dueDate !== null && step.dueDate < today;
+export const isOverdue = ({ step }: Dated, today: string) => step.dueDate !== null && step.dueDate < today;
 export const firstOfEach = (goals: readonly CoachGoal[]): Dated[] =>
   goals.flatMap((goal) =>
     openSteps(goal)
@@ -54,9 +62,9 @@ export const firstOfEach = (goals: readonly CoachGoal[]): Dated[] =>
 
 const line = ({ goal, step }: Dated, { today, about }: Asked) =>
   `${stepLine(step, today)}${about.length > 1 ? ` · ${goal.title}` : ''}`;
-const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
+export const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
 
-const nothingOpen = ({ about, focus }: Asked) =>
+export const nothingOpen = ({ about, focus }: Asked) =>
   focus
     ? `${bold(focus.title)} has no open steps${focus.status === 'completed' ? ': it is completed' : ' at the moment. You can add one under Preview, or have its roadmap drawn up'}.`
     : about.every(({ status }) => status === 'completed')
@@ -101,7 +109,7 @@ export function overdue(asked: Asked): string {
   return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
 }
 
-function progressLine(goal: CoachGoal, today: string): string {
+export function progressLine(goal: CoachGoal, today: string): string {
   if (goal.status === 'completed') return `${bold(goal.title)}: completed`;
   const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
   const facts = [
@@ -141,7 +149,9 @@ export function whenDue(asked: Asked): string {
     (goal) => `${bold(goal.title)}: ${goal.targetDate ? whenInWords(goal.targetDate, today) : 'no target date'}`,
   );
   const next = focus && openSteps(focus).find(({ dueDate }) => dueDate !== null && dueDate >= today);
-  return `${bulletList(lines)}${next ? `\n\nIts next dated step is “${next.title}”, due ${whenInWords(next.dueDate ?? today, today)}.` : ''}`;
+  const only = goals.length === 1 ? goals[0]?.targetDate : undefined;
+  const day = only ? `\n\nThat is ${longDay(only)}.` : '';
+  return `${bulletList(lines)}${day}${next ? `\n\nIts next dated step is “${next.title}”, due ${whenInWords(next.dueDate ?? today, today)}.` : ''}`;
 }
 
 export function whatIsLeft(asked: Asked): string {

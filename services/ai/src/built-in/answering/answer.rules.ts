@@ -1,18 +1,19 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { safetyAnswer } from '../../safety/answer.rules.ts';
+import type { OwnThing } from '../messages/own-things.ts';
+import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../reading/language.rules.ts';
-import { goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
+import type { MatterRead } from '../reading/read-matter.rules.ts';
+import { type CoachGoal, goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
   type AnswerInput,
   type Asked,
   abilities,
   adviceOn,
   byDate,
-  congratulate,
   firstOfEach,
   howAmIDoing,
   howToChange,
-  inSpan,
   invitation,
   listGoals,
   nextStep,
@@ -21,100 +22,139 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { answerToHardNews } from './hard-news.rules.ts';
+import { explainStep } from './explain-step.rules.ts';
+import { meantBy } from './follow-up.rules.ts';
+import { canIMakeIt, closest, doneLately, forMinutes, whyPercentage } from './look-back.rules.ts';
+import { dueAndPlanned, plannedWeek } from './planned-week.rules.ts';
+import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 
-type Topic = readonly [asks: RegExp, answer: (asked: Asked) => string];
+const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
+  'next-step': nextStep,
+  today: (asked) => dueAndPlanned(asked, { from: asked.today, to: asked.today, words: 'today' }),
+  'plan-for-minutes': forMinutes,
+  'this-week': (asked) =>
+    dueAndPlanned(asked, { from: addDays(sundayOf(asked.today), -6), to: sundayOf(asked.today), words: 'this week' }),
+  'next-week': (asked) => {
+    const sunday = sundayOf(asked.today);
+    return dueAndPlanned(asked, {
+      from: addDays(sunday, 1),
+      to: addDays(sunday, 7),
+      words: 'until the end of next week',
+    });
+  },
+  'next-month': (asked) =>
+    dueAndPlanned(asked, { from: asked.today, to: addDays(asked.today, 30), words: 'in the next 30 days' }),
+  'planned-week': plannedWeek,
+  overdue,
+  progress: howAmIDoing,
+  closest,
+  'why-percentage': whyPercentage,
+  'when-due': whenDue,
+  'what-is-left': whatIsLeft,
+  'list-goals': listGoals,
+  'done-lately': doneLately,
+  'explain-step': explainStep,
+  'can-i-make-it': canIMakeIt,
+};
 
-const topics: readonly Topic[] = [
-  [
-    /\b(what can you do|who are you|what are you|how (?:do|does|can) (?:you|this|it|i use|the app)\b.*(?:work|help|use)?|how (?:do|can) i use|what is (?:this|pathwise|sage)|^help( me)?( please)?[\s?.!]*$|what (?:can|should) i ask|options|commands|menu|are you (?:a )?(?:human|real|bot|robot|ai|person))\b/,
-    abilities,
-  ],
-  [/\b(overdue|late|missed|past due|past their date|slipp\w+)\b/, overdue],
-  [
-    /\b(stuck|give up|giving up|motivat\w*|unmotivated|demotivated|overwhelm\w*|discourag\w*|behind|can't keep up|too (?:hard|much|difficult)|lazy|exhausted|failing|struggl\w*|procrastinat\w*|(?:feel|feeling|i'm|i am|am|so|get|got) lost|lost(?= (?:all |my |the )*(?:motivation|interest|hope|way|focus|track|thread|energy|drive|will))|tired|afraid|quit$)\b/,
-    stuck,
-  ],
-  [
-    /\b(?:change|edit|delete|remove|rename|move|postpone|extend|pause|cancel|shift|push back|update|adjust|upgrade|downgrade|reset|subscription|refund|password|account|billing|invoice)\b/,
-    howToChange,
-  ],
-  [/\b(today|tonight|right now|this (?:morning|afternoon|evening))\b/, (asked) => inSpan(asked, asked.today, 'today')],
-  [
-    /\b(this week|the week|weekly|coming days|these days|next few days|weekend)\b/,
-    (asked) => inSpan(asked, sundayOf(asked.today), 'this week'),
-  ],
-  [/\bnext week\b/, (asked) => inSpan(asked, addDays(sundayOf(asked.today), 7), 'until the end of next week')],
-  [/\bhow (?:long|much time)\b|\b(?:time|days|weeks|months) (?:do i have |is |are )?left\b/, whenDue],
-  [
-    /\b(left|remain\w*|still (?:have to|need to|to do|open)|open steps|to ?do list|how many (?:steps|tasks)|what else)\b(?!.*\b(?:time|days|weeks)\b)/,
-    whatIsLeft,
-  ],
-  [
-    /\b(when|due|deadline|target date|how long|how much time|time (?:do i have|is left|left)|days left|how many (?:days|weeks|months)|by which date|what date)\b/,
-    whenDue,
-  ],
-  [
-    /\b(how am i|how are my|how is my|how's my|progress|on track|status|how far|doing so far|summary|overview|am i (?:doing|on)|percent\w*|statistics|review)\b/,
-    howAmIDoing,
-  ],
-  [/\b((?:what|which|list|show|see|tell me)\b.*\bgoals\b|my goals|goals do i have)\b/, listGoals],
-  [
-    /\b(next|what now|what should i do|where (?:do|should) i (?:start|begin)|how (?:do|should) i (?:start|begin|continue)|first step|what to do|prioriti\w*|focus|most important|continue|should i start)\b/,
-    nextStep,
-  ],
-  [
-    /^(?:i|we)(?:'ve| have| just| already| finally)* (?:did|done|finished|completed|made|got|ran|passed|reached|managed|lost|saved|wrote|read|sent|signed|booked|started)\b|\b(?:it'?s done|done|all done)[\s.!]*$/,
-    congratulate,
-  ],
-];
+function answerOwn(asked: Asked, matter: OwnThing): string {
+  return asked.goals.length === 0 ? invitation : ownAnswers[matter](asked);
+}
 
-const needsNoGoal = new Set<Topic[1]>([abilities, howToChange, stuck]);
-
-function answerTopic(asked: Asked): string {
-  const topic = topics.find(([asks]) => asks.test(asked.words))?.[1];
-  // 'How do I lose weight?' without such a goal is answered from the kind's steps, not from the person's goals.
+/** An advice question is answered from the steps of its kind, or with what Sage can do about it. */
+function advise(asked: Asked): string {
   const named = goalNamed(asked.words, asked.goals);
-  const advice = named ? undefined : adviceOn(asked);
-  const isAboutOwn = /\b(my|i'm|am i|me|mine|overdue|today|week|next|left|progress)\b/.test(asked.words) && topic;
-  if (advice && !isAboutOwn) return advice;
-  if (topic && needsNoGoal.has(topic)) return topic(asked);
-  if (asked.goals.length === 0) return advice ?? invitation;
-  if (topic) return topic(asked);
-  if (named) return `${howAmIDoing({ ...asked, focus: named, about: [named] })}`;
-  return `I can only speak about your goals and their steps, and I would rather say so than guess. ${nextStep(asked)}`;
+  const advice = adviceOn(asked);
+  if (advice) return advice;
+  if (named)
+    return `That depends on you, and I know only your plan for ${named.title}. ${explainStep({ ...asked, focus: named, about: [named] })}`;
+  const { kind, certainty } = chooseKind(asked.words);
+  const wish = certainty >= sure ? ` Write “I want to ${lowered(kind.name)}” and I make a plan of it.` : '';
+  return `I know plans rather than facts, so I would rather not guess there: somebody who knows your case can answer it better.${wish || ' If there is something you want to reach behind the question, write it as a wish and I make a plan of it.'}`;
+}
+
+const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+function chat(asked: Asked, about: MatterRead): string {
+  if (about.matter === 'greeting') return greet(asked);
+  if (about.matter === 'stuck') return stuck(asked);
+  const replies = talkOf(about.matter)?.replies ?? [];
+  const reply = inTurn(replies, { message: asked.words, turns: asked.history?.length ?? 0 });
+  return reply
+    .replace('{name}', asked.firstName ? `, ${asked.firstName}` : '')
+    .replace('{next}', nextInASentence(asked));
+}
+
+/** 'Next comes “Enter a shorter event”, 2026-11-29 (in 8 days).' */
+function nextInASentence(asked: Asked): string {
+  const next = firstOfEach(asked.about).toSorted(byDate)[0];
+  if (!next) return asked.goals.length === 0 ? invitation : 'Ask me about any of your goals, or write a new one.';
+  const { title, dueDate } = next.step;
+  return `Next comes “${title}”${dueDate ? `, ${whenInWords(dueDate, asked.today)}` : ''} (${next.goal.title}).`;
 }
 
 function greet(asked: Asked): string {
-  const { firstName, goals } = asked;
-  const hello = `Hello${firstName ? ` ${firstName}` : ''}, good to see you.`;
-  if (goals.length === 0) return `${hello} ${invitation}`;
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return next
-    ? `${hello} Next on your way is “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, asked.today)}` : ''} (${next.goal.title}). Ask me about any goal, or write a new one.`
-    : `${hello} Ask me about any of your goals, or write a new one.`;
+  const { firstName } = asked;
+  return `Hello${firstName ? ` ${firstName}` : ''}, good to see you. ${nextInASentence(asked)}${asked.goals.length > 0 ? ' Ask me about any goal, or write a new one.' : ''}`;
 }
 
-const thank = ({ firstName }: Asked) =>
-  `You are welcome${firstName ? `, ${firstName}` : ''}. I am here when the next step needs a second pair of eyes.`;
+function followUp(asked: Asked, about: MatterRead): string {
+  const meant = meantBy(asked, about);
+  if (meant) return answerAbout({ ...askedOf({ ...asked }, meant.words), history: [] }, meant.about);
+  switch (about.matter) {
+    case 'yes':
+      return `Good. ${nextInASentence(asked)} Tell me what I should do: a new goal, a change of a plan, or a question.`;
+    case 'no':
+      return 'All right, I leave it as it is. If you meant something else, tell me in your own words.';
+    case 'make-the-plan':
+      return asked.goals.length === 0
+        ? invitation
+        : `For which goal? Open it under Preview and write “make me a plan” there, or name it here. ${listGoals(asked)}`;
+    case 'do-not-know':
+      return chat(asked, { ...about, matter: 'no-goal-yet' });
+    default:
+      return `I am not sure what you mean. Ask me about a goal by its name, or about a step by its number: “explain step 2”. ${nextInASentence(asked)}`;
+  }
+}
 
-/** Answers a message that states no goal, from the person's own goals and nothing else. Markdown. */
+function answerAbout(asked: Asked, about: MatterRead): string {
+  const app = appAnswer(about.matter);
+  const news = newsOf(about.matter);
+  if (app) return app;
+  if (news) return answerNews(news);
+  switch (about.of) {
+    case 'app':
+      return abilities(asked);
+    case 'own':
+      return answerOwn(asked, about.matter as OwnThing);
+    case 'advice':
+      return advise(asked);
+    case 'edit':
+      return howToChange();
+    case 'talk':
+      return chat(asked, about);
+    case 'follow':
+      return followUp(asked, about);
+    default:
+      return asked.goals.length === 0 ? invitation : nextStep(asked);
+  }
+}
+
+/** The goals that some words are about: the one they name, else the one in view or the only open one, else all running. */
+function askedOf(input: AnswerInput, words: string): Asked {
+  const { goals } = input;
+  const open = goals.filter(isOpen);
+  const inView = goals.find(({ title }) => title === input.inView);
+  const only = open.length === 1 ? open[0] : undefined;
+  const focus: CoachGoal | undefined = goalNamed(words, goals) ?? inView ?? only;
+  const about = focus ? [focus] : ([goals.filter(isRunning), open, goals].find((some) => some.length > 0) ?? []);
+  return { ...input, words, focus, about };
+}
+
+/** Answers a message that states no goal, from the person's own goals and what Pathwise does. Markdown. */
 export function answer(input: AnswerInput): string {
-  const { text, intent, aboutApp, harm } = input.read;
+  const { text, harm, about } = input.read;
   if (harm) return safetyAnswer(harm, { helpLines: input.helpLines });
   if (isOtherLanguage(text)) return englishOnlyReply;
-  const words = text.toLowerCase();
-  const open = input.goals.filter(isOpen);
-  const running = input.goals.filter(isRunning);
-  const named = goalNamed(words, input.goals);
-  const focus = named ?? (open.length === 1 ? open[0] : undefined);
-  const about = focus ? [focus] : ([running, open, input.goals].find((some) => some.length > 0) ?? []);
-  const asked: Asked = { ...input, words, focus, about };
-  if (intent === 'greeting') return greet(asked);
-  if (intent === 'thanks') return thank(asked);
-  if (aboutApp) return aboutApp;
-  const asksElse = /\?/.test(text) && !/\bwhat (?:should|do|can|could) i do\b|\bwhat now\b/i.test(text);
-  const hardNews = asksElse ? undefined : answerToHardNews(text);
-  if (hardNews) return hardNews;
-  return answerTopic(asked);
+  return answerAbout(askedOf(input, text.toLowerCase()), about);
 }

@@ -3,6 +3,7 @@ import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules
 import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
+import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
@@ -75,8 +76,8 @@ export interface MessageRead {
   text: string;
   /** The intent of the text alone, on any page. */
   intent: Intent;
-  /** The answer, when it asks something of the app. */
-  aboutApp?: string | undefined;
+  /** What it is about. */
+  about: MatterRead;
   /** The harm that the text speaks of; its intent is `crisis` then. */
   harm?: SafetyFinding | undefined;
   wish: Wish;
@@ -86,8 +87,9 @@ export interface MessageRead {
 export function readMessage(input: ReadMessageInput): MessageRead {
   const text = tidyWords(input.text);
   const harm = checkSafety(input.text, { today: input.today });
-  const read: ReadIntent = harm ? { intent: 'crisis', sentence: text } : readIntent(text);
-  return { text, intent: read.intent, harm, aboutApp: read.aboutApp, wish: readWish({ ...input, text }, read) };
+  const said = readIntent(text);
+  const read: ReadIntent = harm ? { ...said, intent: 'crisis', sentence: text } : said;
+  return { text, intent: read.intent, harm, about: read.matter, wish: readWish({ ...input, text }, read) };
 }
 
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {

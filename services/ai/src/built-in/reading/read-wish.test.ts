@@ -39,7 +39,7 @@ const wishes: readonly Row[] = [
   ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
   [
     'I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.',
-    'work-life-balance',
+    'patent-an-idea',
     'profession',
     '2027-06-30',
   ],

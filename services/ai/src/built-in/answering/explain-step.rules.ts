@@ -1,0 +1,55 @@
+import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
+import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const numbers = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** The step a question means: 'step 2', 'the third', 'the last one', else the one whose title it names. */
+export function stepMeant(words: string, goal: CoachGoal): RoadmapStep | undefined {
+  const steps = goal.steps ?? [];
+  const numbered = /\b(?:step|milestone|number|no\.?)\s*(\w+)/.exec(words)?.[1] ?? '';
+  const number = Number(numbered) || numbers.indexOf(numbered) + 1;
+  if (number > 0) return steps[number - 1];
+  if (/\blast\b/.test(words)) return steps.at(-1);
+  if (/\bnext\b/.test(words)) return steps.find(({ completed }) => !completed);
+  const ordinal = ordinals.findIndex((word) => words.includes(word));
+  if (ordinal >= 0) return steps[ordinal];
+  return stepNamed(words, steps);
+}
+
+/** The step whose title shares most words with the question. */
+function stepNamed(words: string, steps: readonly RoadmapStep[]): RoadmapStep | undefined {
+  const asked = new Set(stemsOf(words));
+  const scored = steps
+    .map((step) => ({ step, shared: stemsOf(step.title).filter((stem) => asked.has(stem)).length }))
+    .filter(({ shared }) => shared > 0);
+  return scored.toSorted((a, b) => b.shared - a.shared)[0]?.step;
+}
+
+export function explainStep(asked: Asked): string {
+  const goals = asked.focus ? [asked.focus] : asked.about;
+  const found = goals.flatMap((goal) => {
+    const step = stepMeant(asked.words, goal);
+    return step ? [{ goal, step }] : [];
+  });
+  const fallback = goals.flatMap((goal) => {
+    const step = goal.steps?.find(({ completed }) => !completed);
+    return step ? [{ goal, step }] : [];
+  });
+  const [meant] = [...found, ...fallback];
+  if (!meant) return goals.some(({ nextSteps }) => nextSteps.length > 0) ? nextStep(asked) : nothingOpen(asked);
+  return describe(meant, asked);
+}
+
+function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { today, words }: Asked): string {
+  const steps = goal.steps ?? [];
+  const after = steps[steps.indexOf(step) + 1];
+  const how =
+    step.description ?? 'It has no description yet; you can write one under Preview, in the menu of the step.';
+  const why =
+    /\b(?:why|point|need)\b/.test(words) && after
+      ? ` It stands here because what follows builds on it: “${after.title}”.`
+      : '';
+  const state = step.completed ? ' You have ticked it already.' : '';
+  return `${bold(stepLine(step, today))} (${goal.title})\n\n${how}${why}${state}\n\nIf it is too big or does not fit, write “make it smaller” or say what should be there instead.`;
+}

@@ -1,0 +1,38 @@
+import { archetypes, kinds } from '../kinds/generated/all.ts';
+import { advice } from './advice.ts';
+import { appQuestions } from './app-questions.ts';
+import { edits } from './edits.ts';
+import { followUps } from './follow-ups.ts';
+import { type Matter, sentencesOf } from './matter.ts';
+import { news } from './news.ts';
+import { ownThings } from './own-things.ts';
+import { talk } from './talk.ts';
+import { vagueWishes } from './vague-wishes.ts';
+import { wishes } from './wishes.ts';
+
+/** What a message can be. Each class has its matters: 'own' has 'overdue', 'next-step' and so on. */
+export const matters = {
+  wish: wishes,
+  vague: vagueWishes,
+  edit: edits,
+  own: ownThings,
+  app: appQuestions,
+  advice,
+  news,
+  talk,
+  follow: followUps,
+} as const satisfies Record<string, readonly Matter[]>;
+
+export type MessageClass = keyof typeof matters;
+export const messageClasses = Object.keys(matters) as MessageClass[];
+export type MatterId = (typeof matters)[MessageClass][number]['id'];
+
+/** So many examples of each kind are enough to know a wish. More only take longer to learn. */
+const ofEachKind = 8;
+
+/** The sentences that a class is learned from. Examples of kinds are wishes. */
+export function examplesOf(one: MessageClass): string[] {
+  const own = matters[one].flatMap((matter) => sentencesOf(matter));
+  if (one !== 'wish') return own;
+  return [...own, ...[...kinds, ...archetypes].flatMap(({ examples }) => examples.slice(0, ofEachKind))];
+}
