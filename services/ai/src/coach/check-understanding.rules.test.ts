@@ -4,7 +4,7 @@ import { isUnsure, withUnderstanding } from './check-understanding.rules.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 
 const today = '2026-11-22';
-const message = 'sort out the blue folder thing with Marta before the summer holidays';
+const message = 'sort out the blue folder thing with Marta when the office is quiet';
 const read = (text: string, isGoal = false) => readMessage({ text, today, timeZone: 'Europe/London', isGoal });
 const wish = {
   title: 'Sort out the blue folder with Marta',
@@ -46,7 +46,7 @@ describe("a model's understanding", () => {
   });
 
   it('leaves the day that the rules read', () => {
-    const text = `${message.replace(' before the summer holidays', '')} by 1 May 2027`;
+    const text = `${message.replace(' when the office is quiet', '')} by 1 May 2027`;
     expect(understood({ wishes: [wish] }, { text, isGoal: true }).wish.targetDate).toBe('2027-05-01');
   });
 
