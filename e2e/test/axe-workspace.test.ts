@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shown } from '../src/driving/browser.ts';
+import { becomes, shown } from '../src/driving/browser.ts';
 import { checkStates } from '../src/looks/check-states.ts';
 import { openChat } from '../src/looks/staging.ts';
 
@@ -12,8 +12,11 @@ describe('the chat beside a page', () => {
     await page.goto('/members');
     await shown(page.getByRole('heading', { level: 1, name: 'Members' }));
     await openChat(page);
-    const isScrolling = 'document.querySelector("[role=log]").scrollHeight > innerHeight';
-    await page.waitForFunction(isScrolling); // once the earlier messages are there
+    await becomes(
+      'the earlier messages to be there', // not by waitForFunction, whose eval the site's policy refuses
+      () => page.evaluate('document.querySelector("[role=log]").scrollHeight > innerHeight'),
+      (isScrolling) => isScrolling === true,
+    );
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(800);
   });
 });
