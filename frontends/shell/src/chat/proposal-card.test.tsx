@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProposalNow, StepContent } from '@pathwise/contracts/proposal';
-import { type Answer, type Call, fakeApi, json, refusal } from '@pathwise/federation/testing/fake-api';
+import { api } from '@pathwise/federation/api';
+import { QueryClientProvider, query, useQuery } from '@pathwise/federation/query';
+import { type Answer, type Call, fakeApi, held, json, refusal } from '@pathwise/federation/testing/fake-api';
 import { localDay } from '@pathwise/ui/day';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
 import { chatOf, memberAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
@@ -147,6 +150,22 @@ describe('a proposal in the chat', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await userEvent.click(await button('Accept all'));
     await waitFor(() => expect(accepted(server)).toHaveLength(2));
+  });
+
+  it('gives the focus to Accept after Undo, even if the page beside takes longer than the card', async () => {
+    const { server, queryClient } = show({ accepted: all, undo: 'token' });
+    server.answer('GET /api/goals', () => json([]));
+    const wrapper = ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useQuery(query(api.goals.listGoals)), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual([]));
+    const page = held<unknown>();
+    server.answer('GET /api/goals', page.answer);
+    await userEvent.click(await button('Undo'));
+    await waitFor(async () => expect(await button('Show changes')).toHaveFocus());
+    await act(async () => page.release([]));
+    await waitFor(async () => expect(await button('Accept all')).toHaveFocus());
   });
 
   it('is dismissed, stays so after a reload, and can be looked at again', async () => {

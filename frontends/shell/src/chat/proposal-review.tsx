@@ -79,12 +79,13 @@ function Actions(props: ProposalReviewProps & { readonly review: Review }) {
         </Button>
       ) : null}
       {isOpen || rest.length === 0 ? null : <AskAgain onAskAgain={onAskAgain} />}
+      {/* with keys, or the focus on one would be on the other after it */}
       {isUnfolded && isOpen && accepted === 0 ? (
-        <Button variant="ghost" onClick={review.dismiss}>
+        <Button key="dismiss" variant="ghost" onClick={review.dismiss}>
           Dismiss
         </Button>
       ) : (
-        <Button variant="ghost" data-action="fold" aria-expanded={isUnfolded} onClick={review.toggle}>
+        <Button key="fold" variant="ghost" data-action="fold" aria-expanded={isUnfolded} onClick={review.toggle}>
           {isUnfolded ? 'Hide changes' : 'Show changes'}
         </Button>
       )}
