@@ -3,7 +3,7 @@ import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
-import { type Blanks, fillIn, partOf } from './fill-in.rules.ts';
+import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
@@ -27,17 +27,35 @@ function reachedFrom(quantity: Quantity, measured: string | undefined): string |
   return inUnits(quantity.from.amount + quantity.from.sign * partOf(quantity, share * 100), quantity);
 }
 
-function filledStep({ title, measured, description, resources, tasks }: KindStep, blanks: Blanks, pace: boolean): Step {
+/** Whether a text names something that the person named themselves. */
+const isPersonal = (text: string, { named, quantity }: Blanks) =>
+  slotsIn(text).some((slot) => named.has(slot) || (slot === 'total' && quantity !== undefined));
+
+/** The task that names something of the wish, when the step itself names nothing: 'First: compare two rooms in Leeds.' */
+function personalTask({ title, description, tasks }: KindStep, blanks: Blanks): string {
+  if (isPersonal(`${title} ${description}`, blanks)) return '';
+  const at = tasks.findIndex((task) => isPersonal(task, blanks));
+  const task = tasks[at];
+  if (!task) return '';
+  const filled = fillIn(task, blanks);
+  const inSentence = /^[A-Z][a-z]/.test(filled) ? filled.charAt(0).toLowerCase() + filled.slice(1) : filled;
+  return ` ${at === 0 ? 'First' : 'Also'}: ${inSentence}.`;
+}
+
+function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
+  const { title, measured, description, resources, tasks } = step;
   const usesAmount = blanks.quantity && measured;
   const plain = fillIn(title, blanks);
   const reached = blanks.quantity && reachedFrom(blanks.quantity, measured);
   return {
     title: usesAmount ? fillIn(measured, blanks, { pace }) : plain,
-    // The measured title names only the amount, so the description says what to do.
-    description:
-      (usesAmount ? `${plain}. ` : '') +
-      fillIn(description, blanks) +
-      (reached ? ` That brings you to ${reached}.` : ''),
+    description: [
+      // The measured title names only the amount, so the description says what to do.
+      usesAmount ? `${plain}. ` : '',
+      fillIn(description, blanks),
+      usesAmount ? '' : personalTask(step, blanks),
+      reached ? ` That brings you to ${reached}.` : '',
+    ].join(''),
     resources: resources ? fillIn(resources, blanks) : null,
     tasks: tasks.map((task) => fillIn(task, blanks)),
   };

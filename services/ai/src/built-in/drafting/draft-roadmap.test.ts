@@ -385,6 +385,15 @@ describe('drafting a roadmap', () => {
     expect(naming.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('puts a task that names the person’s own thing into a step that does not', () => {
+    const { milestones } = draft({ title: 'Learn to ski in Zermatt' });
+    const added = milestones.filter(({ description }) => /(?:First|Also): .*\.$/.test(description));
+    expect(added.length).toBeGreaterThanOrEqual(1);
+    for (const { description } of added) expect(description.split(/(?:First|Also): /)[1]).toMatch(/skiing|Zermatt/);
+    const nothingNamed = draft({ title: 'Go on a trip' }).milestones.map(({ description }) => description);
+    expect(nothingNamed.join(' ')).not.toMatch(/(?:First|Also): [a-z]/);
+  });
+
   it('follows the text rather than a category left at its default', () => {
     expect(draft({ title: 'Lose 10 kg', category: 'personal' }).milestones[0]?.title).toContain('what you eat');
   });

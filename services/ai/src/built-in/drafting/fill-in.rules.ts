@@ -27,6 +27,9 @@ export function partOf({ amount, unit, noun }: Quantity, percent: number): numbe
 
 const percentsIn = (text: string) => [...text.matchAll(/\{(\d+)%\}/g)].map((match) => Number(match[1]));
 
+/** The names of the slots in a text. */
+export const slotsIn = (text: string): string[] => [...text.matchAll(/\{([a-z]\w*)\}/gi)].map(([, name = '']) => name);
+
 /** Whether the amount is large enough to give every measured step a different value. */
 function splitsWell(kind: Archetype, quantity: Quantity): boolean {
   const percents = kind.steps.flatMap(({ measured = '' }) =>
