@@ -91,6 +91,7 @@ function answerWhole(fake: FakeOpenAi, { asked, mode }: { asked: Asked; mode: Wh
   const contents: Record<string, object> = {
     suggestions: { suggestions: draft.suggestions },
     understand: fake.understanding,
+    reply: { points: 3, why: 'It is sound.' }, // a judge's verdict
     draft,
   };
   response

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { askBuiltIn } from './built-in.ts';
+import { askCoach } from './ask-coach.ts';
 import { evaluate, isUseful } from './evaluate.ts';
 import { type Figures, figuresOf } from './figures.rules.ts';
 import { readTables } from './tables.ts';
@@ -24,7 +24,7 @@ describe('the built-in coach on the sentence tables', () => {
   let figures: Figures;
   beforeAll(async () => {
     const tables = readTables();
-    figures = figuresOf(await evaluate(askBuiltIn(tables.world.today), tables));
+    figures = figuresOf(await evaluate(askCoach(tables.world.today), tables));
   }, 120_000);
 
   it.each(Object.entries(atLeast))('reaches in %s at least %d', (name, bound) => {

@@ -1,5 +1,6 @@
 import type { GoalOutcome, Outcomes, TalkOutcome } from './evaluate.ts';
 import { type Figures, worstGoals } from './figures.rules.ts';
+import type { Verdict } from './judge.ts';
 
 const worstShown = 25;
 
@@ -9,7 +10,7 @@ function line(name: string, now: number, before: number | undefined): string {
   return `  ${name.padEnd(28)}${String(now).padStart(7)}${change}`;
 }
 
-function planInWords({ row, read, plan }: GoalOutcome): string {
+function planInWords({ row, read, plan }: GoalOutcome, verdict: Verdict | undefined): string {
   const wanted = `wanted ${row.category}, ${row.date ?? 'no date'}`;
   if (!plan)
     return `“${row.text}”\n  not read as a goal${read.refused ? `, refused for ${read.refused}` : ''} (${wanted})`;
@@ -19,6 +20,7 @@ function planInWords({ row, read, plan }: GoalOutcome): string {
   return [
     `“${row.text}”`,
     `  ${plan.points.toFixed(1)} points: ${plan.faults.join('; ') || 'no fault found'}`,
+    ...(verdict ? [`  judged ${verdict.points}: ${verdict.why}`] : []),
     `  read as “${read.title}”, ${read.category}, ${read.date ?? 'no date'}, from ${plan.booklet} (${wanted})`,
     ...steps,
   ].join('\n');
@@ -66,13 +68,18 @@ function misses({ goals, talk }: Outcomes): string[] {
   ];
 }
 
-export function reportInWords(outcomes: Outcomes, { figures, before }: { figures: Figures; before?: Figures }): string {
-  const worst = worstGoals(outcomes.goals, worstShown);
+/** The report. The worst plans are the judge's where one judged, else those with the fewest points of the rubric. */
+export function reportInWords(
+  outcomes: Outcomes,
+  { figures, verdicts, before }: { figures: Figures; verdicts: ReadonlyMap<GoalOutcome, Verdict>; before?: Figures },
+): string {
+  const judged = [...verdicts].toSorted(([, a], [, b]) => a.points - b.points).map(([one]) => one);
+  const worst = judged.length > 0 ? judged.slice(0, worstShown) : worstGoals(outcomes.goals, worstShown);
   return [
     `# Coach ${outcomes.coach}: ${outcomes.goals.length} messages, ${outcomes.talk.length} of talk`,
     ...Object.entries(figures).map(([name, now]) => line(name, now, before?.[name])),
     `\n# The ${worst.length} worst plans`,
-    ...worst.map((one) => `\n${planInWords(one)}`),
+    ...worst.map((one) => `\n${planInWords(one, verdicts.get(one))}`),
     '\n# Misses',
     ...misses(outcomes),
     '',

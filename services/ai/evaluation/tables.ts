@@ -27,7 +27,7 @@ const talkRow = z.object({
   text: z.string(),
   expect: z.string(),
   /** Patterns. A useful answer contains one of them. */
-  mentions: z.array(z.string()),
+  mentions: z.array(z.string()).default([]),
   /** The turns before this message, oldest first. */
   history: z.array(z.object({ message: z.string(), response: z.string() })).default([]),
 });

@@ -19,15 +19,15 @@ const draftRule =
   'not before today, the last one on or before targetDate; null for all when there is no targetDate), each with two or three small tasks, ' +
   "and three suggestions with two or three bullets. The first step begins within three days and takes half an hour. Name the person's own " +
   'things, people and places. `reference` is a sound plan for goals of this sort: keep what fits, change what the words ask for. ' +
-  '`others` are their other goals: leave them time.';
+  '`others` are their other goals: leave them time. When `already` lists steps, write a really different way to the goal.';
 
 const understandRule =
   'Read the message to a planning coach. `intent`: goal when the person wishes to reach something, edit when they want a plan in view ' +
   'changed, else question, greeting, thanks or other. `wishes`: each wish once, for a goal only, in the order of the message: `title` of at ' +
   "most 80 characters in the person's own words, tidied; its category; `targetDate` (YYYY-MM-DD, today or later) only when the message names one.";
 
-const facts = ({ title, description, category, targetDate, today }: GoalInWords, more: object) =>
-  fenced({ goal: title, description, category, targetDate, today, ...more });
+const facts = ({ title, description, category, targetDate, today, already }: GoalInWords, more: object) =>
+  fenced({ goal: title, description, category, targetDate, today, ...(already ? { already } : {}), ...more });
 
 function referenceOf({ reference, others }: Grounds) {
   const steps = reference.milestones.map(({ title, description, dueDate }) => ({ title, description, dueDate }));
@@ -76,10 +76,10 @@ export function createOpenAiCoach(settings: ModelSettings, onCall: (call: Call) 
       const draft = await model.structured({ ownerId: goal.ownerId, task: 'draft', messages }, draftForm, signal);
       return roadmapDraft.parse(completeDraft(draft, goal));
     },
-    async suggest({ already, ...goal }, signal) {
+    async suggest(goal, signal) {
       const rule =
         'Write three suggestions with two or three bullets for the given goal, none of them like those in `already`.';
-      const messages = [system(`${rule} ${jsonOnly}`), { role: 'user' as const, content: facts(goal, { already }) }];
+      const messages = [system(`${rule} ${jsonOnly}`), { role: 'user' as const, content: facts(goal, {}) }];
       const asked = { ownerId: goal.ownerId, task: 'suggestions' as const, messages };
       return suggestions.parse((await model.structured(asked, suggestionsForm, signal)).suggestions);
     },

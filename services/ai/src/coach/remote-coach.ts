@@ -8,7 +8,13 @@ import type { ModelSettings } from './model/call-model.ts';
 import { createModelMetrics } from './model/model-metrics.ts';
 import { createOpenAiCoach } from './openai-coach.ts';
 
-function settingsOf(apiKey: string, config: Config): ModelSettings {
+type ModelConfig = Pick<Config, Extract<keyof Config, `OPENAI_${string}` | `AI_${string}`>>;
+
+/** The settings of the model. Undefined without a key or a server. */
+export function modelSettings(config: ModelConfig): ModelSettings | undefined {
+  // A server of one's own may need no key, but the client does.
+  const apiKey = config.OPENAI_API_KEY ?? (config.OPENAI_BASE_URL ? 'none' : undefined);
+  if (!apiKey) return undefined;
   const { AI_DRAFT_TOKENS: draft, AI_REPLY_TOKENS: reply } = config;
   return {
     apiKey,
@@ -20,22 +26,28 @@ function settingsOf(apiKey: string, config: Config): ModelSettings {
   };
 }
 
+/** Milliseconds that the model may take for each task. */
+export const modelTimeouts = ({ AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: understand }: ModelConfig) => ({
+  draft: usual,
+  suggestions: usual,
+  reply: usual,
+  understand,
+});
+
 /** The coach behind a model, with its limits, budget and metrics. Undefined without a key or a server. */
 export function createRemoteCoach(deps: ServiceDeps<Config>): RemoteCoach | undefined {
   const { config, log } = deps;
-  // A server of one's own may need no key, but the client does.
-  const apiKey = config.OPENAI_API_KEY ?? (config.OPENAI_BASE_URL ? 'none' : undefined);
-  if (!apiKey) return undefined;
+  const settings = modelSettings(config);
+  if (!settings) return undefined;
   const budget = createBudget(deps, { tokensPerDay: config.AI_TOKENS_PER_DAY });
   const measure = createModelMetrics(deps.metrics, { in: config.AI_PRICE_IN, out: config.AI_PRICE_OUT });
-  const coach = createOpenAiCoach(settingsOf(apiKey, config), (call) => {
+  const coach = createOpenAiCoach(settings, (call) => {
     measure(call);
     void budget.spend(call.ownerId, call.tokens.in + call.tokens.out);
   });
-  const { AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: understand } = config;
   return {
     coach: guarded(coach),
-    timeoutsMs: { draft: usual, suggestions: usual, reply: usual, understand },
+    timeoutsMs: modelTimeouts(config),
     budget,
     async othersOf(ownerId) {
       try {

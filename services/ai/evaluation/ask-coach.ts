@@ -1,12 +1,15 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
 import { learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { isOtherLanguage } from '../src/built-in/reading/language.rules.ts';
-import { readMessage } from '../src/built-in/reading/read-wish.rules.ts';
+import { type MessageRead, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
 import { decideTurn } from '../src/chats/turn.rules.ts';
 import { createBuiltInCoach } from '../src/coach/built-in-coach.ts';
+import { isUnsure, withUnderstanding } from '../src/coach/check-understanding.rules.ts';
 import type { Conversation } from '../src/coach/coach.ts';
+import { type RemoteCoach, withFallback } from '../src/coach/fallback-coach.ts';
 import type { AskedCoach } from './asked-coach.ts';
 import type { World } from './tables.ts';
 
@@ -53,44 +56,48 @@ function goalOf({ title, category, status, targetDate, createdAt, steps }: World
 const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
-/** Reads a message as the chat does, up to the turn it takes. */
-function readTurn({ text, asksForGoal, today }: { text: string; asksForGoal: boolean; today: string }) {
-  const read = readMessage({ text, today, timeZone, isGoal: asksForGoal });
-  const refused = read.harm ? `harm: ${read.harm.harm}` : isOtherLanguage(text) ? 'another language' : undefined;
-  const turn = refused ? 'talk' : decideTurn({ message: text, intent: read.intent, asksForGoal, goalId: undefined });
-  return { read, turn, refused };
+/** Decides the turn of a message as the chat does. */
+function decided({ harm, intent }: MessageRead, { text, asksForGoal }: { text: string; asksForGoal: boolean }) {
+  const refused = harm ? `harm: ${harm.harm}` : isOtherLanguage(text) ? 'another language' : undefined;
+  return { refused, turn: refused ? 'talk' : decideTurn({ message: text, intent, asksForGoal, goalId: undefined }) };
 }
 
-/** The rules of the built-in coach, asked without a server. Dates are meant from `today`. */
-export function askBuiltIn(today: string): AskedCoach {
+/**
+ * The coach, asked without a server: the built-in one, or one behind a model with the built-in one as fallback. Dates are
+ * meant from `today`.
+ */
+export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
   learnKinds(); // a server does so before its first message
-  const coach = createBuiltInCoach();
-  const never = new AbortController().signal;
+  const builtIn = createBuiltInCoach();
+  const coach = withFallback({ builtIn, remote, help: {}, log: createLog('evaluation', 'error') });
   const ownerId = 'evaluation';
+  const never = new AbortController().signal;
+  const understood = async (read: MessageRead, isGoal: boolean) => {
+    const understanding = isUnsure(read) ? await coach.understand({ ownerId, text: read.text, today }) : undefined;
+    return understanding ? withUnderstanding(read, { understanding, isGoal, today }) : read;
+  };
+  const turnOf = async (text: string, asksForGoal: boolean) => {
+    const read = await understood(readMessage({ text, today, timeZone, isGoal: asksForGoal }), asksForGoal);
+    return { read, ...decided(read, { text, asksForGoal }) };
+  };
   return {
-    name: 'built-in',
+    name: coach.name,
     async read({ text, onboarding }) {
-      const { read, turn, refused } = readTurn({ text, asksForGoal: onboarding, today });
+      const { read, turn, refused } = await turnOf(text, onboarding);
       const { title = text.slice(0, 120), category = null, targetDate = null } = read.wish;
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
     },
     async draft({ text, title, category, date }) {
-      const named = category ?? 'personal';
-      const goal = {
-        title,
-        description: text.slice(0, 2000),
-        category: named,
-        targetDate: date,
-        ownerId,
-        today,
-        timeZone,
-      };
+      const described = { title, description: text.slice(0, 2000), category: category ?? 'personal' };
+      const goal = { ...described, targetDate: date, ownerId, today, timeZone };
       const { kind } = readGoal(goal);
       const sureCategory = kinds.find(({ id }) => id === kind.id)?.category ?? null;
-      return { booklet: kind.id, sureCategory, draft: await coach.draftRoadmap(goal, never) };
+      const drafted = await coach.draftBy(goal, { paid: true });
+      const draft = 'draft' in drafted ? drafted.draft : await builtIn.draftRoadmap(goal, never);
+      return { booklet: kind.id, sureCategory, draft };
     },
     async reply({ row: { text, history }, world }) {
-      const { read, turn } = readTurn({ text, asksForGoal: false, today });
+      const { read, turn } = await turnOf(text, false);
       if (turn === 'goal') return null;
       const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), history };
       return coach.reply(conversation, () => {}, never);
