@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { goalCreated } from '@pathwise/contracts/events/goals';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
-import { createGoalFor, goalsOfPerson, storeDraftFor } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pathwise/contracts/questions/goals';
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
@@ -11,6 +11,7 @@ import { notFound, unavailable } from '@pathwise/service-kit/problem';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import type { z } from 'zod';
 import { aiService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
@@ -40,6 +41,8 @@ export interface NeighbourGoals {
   catchUp(ownerId?: string): void;
   /** The drafts that were stored. */
   drafts: { ownerId: string; draftId: string | undefined; draft: RoadmapDraft }[];
+  /** What was proposed. */
+  proposed: z.output<typeof proposeChanges.request>[];
   /** Publishes goal-created, as goals does. */
   announce(own: OwnGoal): Promise<string>;
   add(ownerId: string, goal: Partial<Goal>): OwnGoal;
@@ -142,6 +145,15 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       return found;
     }),
   ];
+  answers.push(
+    answer(proposeChanges, (asked) => {
+      if (neighbour.isAway !== 'never') throw unavailable();
+      neighbour.proposed.push(asked);
+      const after = { targetDate: asked.today };
+      const change = [{ part: 'goal' as const, id: 'goal', before: {}, after }];
+      return { proposalId: randomUUID(), expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
+    }),
+  );
   const answering = startAnswers({ broker, log, service: 'goals' }, answers);
   const neighbour: NeighbourGoals = {
     own,
@@ -153,6 +165,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       else neighbour.stores = true;
     },
     drafts: [],
+    proposed: [],
     announce({ ownerId, goal, draftId }) {
       const { id: goalId, title, description, category, priority, targetDate, createdOn } = goal;
       const facts = { goalId, ownerId, title, description, category, priority, targetDate, version: 1 };

@@ -13,6 +13,7 @@ import { helpOf } from '../safety/help-of.ts';
 import { type ChatRecord, chats, toChat } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
+import { editPlan } from './edit-plan.ts';
 import { roadmapOf } from './first-roadmap.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
@@ -69,6 +70,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   if (harm) return say(request, { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null });
   if (isOtherLanguage(message) && !goalId && !deps.coach.isPaid)
     return say(request, { response: englishOnlyReply, goalId: null });
+  const edit = await editPlan(deps, asked);
+  if (edit) return say(request, edit);
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
   if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
 

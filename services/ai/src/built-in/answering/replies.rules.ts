@@ -59,3 +59,21 @@ export const anotherWishNote = (title: string): string =>
 
 export const stillDraftingReply = ({ goalTitle }: { goalTitle: string }): string =>
   `I am still drawing up the roadmap for “${plain(goalTitle)}”. It appears by itself under Preview as soon as it is saved; you need not wait here.`;
+
+export const nothingToChangeReply =
+  'You have no goal yet, so there is no plan to change. Tell me what you would like to reach, and I will draw one up.';
+
+export const alreadySoReply = (goalTitle: string): string =>
+  `Your plan for “${plain(goalTitle)}” is like that already, so there is nothing to change.`;
+
+/** Asks which goal an edit is about. Each choice says the goal and the edit again. */
+export function whichGoalReply(
+  message: string,
+  titles: readonly string[],
+): { response: string; choices: readonly string[] } {
+  const lines = titles.map((title) => `- ${plain(title)}`).join('\n');
+  return {
+    response: `Gladly. Which of your goals do you mean?\n\n${lines}`,
+    choices: titles.slice(0, 3).map((title) => `${title}: ${message}`),
+  };
+}

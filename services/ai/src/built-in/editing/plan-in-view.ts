@@ -1,0 +1,45 @@
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { roadmapChange } from '@pathwise/contracts/proposal';
+import type { z } from 'zod';
+
+/** A goal with its steps, as an edit sees it. */
+export interface PlanInView {
+  goal: Pick<Goal, 'id' | 'title' | 'description' | 'category' | 'targetDate' | 'status'>;
+  /** In their order. */
+  steps: readonly Pick<Milestone, 'id' | 'title' | 'description' | 'dueDate' | 'completed' | 'timeframe'>[];
+  /** Titles of the tasks of each step, by its id. */
+  tasks: Readonly<Record<string, readonly string[]>>;
+  today: string;
+  timeZone: string;
+}
+export type PlanStep = PlanInView['steps'][number];
+export type AskedChange = z.input<typeof roadmapChange>;
+type StepChange = Extract<AskedChange, { do: 'change' }>;
+
+/** What an edit would change, and what the coach says about it. */
+export interface PlannedEdit {
+  changes: AskedChange[];
+  /** One or two sentences: what would change, and why. */
+  says: string;
+  /** Answers to choose from, when it is unclear what is meant. */
+  choices?: string[];
+}
+
+export const openSteps = ({ steps }: PlanInView): PlanStep[] => steps.filter(({ completed }) => !completed);
+
+export const stepOf = ({ steps }: PlanInView, id: string | undefined): PlanStep | undefined =>
+  steps.find((step) => step.id === id);
+
+/** A change that the person put in words, so that later drafts keep it. */
+export const ownChange = (stepId: string, change: Omit<StepChange, 'do' | 'stepId'>): StepChange => ({
+  do: 'change',
+  stepId,
+  isOwn: true,
+  ...change,
+});
+
+export const quoted = (title: string) => `“${title.length <= 80 ? title : `${title.slice(0, 79)}…`}”`;
+
+/** 'A', 'A and B', 'A, B and C'. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,56 @@
+/** New words for a step or goal, with the words that say which one: 'call step 2 “Fix my CV”'. */
+export interface NewTitle {
+  /** What is renamed, in the person's words. */
+  what: string;
+  title: string;
+}
+
+const quote = '["\'“”‘’«»]';
+const quoted = new RegExp(`${quote}([^"“”«»]{2,120}?)${quote}(?=$|[\\s.,!?)])`, 'g');
+const renames = /\b(?:rename|re-?word|retitle|call|name|change|rewrite|label|replace|swap|turn|make|edit)\b/i;
+const says =
+  /\b(?:should|could|must|ought to|can|to)\s+(?:be\s+)?(?:say|read|be called|be named|called|named|titled|be)\b/i;
+
+const patterns: readonly RegExp[] = [
+  /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
+  /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
+  /\b(?:replace|exchange|substitute)\s+(?<what>.+?)\s+(?:with|by)\s+(?<title>.+)$/i,
+  /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
+  /\b(?:change|turn|make)\s+(?<what>(?:the\s+)?(?:step|number|\w+ (?:step|one))\b.*?)\s+(?:to|into|say|:)\s*(?<title>(?!the (?:top|end|start|beginning)\b|be done).+)$/i,
+  /\b(?<what>.+?)\s+(?:should|must|could|ought to|needs to|can)\s+(?:rather\s+|really\s+|instead\s+)?(?:say|read|be called|be named|be titled|be worded)\s+(?<title>.+)$/i,
+  /\b(?:call|name|title)\s+(?<what>(?:the\s+|my\s+|this\s+)?(?:step|goal|plan|number|first|second|third|fourth|fifth|sixth|seventh|eighth|last|whole thing|it|this|roadmap)\b[\w ]{0,20}?)\s+(?<title>["'“‘A-Z].+)$/,
+  /\binstead of\s+(?<what>.+?),?\s+(?:it should be|make it|put|say|do|let'?s do|i'?d rather|call it)\s+(?<title>.+)$/i,
+];
+const unquoted = (title: string) =>
+  title
+    .trim()
+    .replace(new RegExp(`^${quote}+|${quote}+[.!?]*$|[.!?]+$`, 'g'), '')
+    .replace(/\s+(?:instead|please|pls|thanks|now)$/i, '')
+    .trim();
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The new words that a text asks for. Undefined when it names none. */
+export function readNewTitle(text: string): NewTitle | undefined {
+  const inQuotes = [...text.matchAll(quoted)].map(([, words = '']) => words.trim());
+  const [first, second] = inQuotes;
+  if (first && second && renames.test(text)) return { what: first, title: upperFirst(second) };
+  if (first && (renames.test(text) || says.test(text))) {
+    const at = text.indexOf(first);
+    return { what: text.slice(0, at - 1).replace(renames, ' '), title: upperFirst(first) };
+  }
+  for (const pattern of patterns) {
+    const { what, title } = pattern.exec(text)?.groups ?? {};
+    if (what && title && unquoted(title).length > 2) return { what, title: upperFirst(unquoted(title)) };
+  }
+  return undefined;
+}
+
+const correction =
+  /\b(?:it'?s|its|it is|that'?s|they'?re)\s+not\s+(?<wrong>.+?)[,;.]?\s+(?:but\s+|it'?s\s+|its\s+|it is\s+|they'?re\s+|that'?s\s+)(?<right>[^.,;!]+)/i;
+
+/** 'it's not two friends, it's my mum': words of a title that are wrong, and the right ones. */
+export function readCorrection(text: string): { wrong: string; right: string } | undefined {
+  const { wrong, right } = correction.exec(text)?.groups ?? {};
+  return wrong && right ? { wrong: unquoted(wrong), right: unquoted(right) } : undefined;
+}

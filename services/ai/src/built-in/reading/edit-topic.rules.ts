@@ -1,0 +1,57 @@
+import { tidyWords } from './tidy-words.rules.ts';
+
+const leads: readonly RegExp[] = [
+  /\b(?:add|include|insert|append|put|need|needs|want|like|have|with|be|is|and)\s+(?:in\s+|me\s+)?(?:a|an|another|one more|one|some|the|extra|new|more)\s+(?:\w+\s+){0,2}?(?:steps?|tasks?|stages?|milestones?|point|bit|part|thing|something)\s+(?:in\s+(?:there|it)\s+)?(?:about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering)\s+(?<topic>.+)$/i,
+  /\b(?:a|an|another|one more|some)\s+(?:\w+\s+)?(?:step|stage|task|milestone)\s+(?:about|for|on|where i|where we|where|to|with|around|called|regarding|like|covering)\s+(?<topic>.+)$/i,
+  /\bsomething\s+(?:in\s+(?:there|it)\s+)?(?:about|for|on|around|with|to)\s+(?<topic>.+)$/i,
+  /\b(?:nothing|no mention|not a word|not anything)\s+(?:in\s+(?:there|it|the plan)\s+)?(?:about|on|of|for)\s+(?<topic>.+)$/i,
+  /\b(?:you|we|it|the plan|i)\s*(?:'ve|have)?\s*(?:forgot|forgotten|missed|left out|overlooked|omitted)\s+(?:about\s+|to\s+(?:add|include|mention)\s+)?(?<topic>.+)$/i,
+  /\bwhat about\s+(?<topic>.+)$/i,
+  /^(?:.*?\b)?(?:add|include|insert|append|put in|squeeze in|fit in|build in|work in|throw in|slip in)\s*:?\s+(?:in\s+)?(?<topic>.+)$/i,
+  /\b(?:put|squeeze|fit|build|work|throw|slip|pop|stick)\s+(?<topic>.+?)\s+(?:in|into it|into the plan|on the list|on there)\b/i,
+  /\b(?:there should|there must|there needs to|should) be\s+(?<topic>.+)$/i,
+  /^(?<topic>.+?)\s+(?:is|are)\s+missing\b/i,
+  /\bmissing\s+(?<topic>.+)$/i,
+  /\b(?:i|we)\s+(?:also|still)\s+(?:need|have|want)\s+(?:to\s+)?(?<topic>.+)$/i,
+  /\bi(?:'d| would) like\s+(?:to\s+(?:add|include)\s+)?(?<topic>.+)$/i,
+  /\bone more thing\s*[:,-]?\s+(?<topic>.+)$/i,
+  /\bi\s+(?:should|must|ought to)\s+(?:also\s+)?(?<topic>.+)$/i,
+  /\bwhere(?:'s| is| are)\s+(?<topic>.+?)\?/i,
+  /\b(?:slot|tuck|drop|squeeze|fit|build)\s+in\s+(?<topic>.+)$/i,
+  /\bmake room for\s+(?<topic>.+)$/i,
+];
+/** What says where or when, or why, and is no part of the topic. */
+const tails = [
+  /[,;]?\s*(?:,|;|\.(?:\s|$)|\s[-–]\s|\?|!).*$/,
+  /\s+(?:can|could|would|will) you\b.*$/i,
+  /\s+(?:please|pls|too|as well|also|in there|somewhere|to (?:the|my|this) (?:plan|list|roadmap|goal)|there|for me|would be (?:good|great|nice)|though|now)\s*$/i,
+  /\s+(?:before|after|between|ahead of)\s+.*$/i,
+  /\s+(?:at|in|to) the (?:end|start|beginning|top|very \w+)\s*$/i,
+  /\s+as (?:step|the|number|a)\b.*$/i,
+  /\s+by (?:the )?(?:\d|end|mid|next|january|february|march|april|may|june|july|august|september|october|november|december|christmas).*$/i,
+  /\s+(?:is|are) (?:important|missing|part of|needed|required|crucial)\b.*$/i,
+];
+
+/** What a new step is about: 'networking', 'find a band'. Undefined when the text names nothing. */
+export function readTopic(text: string): string | undefined {
+  const tidy = tidyWords(text);
+  for (const lead of leads) {
+    const found = lead.exec(tidy)?.groups?.['topic'];
+    if (!found) continue;
+    let topic = found;
+    for (let before = ''; before !== topic; ) {
+      before = topic;
+      topic = tails.reduce((rest, tail) => rest.replace(tail, ''), topic).trim();
+    }
+    topic = topic
+      .replace(
+        /^(?:a |another |one more )?(?:step|stage|task|milestone)\s+(?:about|for|on|to|with|where i|where we)\s+/i,
+        '',
+      )
+      .replace(/^["'“‘]|["'”’]$/g, '')
+      .trim();
+    if (topic.length > 1 && !/^(?:it|that|this|them|a step|step|steps|one|something|more|another)$/i.test(topic))
+      return topic;
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { findTargetDate } from './target-date.rules.ts';
+
+/** A move by a length of time. */
+export interface Shift {
+  days?: number;
+  months?: number;
+  earlier: boolean;
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  another: 1,
+  'one more': 1,
+  'a couple of': 2,
+  'a couple': 2,
+  two: 2,
+  'a few': 3,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  'half a': 0.5,
+};
+const amounts = Object.keys(numberWords)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const length = new RegExp(
+  `(?<= )(${amounts}|\\d+) (?:more |extra |further |additional |full |whole )*(days?|weeks?|fortnights?|months?|years?|quarters?)(?= )`,
+);
+const earlierWords = / (?:earlier|sooner|forward|forwards|quicker|faster|up by|in by|less) /;
+const pushed = / push(?:ed|ing)? /;
+
+/** 'three more months', 'a fortnight later', 'two weeks earlier'. A pace ('a week') is none. */
+export function shiftIn(clause: string): Shift | undefined {
+  const [whole, amount = '', unit = ''] = length.exec(clause) ?? [];
+  if (!whole) return undefined;
+  const count = numberWords[amount] ?? Number(amount);
+  const earlier = earlierWords.test(clause) && !pushed.test(clause);
+  if (/^month/.test(unit) && count >= 1) return { months: count, earlier };
+  if (/^quarter/.test(unit)) return { months: 3 * count, earlier };
+  if (/^year/.test(unit)) return { months: Math.round(12 * count), earlier };
+  const days = { d: 1, w: 7, f: 14, m: 30 }[unit[0] ?? 'd'] ?? 1;
+  return { days: Math.round(count * days), earlier };
+}
+
+/** A day moved by a shift. */
+export function shifted(day: string, { days = 0, months = 0, earlier }: Shift): string {
+  const sign = earlier ? -1 : 1;
+  return addDays(addMonths(day, sign * months), sign * days);
+}
+
+const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
+const holidays: readonly (readonly [RegExp, string])[] = [
+  [/\bafter (?:the )?new year'?s?\b/i, '01-04'],
+  [/\bnew year'?s? day\b|\b(?:the )?new year\b/i, '01-01'],
+  [/\bnew year'?s? eve\b/i, '12-31'],
+  [/\bvalentine'?s?(?: day)?\b/i, '02-14'],
+  [/\bhallowe'?en\b/i, '10-31'],
+];
+
+/** The day that an edit names, today or later. */
+export function dayIn(text: string, { today, timeZone }: { today: string; timeZone: string }): string | undefined {
+  const when = { today, timeZone };
+  const [, month, day] = monthAndDay.exec(text) ?? [];
+  if (month && day) return findTargetDate({ text: `by ${day} ${month}`, ...when })?.date;
+  const named = holidays.find(([words]) => words.test(text))?.[1];
+  if (named) return [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${named}`).find((one) => one >= today);
+  const cut = text
+    .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
+    .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
+  const found = findTargetDate({ text: cut, ...when })?.date;
+  if (found) return found;
+  // 'make it June': a month that nothing else goes with is a deadline here.
+  const alone = new RegExp(`\\b(?:it|to|in|for|until|till|doing|be)?\\s*(${monthNames})\\b(?: (\\d{4}))?`, 'i').exec(
+    cut,
+  );
+  if (
+    !alone?.[1] ||
+    (/^(?:may|march)$/.test(alone[1]) && !/\b(?:to|in|it|until|till|for|by) (?:may|march)\b/i.test(cut))
+  )
+    return undefined;
+  return findTargetDate({ text: `by end of ${alone[1]} ${alone[2] ?? ''}`.trim(), ...when })?.date;
+}
+
+const dayNames = 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?';
+const hours =
+  /(?<= )(half an|an|one|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d+(?: \d)?) ?(hours?|hrs?|h|minutes?|mins?)(?: (?:a|per|each|every|of an evening) (day|week|night|evening|morning|weekend))?/;
+
+/** The hours a week that an edit names: '2 hours a week', 'half an hour a day', 'only Sundays'. */
+export function hoursAWeekIn(clause: string): number | undefined {
+  const [, amount = '', unit = '', per] = hours.exec(clause) ?? [];
+  if (amount) {
+    const count =
+      amount === 'half an'
+        ? 0.5
+        : (numberWords[amount] ?? { fifteen: 15, twenty: 20 }[amount] ?? Number(amount.replace(' ', '.')));
+    const inHours = unit.startsWith('m') ? count / 60 : count;
+    if (per && /^(?:day|night|evening|morning)$/.test(per)) return inHours * (/ (?:weekdays?) /.test(clause) ? 5 : 7);
+    return per || unit.startsWith('h') ? inHours : undefined;
+  }
+  const days = new Set(clause.match(new RegExp(`(?<= )(?:${dayNames})(?= )`, 'g')) ?? []).size;
+  if (/ weekends? /.test(clause)) return 4;
+  return days > 0 ? 2 * days : undefined;
+}

@@ -1,0 +1,124 @@
+import { compile, matches, type Pattern, type WordLists } from '../../safety/phrases.rules.ts';
+import { tidyWords } from './tidy-words.rules.ts';
+
+const longForms: readonly (readonly [RegExp, string])[] = [
+  [/\blet's\b/g, 'lets'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/n't\b/g, ' not'],
+  [/\b(dont|doesnt|didnt|isnt|wasnt|shouldnt|couldnt|wont|cant)\b/g, '$1 not'],
+  [/'s\b/g, ' is'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'d\b/g, ' would'],
+  [/'ll\b/g, ' will'],
+  [/\b(do|does|did|is|was|should|could)nt not\b/g, '$1 not'],
+  [/\bwont not\b/g, 'will not'],
+  [/\bcant not\b/g, 'can not'],
+  [/\bim\b/g, 'i am'],
+  [/\bive\b/g, 'i have'],
+  [/\bid\b/g, 'i would'],
+  [/\b(?:u|ya)\b/g, 'you'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\b(?:pls|plz)\b/g, 'please'],
+];
+
+/** Words of one clause in lower case with long forms and a space at each end: "CV's done!" is ' cv is done '. */
+export function plainClause(text: string): string {
+  const long = longForms.reduce((words, [short, form]) => words.replace(short, form), text.toLowerCase());
+  const plain = long.normalize('NFD').replace(/\p{Mn}/gu, '');
+  return ` ${plain.replace(/[^a-z0-9]+/g, ' ').trim()} `;
+}
+
+/** What comes before a request: 'could you please', 'btw', 'Sage,'. */
+const politeness = [
+  'please',
+  'hi',
+  'hey',
+  'hello',
+  'sage',
+  'ok',
+  'okay',
+  'so',
+  'and',
+  'also',
+  'but',
+  'or',
+  'then',
+  'now',
+  'well',
+  'hmm',
+  'um',
+  'btw',
+  'by the way',
+  'actually',
+  'maybe',
+  'perhaps',
+  'just',
+  'kindly',
+  'could you',
+  'can you',
+  'would you',
+  'will you',
+  'could we',
+  'can we',
+  'could i',
+  'can i',
+  'may i',
+  'shall we',
+  'should we not',
+  'lets',
+  'let us',
+  'we should',
+  'we could',
+  'you should',
+  'you could',
+  'you can',
+  'i would like you to',
+  'i would like to',
+  'i would rather',
+  'i would prefer to',
+  'i want you to',
+  'i want to',
+  'i need you to',
+  'i need to',
+  'would you mind',
+  'is it possible to',
+  'why not',
+  'how about we',
+  'what if we',
+  'go ahead and',
+  'feel free to',
+  'sorry',
+  'thanks',
+  'oh',
+  'ah',
+  'yes',
+  'yeah',
+] as const;
+const startsPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length < 12).join('|')}) `);
+const startsLongerPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length >= 12).join('|')}) `);
+
+/** A clause without what comes before its request: ' can you please drop step 2 ' is ' drop step 2 '. */
+export function withoutPoliteness(clause: string): string {
+  for (let rest = clause; ; ) {
+    const cut = rest.replace(startsLongerPolitely, ' ').replace(startsPolitely, ' ');
+    if (cut === rest || cut.trim() === '') return rest;
+    rest = cut;
+  }
+}
+
+/** The clauses of a message, each without politeness. */
+export const clausesOf = (text: string): string[] =>
+  tidyWords(text)
+    .split(/(?<=[a-z0-9)"'])[.!?;,:]+(?=\s|$)|\n|\s[-–—]\s/i)
+    .map((clause) => withoutPoliteness(plainClause(clause)))
+    .filter((clause) => clause.trim() !== '');
+
+/** Compiles phrases in the notation of `compile`. Returns whether one of them is in a clause. */
+export function anyPhrase(phrases: readonly string[], lists: WordLists = {}): (clause: string) => boolean {
+  const patterns: Pattern[] = phrases.map((phrase) => compile(phrase, lists));
+  return (clause) => patterns.some((pattern) => matches(pattern, clause));
+}

@@ -1,0 +1,202 @@
+import { sentenceVector } from './sentence-vector.ts';
+
+export interface NamedStep {
+  id: string;
+  title: string;
+  completed: boolean;
+  tasks?: readonly string[] | undefined;
+}
+
+/** The steps that some words mean. */
+export interface StepsMeant {
+  ids: string[];
+  /** True when they are named by number or place: 'step 3', 'the last one'. */
+  byNumber: boolean;
+  /** Steps that fit equally well, when it is unclear which one is meant. */
+  unclear: string[];
+}
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const cardinals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const figure = `\\d{1,2}|${cardinals.join('|')}`;
+const place = `${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)`;
+const numbered = new RegExp(
+  `(?<= )(?:steps?|numbers?|no|nr|points?|milestones?|stages?|items?) ((?:${figure})(?: (?:and |to |or |through )?(?:${figure})(?= ))*)`,
+  'g',
+);
+const bare = new RegExp(
+  `(?<= (?:swap|switch|exchange|do|put|drop|skip|remove|delete|before|after|with|than|move|split)) (?:${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|yrs?|minutes?|mins?|h|kg|km|k|kilos?) )`,
+  'g',
+);
+const bareList = new RegExp(
+  `(?<= )(${figure}) (?:and|with|before|after) (${figure})(?= )(?! (?:weeks?|months?|days?|hours?|years?|minutes?))`,
+  'g',
+);
+const placed = new RegExp(
+  `(?<= (?:the|my|that|this|your)) (${place})(?= (?!(?:week|month|day|time|of|half|draft|chapter)\\b))`,
+  'g',
+);
+const placedStep = new RegExp(`(?<= )(${place})(?= (?:step|one|point|milestone|stage|bit|thing|item)s? )`, 'g');
+const fromEnd: readonly (readonly [RegExp, number])[] = [
+  [/(?<= )(?:last but one|last but 1|second last|second to last|second from last|penultimate|next to last) /, 2],
+  [/(?<= )(?:last but two|third to last|third from last) /, 3],
+];
+const several = new RegExp(`(?<= )(first|last|next) (${figure}|couple|few)(?= (?!weeks?|months?|days?|years?))`);
+const last =
+  /(?<= )(?:the|my|that|very) (?:last|final) (?:one|step|point|stage|milestone|bit|thing|item)? ?(?!week|month|year|night|time|day)/;
+const next = /(?<= )(?:the|my) (?:next|current|present) (?:one|step|thing|point|stage)/;
+
+const numberOf = (word: string): number => {
+  const at = Math.max(cardinals.indexOf(word), ordinals.indexOf(word));
+  return at >= 0 ? at + 1 : Number.parseInt(word, 10);
+};
+
+/** Numbers of steps in a plain clause, 1 is the first. Ranges are written out: 'steps 2 to 4' is 2, 3, 4. */
+export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): number[] {
+  const count = steps.length;
+  const found: { at: number; number: number }[] = [];
+  const note = (at: number, number: number) => {
+    if (number >= 1 && number <= count && !found.some((one) => one.number === number)) found.push({ at, number });
+  };
+  for (const match of clause.matchAll(numbered)) {
+    const words = (match[1] ?? '').split(' ');
+    for (const [n, word] of words.entries()) {
+      const before = numberOf(words[n - 2] ?? '');
+      if (/^(?:to|through)$/.test(words[n - 1] ?? ''))
+        for (let i = before; i < numberOf(word); i++) note(match.index, i);
+      if (!/^(?:and|to|or|through)$/.test(word)) note(match.index + n, numberOf(word));
+    }
+  }
+  const ends = fromEnd.find(([words]) => words.test(clause));
+  if (ends) note(clause.search(ends[0]), count + 1 - ends[1]);
+  const some = several.exec(clause);
+  if (some && !ends) {
+    const many = some[2] === 'couple' ? 2 : some[2] === 'few' ? 3 : numberOf(some[2] ?? '');
+    const open = steps.findIndex(({ completed }) => !completed);
+    const from = some[1] === 'first' ? 1 : some[1] === 'next' ? open + 1 : count + 1 - many;
+    for (let i = 0; i < many; i++) note(some.index + i, from + i);
+    return found.map(({ number }) => number);
+  }
+  for (const pattern of [placed, placedStep])
+    for (const match of clause.matchAll(pattern)) if (!ends) note(match.index, numberOf(match[1] ?? ''));
+  for (const match of clause.matchAll(bare)) if (found.length < 2) note(match.index, numberOf(match[0].trim()));
+  for (const match of clause.matchAll(bareList)) {
+    if (/^(?:\d|one|two)/.test(match[1] ?? '') && found.length === 0) note(match.index, numberOf(match[1] ?? ''));
+    if (found.length === 1) note(match.index + 1, numberOf(match[2] ?? ''));
+  }
+  if (!ends && last.test(clause)) note(clause.search(last), count);
+  if (next.test(clause)) note(clause.search(next), steps.findIndex(({ completed }) => !completed) + 1);
+  return found.toSorted((a, b) => a.at - b.at).map(({ number }) => number);
+}
+
+const ignored = new Set(
+  'a an the my your our his her their to of in on at for with and or is are be been i me you it what when how do does did done have has had get got make that this those these step steps one ones thing bit part plan goal please can could would should will not no yes we he she they them from by so as up out off down then than now just all any some into about there here was were if but really first last next more less before after already without need want like drop remove delete take put add move split swap skip finish finished start week weeks month months day days year years hour hours today yesterday two three four five'.split(
+    ' ',
+  ),
+);
+/** Endings that words of one root differ in: 'booked' and 'book', 'retyping' and 'retype'. */
+const stemOf = (word: string) =>
+  word.length <= 3
+    ? word
+    : word
+        .replace(/(?:ies)$/, 'y')
+        .replace(/(?:ing|ed|es|s|e)$/, '')
+        .replace(/(.)\1$/, '$1');
+export const stemsOf = (text: string): string[] => [
+  ...new Set(
+    (
+      text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .replace(/'s\b/g, '')
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    )
+      .filter((word) => !ignored.has(word) && word.length > 1)
+      .map(stemOf),
+  ),
+];
+
+const cosine = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+
+interface Scored {
+  step: NamedStep;
+  score: number;
+}
+
+/** How well words name each step: shared rare words count most, then what the words mean. Best first. */
+export function scoredSteps(words: string, steps: readonly NamedStep[]): Scored[] {
+  const wanted = stemsOf(words);
+  const titles = steps.map(({ title }) => stemsOf(title));
+  const tasks = steps.map(({ tasks: own = [] }) => new Set(own.flatMap(stemsOf)));
+  const rarity = (stem: string) => 1 / Math.max(1, titles.filter((title) => title.includes(stem)).length);
+  const vector = wanted.length > 0 ? sentenceVector(words) : undefined;
+  return steps
+    .map((step, n): Scored => {
+      const shared = wanted.filter((stem) => titles[n]?.some((one) => isAlike(one, stem)));
+      const inTasks = wanted.filter((stem) => !shared.includes(stem) && tasks[n]?.has(stem));
+      const meaning = vector ? Math.max(0, cosine(vector, sentenceVector(step.title))) : 0;
+      const said = shared.reduce((sum, stem) => sum + rarity(stem), 0) + 0.3 * inTasks.length;
+      const score = said + 0.6 * meaning + pairsShared(words, step.title) + sharedFigureOrInitials(words, step.title);
+      return { step, score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const pairsOf = (text: string) => wordsIn(text).flatMap((word, n, all) => (n > 0 ? `${all[n - 1]} ${word}` : []));
+/** Two words side by side in both, such as 'business plan', tell more than each alone. */
+function pairsShared(words: string, title: string): number {
+  const known = new Set(pairsOf(title));
+  return pairsOf(words).some((pair) => known.has(pair) && stemsOf(pair).length > 0) ? 0.3 : 0;
+}
+
+const figuresIn = (text: string) =>
+  [...text.toLowerCase().matchAll(/(\d{1,3}(?:[, ]\d{3})+|\d+)\s?(k\b|grand|thousand)?/g)].map(
+    ([, digits = '', thousands]) => Number(digits.replace(/[, ]/g, '')) * (thousands ? 1000 : 1),
+  );
+const measuresIn = (text: string) =>
+  [
+    ...text
+      .toLowerCase()
+      .matchAll(
+        /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(k(?:m|g)?|m(?:iles?|in(?:utes?)?)?|pages?|words?|laps?|lengths?)(?![a-z])/g,
+      ),
+  ].map(([, amount, unit = '']) => `${amount} ${unit[0]}`);
+/** '9 grand' names 'Reach £9,000', and 'the LISA' names 'Open a Lifetime ISA'. */
+function sharedFigureOrInitials(words: string, title: string): number {
+  const figures = figuresIn(words).filter((figure) => figure > 12);
+  if (figuresIn(title).some((figure) => figures.includes(figure))) return 1;
+  const measures = measuresIn(words);
+  if (measuresIn(title).some((one) => measures.includes(one))) return 1;
+  const parts = wordsIn(title);
+  const short = new Set(wordsIn(words).filter((word) => /^[a-z]{3,5}$/.test(word)));
+  const initials = parts.flatMap((_, n) => [2, 3, 4].map((size) => parts.slice(n, n + size)));
+  const isShort = (some: string[]) =>
+    short.has(some.map((part) => part[0]).join('')) || (some.length === 2 && short.has(`${some[0]?.[0]}${some[1]}`));
+  return initials.some((some) => some.length > 1 && isShort(some)) ? 0.8 : 0;
+}
+
+const isAlike = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 5 && (a.startsWith(b) || b.startsWith(a)));
+
+/** A shared word of one step alone, or much the same meaning. */
+const certain = 0.75;
+const apart = 0.2;
+
+/** The step that words name by what it is about: 'the networking one'. */
+export function stepNamed(words: string, steps: readonly NamedStep[], least = certain): StepsMeant {
+  const [best, second] = scoredSteps(words, steps);
+  if (!best || best.score < least) return { ids: [], byNumber: false, unclear: [] };
+  const alike = scoredSteps(words, steps).filter(({ score }) => best.score - score < apart);
+  if (second && alike.length > 1) return { ids: [], byNumber: false, unclear: alike.map(({ step }) => step.id) };
+  return { ids: [best.step.id], byNumber: false, unclear: [] };
+}
+
+/** The steps that a clause means, by number, place or name. */
+export function stepsMeant(clause: string, steps: readonly NamedStep[], least = certain): StepsMeant {
+  const numbers = stepNumbersIn(clause, steps);
+  const ids = numbers.flatMap((number) => steps[number - 1]?.id ?? []);
+  return ids.length > 0 ? { ids, byNumber: true, unclear: [] } : stepNamed(clause, steps, least);
+}

@@ -1,0 +1,110 @@
+import { proposeChanges, type proposeChanges as Question } from '@pathwise/contracts/questions/goals';
+import { unavailable } from '@pathwise/service-kit/problem';
+import type { z } from 'zod';
+import { alreadySoReply, nothingToChangeReply, whichGoalReply } from '../built-in/answering/replies.rules.ts';
+import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
+import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
+import { readEdit } from '../built-in/reading/edit.rules.ts';
+import type { AiDeps } from '../deps.ts';
+import { safetyAnswer } from '../safety/answer.rules.ts';
+import { checkSafety } from '../safety/check-safety.rules.ts';
+import { helpOf } from '../safety/help-of.ts';
+import type { ChatRecord } from './chat.model.ts';
+import type { ChatRequest } from './chat-request.ts';
+import { markPaid } from './claim-chat.ts';
+import { goalOfEdit } from './goal-of-edit.ts';
+import type { Reply } from './keep-reply.ts';
+import type { PersonGoal } from './person-goals.ts';
+
+type Proposed = z.output<typeof Question.reply>;
+interface Asked {
+  request: ChatRequest;
+  chat: ChatRecord;
+}
+
+/**
+ * Answers a message that asks for a change of a plan with a proposal. Undefined when it asks for none. Throws 503 while
+ * goals is away.
+ */
+export async function editPlan(deps: AiDeps, { request, chat }: Asked): Promise<Reply | undefined> {
+  if (request.asksForGoal) return undefined;
+  const found = await goalOfEdit(deps, request);
+  if (found === 'no edit') return undefined;
+  if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };
+  if (found === 'away')
+    throw unavailable('I cannot reach your plan for a moment. Nothing was changed; please try again.');
+  if ('several' in found) return { ...whichGoalReply(request.message, found.several), goalId: null };
+
+  const { own, inView } = found;
+  const plan = planOf(own, request);
+  const read = readEdit(request.message, contextOf(plan, inView));
+  if (!read) return undefined;
+  const { goal } = own;
+  if (read.request.do === 'another') return anotherVersion(deps, { request, chat, own });
+  const planned = planEdit(plan, read.request);
+  const harm = harmIn(plan, planned, request);
+  if (harm) return { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null };
+  if (planned.changes.length === 0) return withoutProposal(planned, goal.id);
+  const proposed = await propose(deps, { request, goalId: goal.id, what: { changes: planned.changes } });
+  if (!hasItems(proposed)) return { response: alreadySoReply(goal.title), goalId: goal.id };
+  return replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed });
+}
+
+function planOf({ goal, milestones, tasks = {} }: PersonGoal, { today, timeZone }: ChatRequest): PlanInView {
+  return { goal, steps: milestones, tasks, today, timeZone };
+}
+
+const contextOf = ({ goal, steps, tasks, today, timeZone }: PlanInView, inView: boolean) => ({
+  plan: { title: goal.title, steps: steps.map((step) => ({ ...step, tasks: tasks[step.id] })) },
+  today,
+  timeZone,
+  inView,
+});
+
+/** The new words and the new date, read beside the goal's: 'lose 20 kg' becomes harm by moving it to next week. */
+function harmIn({ goal }: PlanInView, { changes }: PlannedEdit, { today }: ChatRequest) {
+  const goalChange = changes.find((change) => change.do === 'goal');
+  const { title = goal.title, targetDate = goal.targetDate } = goalChange ?? {};
+  const added = changes.flatMap((change) => ('title' in change && change.title ? [change.title] : []));
+  return checkSafety([title, goal.description ?? '', ...added].join('\n'), { today, targetDate });
+}
+
+function withoutProposal({ says, choices = [] }: PlannedEdit, goalId: string): Reply {
+  return { response: says, goalId, choices: choices.slice(0, 3) };
+}
+
+const hasItems = ({ add, change, remove }: Proposed) => add.length + change.length + remove.length > 0;
+
+function replyWith(input: { goalId: string; title: string; says: string; proposed: Proposed }): Reply {
+  const { goalId, title, says, proposed } = input;
+  const response = `${says}\n\nHere is the change for **${title.replace(/[*_`]/g, '')}**. Nothing changes until you accept it.`;
+  return { response, goalId, proposal: { goalId, proposalId: proposed.proposalId } };
+}
+
+function propose(
+  deps: AiDeps,
+  input: {
+    request: ChatRequest;
+    goalId: string;
+    what: { changes: AskedChange[] } | Pick<Extract<z.input<typeof Question.request>, { draft: unknown }>, 'draft'>;
+  },
+): Promise<Proposed> {
+  const { request, goalId, what } = input;
+  const about = { ownerId: request.caller.id, goalId, today: request.today };
+  return deps.ask(proposeChanges, { ...about, ...what }, { timeoutMs: 7_000 });
+}
+
+/** Proposes another draft. It keeps what the person made, edited or completed. */
+async function anotherVersion(deps: AiDeps, { request, chat, own }: Asked & { own: PersonGoal }): Promise<Reply> {
+  const { id: goalId, title, description, category, targetDate } = own.goal;
+  const { today, timeZone } = request;
+  const paid = deps.coach.isPaid && (await markPaid(deps, chat));
+  const already = own.milestones.filter(({ type }) => type === 'ai-step').map((step) => step.title);
+  const about = { ownerId: request.caller.id, title, description, category, targetDate, today, timeZone };
+  const drafted = await deps.coach.draftBy({ ...about, already }, { paid });
+  if ('declined' in drafted) return { response: drafted.declined, goalId };
+  const proposed = await propose(deps, { request, goalId, what: { draft: drafted.draft } });
+  if (!hasItems(proposed)) return { response: alreadySoReply(title), goalId };
+  const says = 'I have drawn the plan up once more, in another way. What you made, edited or finished stays.';
+  return replyWith({ goalId, title, says, proposed });
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { RoadmapChange } from '@pathwise/contracts/proposal';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { Caller } from '@pathwise/service-kit/http/caller';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
+
+let service: AiUnderTest;
+let goals: NeighbourGoals;
+beforeAll(async () => {
+  service = await startAi({ env: { CHATS_PER_MINUTE: '100' } });
+  goals = await startNeighbourGoals(service);
+});
+afterEach(() => {
+  goals.isAway = 'never';
+});
+afterAll(async () => {
+  await goals.stop();
+  await service.stop();
+});
+
+const today = new Date().toISOString().slice(0, 10);
+const titles = [
+  'Rewrite the CV',
+  'Update LinkedIn',
+  'Send five applications',
+  'Practise two interviews',
+  'Sign the offer',
+];
+
+function jobOf(ann: Caller, more: Partial<Goal> = {}) {
+  const goal = { title: 'Find a new job', category: 'profession' as const, roadmapStatus: 'ready' as const };
+  const own = goals.add(ann.id, { ...goal, targetDate: addDays(today, 100), ...more });
+  own.milestones = titles.map((title, n): Milestone => {
+    const dueDate = addDays(today, 20 * (n + 1));
+    const step = {
+      type: 'ai-step',
+      description: null,
+      completed: false,
+      resources: null,
+      timeframe: 'general',
+    } as const;
+    return { ...step, id: `ai-step-${n + 1}`, title, dueDate, order: n, version: 1 };
+  });
+  return own;
+}
+const say = (ann: Caller, message: string, goalId?: string, more: object = {}) =>
+  service.as(ann).post('/api/ai-chats', { message, ...(goalId ? { goalId, context: 'goals' } : {}), ...more });
+
+async function edited(message: string): Promise<RoadmapChange[]> {
+  const ann = testCaller();
+  const own = jobOf(ann);
+  const before = goals.proposed.length;
+  const { status, body } = await say(ann, message, own.goal.id);
+  expect(status).toBe(200);
+  expect(body.proposal).toEqual({ goalId: own.goal.id, proposalId: expect.any(String) });
+  expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  const [asked] = goals.proposed.slice(before);
+  expect(asked).toMatchObject({ ownerId: ann.id, goalId: own.goal.id });
+  return asked && 'changes' in asked ? asked.changes : [];
+}
+
+describe('a change that the person asks for, with the goal in view', () => {
+  it.each<[string, object[]]>([
+    ['pause it', [{ do: 'goal', status: 'paused' }]],
+    ['drop the second', [{ do: 'remove', stepId: 'ai-step-2' }]],
+    [
+      'take out steps 2 and 3',
+      [
+        { do: 'remove', stepId: 'ai-step-2' },
+        { do: 'remove', stepId: 'ai-step-3' },
+      ],
+    ],
+    ['the CV is done', [{ do: 'change', stepId: 'ai-step-1', completed: true }]],
+    ['I did that already', [{ do: 'change', stepId: 'ai-step-1', completed: true }]],
+    ['add a step about networking', [{ do: 'add', title: 'Make time for networking', after: 'ai-step-4' }]],
+    ['rename the last step to Sign and celebrate', [{ stepId: 'ai-step-5', title: 'Sign and celebrate', isOwn: true }]],
+    ['do 4 before 3', [{ stepId: 'ai-step-4', after: 'ai-step-2' }, { stepId: 'ai-step-3' }]],
+    ['step 2 by tomorrow', [{ stepId: 'ai-step-2', dueDate: addDays(today, 1) }]],
+  ])('%s', async (message, wanted) => {
+    const changes = await edited(message);
+    expect(changes).toHaveLength(wanted.length);
+    expect(changes).toMatchObject(wanted);
+  });
+
+  it('splits a step into two halves around its day', async () => {
+    const [first, second] = await edited('split step 3');
+    expect(first).toMatchObject({ do: 'change', stepId: 'ai-step-3', title: 'Send the first 3 applications' });
+    expect(second).toMatchObject({
+      do: 'add',
+      after: 'ai-step-3',
+      title: 'Send the other 2 applications',
+      dueDate: addDays(today, 60),
+    });
+  });
+
+  it.each([
+    'move it to the end of June',
+    'I need two more months',
+    'I only have 1 hour a week',
+    'I hurt my knee',
+    'make it easier',
+  ])('%s moves the goal and its open steps, in their order', async (message) => {
+    const changes = await edited(message);
+    const days = changes.flatMap((change) => (change.do === 'change' && change.dueDate ? change.dueDate : []));
+    expect(changes.some((change) => change.do === 'goal' && change.targetDate)).toBe(true);
+    expect(days.length).toBeGreaterThan(3);
+    for (const day of days) expect(day > today).toBe(true);
+  });
+
+  it('what if I have 10 hours brings the steps nearer', async () => {
+    const changes = await edited('what if I have 10 hours a week');
+    const last = changes.find((change) => change.do === 'change' && change.stepId === 'ai-step-5');
+    expect(last && 'dueDate' in last && last.dueDate && last.dueDate < addDays(today, 100)).toBe(true);
+  });
+
+  it('another version proposes a draft', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, 'give me another version', own.goal.id);
+    expect(body.proposal?.goalId).toBe(own.goal.id);
+    const asked = goals.proposed.at(-1);
+    expect(asked && 'draft' in asked && asked.draft.milestones.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('that names no step is asked about, with choices', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann);
+    const { body } = await say(ann, 'split a step please', own.goal.id);
+    expect(body).toMatchObject({ proposal: null, choices: ['Split step 1', 'Split step 2', 'Split step 3'] });
+    const next = await say(ann, body.choices[1], own.goal.id);
+    expect(next.body.proposal?.goalId).toBe(own.goal.id);
+  });
+
+  it('that would do harm is declined, and proposes nothing', async () => {
+    const ann = testCaller();
+    const own = jobOf(ann, { title: 'Lose 10 kg', category: 'health' });
+    const before = goals.proposed.length;
+    for (const message of ['add a step about starving myself', 'move it to next week']) {
+      const { body } = await say(ann, message, own.goal.id);
+      expect(body).toMatchObject({ proposal: null });
+      expect(body.response).not.toMatch(/accept/);
+    }
+    expect(goals.proposed).toHaveLength(before);
+  });
+});
+
+describe('a change without a goal in view', () => {
+  it('concerns the only running goal, the one it names, or the one of the last turn', async () => {
+    const ann = testCaller();
+    const job = jobOf(ann);
+    expect((await say(ann, 'push it to next June')).body.proposal?.goalId).toBe(job.goal.id);
+    const spanish = jobOf(ann, { title: 'Learn Spanish' });
+    expect((await say(ann, 'pause my Spanish goal')).body.proposal?.goalId).toBe(spanish.goal.id);
+    expect((await say(ann, 'drop step 2')).body.proposal?.goalId).toBe(spanish.goal.id);
+  });
+
+  it('asks which goal when there are several, and understands the choice', async () => {
+    const ann = testCaller();
+    const job = jobOf(ann);
+    jobOf(ann, { title: 'Learn Spanish' });
+    const { body } = await say(ann, 'drop step 2');
+    expect(body).toMatchObject({
+      proposal: null,
+      choices: ['Find a new job: drop step 2', 'Learn Spanish: drop step 2'],
+    });
+    expect((await say(ann, body.choices[0])).body.proposal?.goalId).toBe(job.goal.id);
+  });
+
+  it('says what to do when there is no goal', async () => {
+    const { body } = await say(testCaller(), 'make it easier');
+    expect(body).toMatchObject({ proposal: null, response: expect.stringContaining('no goal yet') });
+  });
+
+  it('is a wish all the same on a page that asks for a goal', async () => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Move to June Lake', context: 'new_goal' });
+    expect(body.proposal).toBeNull();
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+  });
+});
+
+describe('while goals is away', () => {
+  it.each(['when asked for goals', 'when handed a draft'] as const)(
+    'an edit is a 503 in words, and its retry proposes it (%s)',
+    async (isAway) => {
+      const ann = testCaller();
+      const own = jobOf(ann);
+      const key = { 'idempotency-key': randomUUID() };
+      const body = { message: 'drop step 2', goalId: own.goal.id, context: 'goals' };
+      const send = () => service.as(ann).post('/api/ai-chats', body, key);
+      goals.isAway = isAway;
+      expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable', detail: expect.any(String) } });
+      goals.isAway = 'never';
+      expect((await send()).body.proposal?.goalId).toBe(own.goal.id);
+      expect((await service.as(ann).get('/api/ai-chats')).body).toHaveLength(1);
+    },
+  );
+});
+
+describe('what is no change of the plan', () => {
+  it.each(['What should I do next?', 'Hello!', 'Which step is overdue?', 'delete my account'])(
+    '%s',
+    async (message) => {
+      const ann = testCaller();
+      const own = jobOf(ann);
+      const { status, body } = await say(ann, message, own.goal.id);
+      expect(status).toBe(200);
+      expect(body.proposal).toBeNull();
+    },
+  );
+});
