@@ -3,6 +3,8 @@ import type { Caller } from '@pathwise/service-kit/http/caller';
 export interface ChatRequest {
   caller: Caller;
   message: string;
+  /** Earlier words of the person that the message answers. */
+  answers?: string | undefined;
   asksForGoal: boolean;
   /** The goal that the message is certainly about: the page wrote it for this goal. */
   goalId: string | undefined;

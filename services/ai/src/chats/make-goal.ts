@@ -6,6 +6,7 @@ import { claimDraft, dropClaim } from '../drafts/claim-draft.ts';
 import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { roadmapOf } from './first-roadmap.ts';
+import { alsoMark } from './in-context.rules.ts';
 import type { Reply } from './keep-reply.ts';
 import { namesIn } from './turn.rules.ts';
 
@@ -30,15 +31,17 @@ export async function makeGoal(
     }
     isNeeded = made.draftId === draftId;
     if (!isNeeded) return await roadmapOf(deps, { request, chat, own: made });
-    return await roadmapOf(deps, { request, chat, own: made, claim, another: read.wish.another });
+    const { another } = read.wish;
+    const reply = await roadmapOf(deps, { request, chat, own: made, claim, another });
+    return another ? { ...reply, choices: [`${alsoMark}${another}`] } : reply;
   } finally {
     if (!isNeeded) await dropClaim(deps, claim);
   }
 }
 
-function wishOf({ message }: ChatRequest, { wish }: MessageRead) {
+function wishOf({ message, answers }: ChatRequest, { wish }: MessageRead) {
   const { title = message.slice(0, 120), category = 'personal', targetDate = null } = wish;
-  return { title, description: message.slice(0, 2000), category, targetDate };
+  return { title, description: [answers, message].filter(Boolean).join('. ').slice(0, 2000), category, targetDate };
 }
 
 function askForGoal(

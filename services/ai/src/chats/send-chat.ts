@@ -2,8 +2,9 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import { isNamedBy } from '@pathwise/contracts/goal-name.rules';
 import { notFound, tooMany, unavailable } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
+import { askAbout, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
-import { appAnswer } from '../built-in/answering/small-talk.rules.ts';
+import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
 import { englishOnlyReply, isOtherLanguage } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
@@ -15,6 +16,7 @@ import type { ChatRequest } from './chat-request.ts';
 import { claimChat, markPaid, releaseChat } from './claim-chat.ts';
 import { editPlan } from './edit-plan.ts';
 import { roadmapOf } from './first-roadmap.ts';
+import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
@@ -38,17 +40,44 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
   }
 }
 
-async function answerChat(deps: AiDeps, request: ChatRequest, chat: ChatRecord): Promise<Chat> {
+async function answerChat(deps: AiDeps, sent: ChatRequest, chat: ChatRecord): Promise<Chat> {
+  const history = await historyOf(deps, sent.caller.id);
+  const request = readInContext(sent, history);
   const { message: text, today, timeZone, asksForGoal: isGoal } = request;
   const byRules = readMessage({ text, today, timeZone, isGoal });
   const read = await understandMessage(deps, { request, chat, read: byRules });
   for (;;)
     try {
-      const reply = await replyTo(deps, { request, chat, read });
+      const reply = await replyTo(deps, { request, chat, read, history });
       return await deps.inTransaction((tx) => keepReply(deps, tx, { chat, reply }));
     } catch (error) {
       if (!(error instanceof RoadmapCame)) throw error; // the next attempt finds the stored steps
     }
+}
+
+type Answered = ChatRecord & { response: string };
+
+/** The latest turns, oldest first. */
+async function historyOf(deps: AiDeps, ownerId: string): Promise<Answered[]> {
+  const latest = await chats(deps.db)
+    .find({ ownerId, response: trusted({ $ne: null }) })
+    .sort({ _id: -1 })
+    .limit(8)
+    .lean<Answered[]>();
+  return latest.toReversed();
+}
+
+/** The request with its message read together with the turns before: 'the second one' is the second choice. */
+function readInContext(sent: ChatRequest, history: readonly Answered[]): ChatRequest & { mayAsk: boolean } {
+  const { message: text, today, timeZone } = sent;
+  const alone = readMessage({ text, today, timeZone });
+  if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
+  const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
+  const { message, isGoal, answers, mayAsk } = inContext(
+    { message: text, about: alone.about, isTalk },
+    history.toReversed(),
+  );
+  return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk };
 }
 
 async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
@@ -58,9 +87,10 @@ async function refuseFlood(deps: AiDeps, ownerId: string): Promise<void> {
 }
 
 interface Asked {
-  request: ChatRequest;
+  request: ChatRequest & { mayAsk: boolean };
   chat: ChatRecord;
   read: MessageRead;
+  history: readonly Answered[];
 }
 
 async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
@@ -73,6 +103,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const edit = await editPlan(deps, asked);
   if (edit) return say(request, edit);
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
+  const question = turn === 'goal' && request.mayAsk ? (askAbout(read) ?? askWhich(read)) : undefined;
+  if (question) return say(request, asking(request, question));
   if (turn === 'goal' && !wish.passed) return say(request, await makeGoal(deps, asked));
 
   const known = await goalsOf(deps, request.caller.id);
@@ -97,6 +129,14 @@ function goalMeant(
   return named ?? (turn === 'roadmap' ? known.find(({ goal }) => goal.id === goalInView) : undefined);
 }
 
+/** A question about the wish. The next message is read as its answer. */
+const asking = ({ message }: ChatRequest, { question, choices }: Question): Reply => ({
+  response: question,
+  goalId: null,
+  choices,
+  asked: { what: 'wish', text: message },
+});
+
 function askForDate({ message, today }: ChatRequest, { title, passed = '' }: MessageRead['wish']): Reply {
   return { response: newDateReply({ goalTitle: title ?? message.slice(0, 120), passed, today }), goalId: null };
 }
@@ -106,13 +146,11 @@ function say(request: ChatRequest, reply: Reply): Reply {
   return reply;
 }
 
-async function talk(deps: AiDeps, { request, chat, read, known }: Asked & { known: PersonGoal[] }): Promise<Reply> {
-  const { caller, message, today, timeZone, onWords } = request;
-  const history = await chats(deps.db)
-    .find({ ownerId: caller.id, response: trusted({ $ne: null }) })
-    .sort({ _id: -1 })
-    .limit(8)
-    .lean<(ChatRecord & { response: string })[]>();
+async function talk(
+  deps: AiDeps,
+  { request, chat, read, history, known }: Asked & { known: PersonGoal[] },
+): Promise<Reply> {
+  const { caller, message, today, timeZone, goalInView, onWords } = request;
   const conversation = {
     ownerId: caller.id,
     message,
@@ -120,9 +158,11 @@ async function talk(deps: AiDeps, { request, chat, read, known }: Asked & { know
     today,
     timeZone,
     goals: known,
-    history: history.toReversed(),
+    history,
+    inView: known.find(({ goal }) => goal.id === goalInView)?.goal.title,
   };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.
   const coach = deps.coach.isPaid && !(await markPaid(deps, chat)) ? deps.coach.builtIn : deps.coach;
-  return { response: await coach.reply(conversation, onWords, neverAborted), goalId: null };
+  const response = await coach.reply(conversation, onWords, neverAborted);
+  return { response, goalId: null, choices: choicesAfter(read.about.matter) };
 }

@@ -32,8 +32,8 @@ export function createBuiltInCoach(): Coach {
     name: 'built-in',
     draftRoadmap: async (goal) => draftRoadmap(goal),
     suggest: async (goal) => regenerateSuggestions(goal),
-    async reply({ read, today, goals, history }, onWords) {
-      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)), history });
+    async reply({ read, today, goals, history, inView }, onWords) {
+      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)), history, inView });
       onWords(text);
       return text;
     },

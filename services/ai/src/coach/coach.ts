@@ -34,6 +34,8 @@ export interface Conversation {
   goals: readonly { goal: Goal; milestones: readonly Milestone[] }[];
   /** Earlier messages, oldest first. */
   history: readonly Pick<Chat, 'message' | 'response'>[];
+  /** The title of the goal whose page is open. */
+  inView?: string | undefined;
 }
 
 /** A message to understand. */

@@ -26,3 +26,16 @@ export function answerNews({ reply, wish }: News): string {
     ? `${reply} When you are ready, I can make a goal of it: write “${wish}”, and I will draw up the steps.`
     : reply;
 }
+
+const firstIdeas = [
+  'Move for 30 minutes, four times a week',
+  'See my friends more often',
+  'Find work that suits me better',
+];
+
+/** What the person may want to send next: the wish that bad news may become, or ideas for a first goal. */
+export function choicesAfter(matter: MatterId): readonly string[] {
+  const wish = newsOf(matter)?.wish;
+  if (wish) return [wish];
+  return matter === 'no-goal-yet' || matter === 'do-not-know' ? firstIdeas : [];
+}

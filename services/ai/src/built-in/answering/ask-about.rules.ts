@@ -1,0 +1,36 @@
+import { matters } from '../messages/all.ts';
+import type { VagueWish } from '../messages/vague-wishes.ts';
+import type { MessageRead } from '../reading/read-wish.rules.ts';
+
+/** A question of Sage with answers to choose from. */
+export interface Question {
+  question: string;
+  choices: readonly string[];
+}
+
+/** From this share on, a wish is too wide for a plan. */
+const vagueFrom = 0.6;
+const mostWords = 9;
+
+/** The question that makes a vague wish concrete, such as 'be happier'. Undefined for a wish that can be planned. */
+export function askAbout({ text, about, wish }: MessageRead): Question | undefined {
+  if (about.shares.vague < vagueFrom || wish.quantities.length > 0) return undefined;
+  if (text.split(/\s+/).length > mostWords) return undefined;
+  const all: readonly VagueWish[] = matters.vague;
+  const area = all.find(({ id }) => id === about.matter);
+  return area && { question: area.question, choices: area.choices };
+}
+
+/** 'Learn piano or guitar' names two wishes; which one comes first is asked. */
+const either =
+  /^(?<verb>(?:learn|study|play|take up|become|visit|move to|buy|get)(?: an?| the| to play)?) (?<one>\p{L}+) or (?:an? |the )?(?<two>\p{L}+)$/iu;
+
+/** The question which of two wishes is meant. */
+export function askWhich({ wish: { title = '' } }: MessageRead): Question | undefined {
+  const { verb, one, two } = either.exec(title)?.groups ?? {};
+  if (!verb || !one || !two) return undefined;
+  return {
+    question: 'Which of the two shall we plan first? The other one can follow.',
+    choices: [`${verb} ${one}`, `${verb} ${two}`],
+  };
+}

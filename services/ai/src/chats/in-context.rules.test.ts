@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSureTalk } from '../built-in/reading/intent.rules.ts';
+import { readMessage } from '../built-in/reading/read-wish.rules.ts';
+import { type EarlierTurn, inContext } from './in-context.rules.ts';
+
+const happier: EarlierTurn = {
+  choices: ['See my friends more often', 'Sleep well and move every day', 'Make time for something I love doing'],
+  asked: { what: 'wish', text: 'be happier' },
+};
+const spanish: EarlierTurn = { choices: ['Also: Run 10 km'] };
+const offer: EarlierTurn = { choices: ['I want to find a new job within 4 months'] };
+
+function after(turns: readonly EarlierTurn[], message: string) {
+  const read = readMessage({ text: message, today: '2026-11-22', timeZone: 'UTC' });
+  return inContext({ message, about: read.about, isTalk: read.intent !== 'goal' && isSureTalk(read) }, turns);
+}
+
+describe('a message after a question about a vague wish', () => {
+  it('that is one of the choices is the wish', () => {
+    expect(after([happier], 'See my friends more often')).toMatchObject({
+      message: 'See my friends more often',
+      isGoal: true,
+      answers: 'be happier',
+      mayAsk: false,
+    });
+  });
+  it('may name a choice by its place', () => {
+    expect(after([happier], 'the second one')).toMatchObject({
+      message: 'Sleep well and move every day',
+      isGoal: true,
+    });
+  });
+  it.each([
+    ['gardening with my mum', 'gardening with my mum'],
+    ['at work', 'be happier at work'],
+  ])('answers it in own words: "%s"', (message, meant) => {
+    expect(after([happier], message)).toMatchObject({ message: meant, isGoal: true, answers: 'be happier' });
+  });
+  it.each(["I don't know", 'just make a plan'])('"%s" gets a plan for the wish as it was', (message) => {
+    expect(after([happier], message)).toMatchObject({ message: 'be happier', isGoal: true, mayAsk: false });
+  });
+  it.each(['what is overdue?', 'no thanks', 'hello'])('"%s" is no answer', (message) => {
+    expect(after([happier], message)).toMatchObject({ message, isGoal: false });
+  });
+});
+
+describe('a message after an offer', () => {
+  it('makes the other wish of the message when its choice is tapped, also later', () => {
+    expect(after([{}, spanish], 'Also: Run 10 km')).toMatchObject({ message: 'Run 10 km', isGoal: true });
+  });
+  it('takes the only choice with a yes', () => {
+    expect(after([offer], 'yes please')).toMatchObject({ message: 'I want to find a new job within 4 months' });
+    expect(after([happier], 'yes')).not.toMatchObject({ message: happier.choices?.[0] });
+  });
+  it('stands for itself without earlier turns', () => {
+    expect(after([], 'yes')).toEqual({ message: 'yes', isGoal: false, answers: undefined, mayAsk: true });
+  });
+});

@@ -1,0 +1,63 @@
+import type { MatterRead } from '../built-in/reading/read-matter.rules.ts';
+
+/** An earlier turn, as far as the next message is read together with it. */
+export interface EarlierTurn {
+  choices?: readonly string[] | undefined;
+  asked?: { what: 'wish' | 'edit'; text: string } | null | undefined;
+}
+
+/** A message with what the turns before make of it. */
+export interface InContext {
+  /** What the message stands for: 'the second one' is the second choice. */
+  message: string;
+  /** It is a wish, whatever its words are. */
+  isGoal: boolean;
+  /** The earlier words that it answers. */
+  answers: string | undefined;
+  /** Nothing was asked just before, so a vague wish may be asked about. */
+  mayAsk: boolean;
+}
+
+/** Stands in front of a choice that is another wish of the same message. */
+export const alsoMark = 'Also: ';
+
+const places: readonly RegExp[] = [
+  /^(?:the )?(?:first|1)(?: one)?\W*$/i,
+  /^(?:the )?second(?: one)?\W*$/i,
+  /^(?:the )?third(?: one)?\W*$/i,
+];
+
+/** Reads a message together with the turns before it, the latest first. */
+export function inContext(
+  { message, about, isTalk }: { message: string; about: MatterRead; isTalk: boolean },
+  turns: readonly EarlierTurn[],
+): InContext {
+  const [last] = turns;
+  const asked = last?.asked?.what === 'wish' ? last.asked.text : undefined;
+  const plain = { message, isGoal: false, answers: undefined, mayAsk: asked === undefined };
+  const choice = chosen({ message, about }, turns);
+  if (choice?.startsWith(alsoMark)) return { ...plain, message: choice.slice(alsoMark.length), isGoal: true };
+  if (choice !== undefined) return { ...plain, message: choice, isGoal: asked !== undefined, answers: asked };
+  if (asked === undefined) return plain;
+  if (about.matter === 'do-not-know' || about.matter === 'make-the-plan')
+    return { ...plain, message: asked, isGoal: true };
+  if (about.matter === 'no' || isTalk) return plain;
+  return { ...plain, message: joined(asked, message), isGoal: true, answers: asked };
+}
+
+/** The choice that was tapped, or that 'yes' or 'the second one' means. */
+function chosen(
+  { message, about }: { message: string; about: MatterRead },
+  turns: readonly EarlierTurn[],
+): string | undefined {
+  const tapped = turns.flatMap(({ choices = [] }) => choices).find((choice) => choice === message.trim());
+  if (tapped !== undefined) return tapped;
+  const choices = turns[0]?.choices ?? [];
+  const place = places.findIndex((pattern) => pattern.test(message.trim()));
+  if (place >= 0) return choices[place];
+  return about.matter === 'yes' && choices.length === 1 ? choices[0] : undefined;
+}
+
+/** 'Be better' and 'at chess' are 'Be better at chess'. Other words stand by themselves. */
+const joined = (asked: string, answer: string) =>
+  /^(?:at|in|with|by|for|on|from|through|about|as)\b/i.test(answer) ? `${asked} ${answer}` : answer;
