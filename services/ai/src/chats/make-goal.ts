@@ -10,6 +10,9 @@ import { alsoMark } from './in-context.rules.ts';
 import type { Reply } from './keep-reply.ts';
 import { namesIn } from './turn.rules.ts';
 
+/** As many further wishes as a message offers to tap. */
+const mostChoices = 3;
+
 /**
  * Creates the goal that a message states, and its roadmap. The chat claims the draft before the goal exists, so that
  * the consumer of goal-created does not draft it as well.
@@ -31,9 +34,11 @@ export async function makeGoal(
     }
     isNeeded = made.draftId === draftId;
     if (!isNeeded) return await roadmapOf(deps, { request, chat, own: made });
-    const { another } = read.wish;
-    const reply = await roadmapOf(deps, { request, chat, own: made, claim, another });
-    return another ? { ...reply, choices: [`${alsoMark}${another}`] } : reply;
+    const { others = [] } = read.wish;
+    const reply = await roadmapOf(deps, { request, chat, own: made, claim, another: others[0] });
+    return others.length > 0
+      ? { ...reply, choices: others.slice(0, mostChoices).map((title) => `${alsoMark}${title}`) }
+      : reply;
   } finally {
     if (!isNeeded) await dropClaim(deps, claim);
   }

@@ -38,9 +38,17 @@ const afterName = new Set(['please', 'now', 'again', 'today', 'thanks', 'thank',
  */
 export function namesIn(message: string, { text, wish }: Pick<MessageRead, 'text' | 'wish'>): string[] {
   // Also with its date: the title of a goal written by hand may contain one.
-  const wishes = [wish.title ?? '', titleOf(text), message];
+  const wishes = [wish.title ?? '', withoutVerb(wish.title ?? '', message), titleOf(text), message];
   const quoted = [...message.matchAll(/["“„«]([^"”“»]+)["”“»]/g)].map(([, words = '']) => words);
   return [...new Set([...wishes, ...quoted, ...requested(plainWords(message))].map(goalName))].filter(Boolean);
+}
+
+/** 'I need a new job' has the title 'Get a new job', and may mean a goal called 'New job'. */
+function withoutVerb(title: string, message: string): string {
+  const [verb = ''] = title.split(' ');
+  return /^(?:get|have|find)$/i.test(verb) && !plainWords(message).split(' ').includes(verb.toLowerCase())
+    ? title.replace(/^\w+ (?:an? )?/, '')
+    : title;
 }
 
 function requested(words: string): string[] {

@@ -45,7 +45,7 @@ export function withUnderstanding(
       title,
       category,
       ...(targetDate ? { targetDate } : {}),
-      ...(second ? { another: second.title } : {}),
+      ...(second ? { others: [second.title] } : {}),
     },
   };
 }

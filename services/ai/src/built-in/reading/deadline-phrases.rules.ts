@@ -27,6 +27,7 @@ import { oneOf, wordsOf } from './phrases.rules.ts';
 export interface DeadlinePhrase {
   pattern: RegExp;
   rank?: number;
+  /** The words stay in the title: 'no alcohol for a year'. */
   isPartOfWish?: boolean;
   /** The words tell how long something has lasted as often as how long it shall take. */
   maySpanThePast?: boolean;
@@ -47,7 +48,8 @@ const ordinals = oneOf(
     twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first`),
 );
 const holidays = oneOf(holidayNames);
-const span = '(?<unit>day|week|wk|fortnight|month|mth|year|decade|hour)s?';
+const span = '(?<unit>day|week|wk|fortnight|month|mth|year|decade)s?';
+const spanOrHours = '(?<unit>day|week|wk|fortnight|month|mth|year|decade|hour)s?';
 const shortSpan = '(?<unit>w|wks?|mos?|mths?|yrs?|y|d)';
 const prepositions = oneOf([
   ...wordsOf('by before until till til within due in on during for over around come at from inside throughout'),
@@ -91,7 +93,7 @@ const challenges = oneOf(
 export const deadlinePhrases: readonly DeadlinePhrase[] = [
   {
     pattern: rx(
-      `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${span}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
+      `\\b(?<prep>within|inside|in|over|during|for|by)\\s+(?:the\\s+)?(?<ahead>(?:next|coming)\\s+)?(?:the\\s+)?${aboutPattern}${amount}(?:\\s*(?:-|to|or)\\s*(?<upTo>${looseAmount}))?(?<half>\\s+and a half)?[\\s-]*${spanOrHours}(?:(?:'s?|s')?\\s+time|\\s+from (?:now|today))?(?<half2>\\s+and a half)?\\b(?!\\s+(?:old|ago|per|a\\s|each|behind|late|of\\s+(?:marriage|debt|my)))`,
     ),
     maySpanThePast: true,
     read: (groups, input) => {
@@ -135,7 +137,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
   },
   {
     pattern: rx(
-      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|coding|writing|meditation))\\b`,
+      `(?:^|[.:,]\\s|\\b(?:go|do|manage|have|spend|stay)\\s)${amount}[\\s-]${span}\\s+(?:without|no|sober|off|clean|smoke-free|sugar-free|of\\s+(?:no|daily|yoga|code|meditation|\\w+ing))\\b`,
     ),
     rank: 2,
     isPartOfWish: true,

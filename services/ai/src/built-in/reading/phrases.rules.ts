@@ -15,12 +15,12 @@ const between = '[\\s,]+';
 function elementOf(element: string, lists: Readonly<Record<string, readonly string[]>>): string {
   if (element === '_') return "[\\p{L}\\p{N}'-]+";
   const choices = element.split('/').flatMap((choice) => {
-    if (!choice.startsWith('{')) return [choice];
+    if (!choice.startsWith('{')) return [choice.split('_').join(' ')];
     const entries = lists[choice.slice(1, -1)];
     if (!entries) throw new Error(`there is no list of words called ${choice}`);
     return entries;
   });
-  return `(?:${choices.map((choice) => sourceOf(choice.split('_').join(' '), lists)).join('|')})`;
+  return `(?:${choices.map((choice) => sourceOf(choice, lists)).join('|')})`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { amountPattern, digits, readNumber } from './numbers.rules.ts';
-import { withCapitals } from './wish-title.rules.ts';
+import { withCapitals } from './proper-names.ts';
 
 /** An amount the person named. */
 export interface Quantity {

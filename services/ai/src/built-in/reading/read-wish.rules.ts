@@ -1,12 +1,14 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
-import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
+import { type Choice, chooseKind, sure } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
+import { topicOf, wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 export type Level = 'beginner' | 'intermediate' | 'advanced';
 
@@ -22,8 +24,8 @@ interface Wish {
   targetDate?: string;
   /** The words of a deadline that has passed, when the wish names no other. */
   passed?: string;
-  /** The title of a second wish in the same sentence. */
-  another?: string;
+  /** Titles of further wishes in the message, each fit to be sent as a message of its own. */
+  others?: string[];
   level?: Level;
 }
 
@@ -45,21 +47,18 @@ export const levelOf = (text: string): Level | undefined => levels.find(([, patt
 const namesOnlyTheTrouble =
   /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
 
-const secondWish =
-  /^(?<first>.+?),? and (?:also |then |finally )*(?:to |i(?:'d)? (?:also |really )*(?:want|wanna|would like|like|would love|love|need|hope|plan)(?: to)? )(?<second>.+)$/i;
-const pointsBack = /\b(?:it|them|that|this|these|those|her|him|there|so|then|again|too)\b/i;
+/** A word that leads to a date makes no sense without it. */
+const beforeDate =
+  /[\s,]+(?:by|in|on|at|until|before|for|from|around|about|over|and|or|within|somewhere|sometime)\s*$/i;
 
-/** Two wishes in one sentence, when each could stand alone and they are of different kinds. */
-function apart(sentence: string): { first: string; second?: string } {
-  const { first = '', second = '' } = secondWish.exec(sentence)?.groups ?? {};
-  const alone = second && !pointsBack.test(second) && readIntent(first).intent === 'goal';
-  const kind = alone ? chooseKind(second) : undefined;
-  if (!kind || kind.certainty < hinted || kind.kind === chooseKind(first).kind) return { first: sentence };
-  return { first, second };
-}
+/** '… by October 2027 that would leave the winter': a remark on the date is no part of the wish. */
+const remark = /^[\s,]*(?:that|which|this|it|when|because|so|where|since)\b/i;
+const joined = (before: string, after: string) => `${before}${remark.test(after) ? '. ' : ' '}${after}`;
 
 const without = (text: string, found: { index: number; length: number } | null) =>
-  found ? `${text.slice(0, found.index)} ${text.slice(found.index + found.length)}` : text;
+  found && found.length > 0
+    ? joined(text.slice(0, found.index).replace(beforeDate, ''), text.slice(found.index + found.length))
+    : text;
 
 interface ReadMessageInput {
   text: string;
@@ -92,30 +91,59 @@ export function readMessage(input: ReadMessageInput): MessageRead {
   return { text, intent: read.intent, harm, about: read.matter, wish: readWish({ ...input, text }, read) };
 }
 
+interface Named {
+  title: string;
+  choice: Choice;
+}
+
+/** 'climb out', 'finally go', 'stop': what these are about stands elsewhere in the message. */
+const saysNotWhat =
+  /^(?:finally )?\w+(?: (?:out|up|on|off|back|away|in|through|over|go|stop|start|it|this|that|again|more|better|once|all|for good))*$/i;
+
+function nameOf({ wish, text }: { wish: string; text: string }): Named {
+  const said = titleOf(wish, text);
+  const named = namesOnlyTheTrouble.test(wish.trim()) && !beginsWithVerb(said) ? '' : said;
+  const choice = chooseKind((named || said || wish).replace(/^be (?=an? )/i, 'Become '));
+  const isPart = text.split(' ').length >= wish.split(' ').length + 3;
+  if (named && !(isPart && saysNotWhat.test(named))) return { title: named, choice };
+  const whole = named ? chooseKind(text) : choice;
+  const isElsewhere = named !== '' && (whole.certainty < sure || whole.kind === choice.kind);
+  return isElsewhere ? { title: named, choice } : { title: whole.kind.name, choice: whole };
+}
+
+/** A story that never says what is wanted gets the name of the kind that one of its sentences is surely of. */
+function nameOfStory(text: string): Named {
+  const topic = topicOf(text);
+  const choice = topic?.choice ?? chooseKind(text);
+  const isSure = choice.certainty >= sure;
+  return { title: isSure || !topic ? choice.kind.name : titleOf(topic.sentence, text), choice };
+}
+
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const { text } = input;
-  const { sentence } = read;
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
   if (intent !== 'goal') return { intent, quantities: [] };
 
-  const found = findTargetDate({ text, today: input.today, timeZone: input.timeZone });
-  const here = findTargetDate({ text: sentence, today: input.today, timeZone: input.timeZone });
-  const { first, second } = apart(without(sentence, here));
-  const passed = found ? null : findPassedDate({ text: first, today: input.today, timeZone: input.timeZone });
-  const wish = without(first, passed);
-  const named = namesOnlyTheTrouble.test(wish.trim()) ? '' : titleOf(wish);
-  const choice = chooseKind(named || titleOf(wish) || wish);
-  const title = named || choice.kind.name;
+  const { main, others, isSaid } = wishesIn(text);
+  const at = { today: input.today, timeZone: input.timeZone };
+  const here = findTargetDate({ text: main, ...at });
+  // A date of one wish is not another's.
+  const own = others.reduce((rest, other) => rest.replace(other, ' '), text);
+  const found = findTargetDate({ text: own, ...at });
+  const date = here ?? found;
+  const undated = without(main, here);
+  const passed = date ? null : findPassedDate({ text: undated, ...at });
+  const { title, choice } = isSaid ? nameOf({ wish: without(undated, passed), text }) : nameOfStory(text);
   const level = levelOf(text);
   return {
     intent,
     title,
     category: choice.category,
     kind: choice.certainty >= sure ? choice.kind.id : choice.archetype.id,
-    quantities: readQuantities(without(text, found)),
-    ...(found ? { targetDate: found.date } : {}),
+    quantities: readQuantities(without(own, found)),
+    ...(date ? { targetDate: date.date } : {}),
     ...(passed ? { passed: passed.words } : {}),
-    ...(second ? { another: titleOf(second) } : {}),
+    ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
   };
 }

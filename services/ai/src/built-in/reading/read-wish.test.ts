@@ -39,7 +39,7 @@ const wishes: readonly Row[] = [
   ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
   [
     'I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.',
-    'patent-an-idea',
+    'move-into-tech',
     'profession',
     '2027-06-30',
   ],
@@ -249,15 +249,15 @@ describe('reading a wish', () => {
   });
 
   it.each([
-    ['I want a raise and to learn guitar', 'Get a raise', 'pay-rise', 'Learn guitar'],
-    ['I want to lose weight and I want to learn Spanish', 'Lose weight', 'lose-weight', 'Learn Spanish'],
-    ['I want to run a marathon and also to save €5,000', 'Run a marathon', 'run-marathon', 'Save €5,000'],
+    ['I want a raise and to learn guitar', 'Get a raise', 'pay-rise', ['Learn guitar']],
+    ['I want to lose weight and I want to learn Spanish', 'Lose weight', 'lose-weight', ['Learn Spanish']],
+    ['I want to run a marathon and also to save €5,000', 'Run a marathon', 'run-marathon', ['Save €5,000']],
     ['I want to lose 10 kg and to keep it off', 'Lose 10 kg and to keep it off', 'lose-weight', undefined],
     ['I work in sales and I want to learn Spanish', 'Learn Spanish', 'learn-language', undefined],
     ['I want to learn Spanish and salsa', 'Learn Spanish and salsa', 'learn-language', undefined],
-  ])('takes the first of two wishes: "%s"', (text, title, kind, another) => {
+  ])('takes the first of two wishes: "%s"', (text, title, kind, others) => {
     const wish = readMessage({ text, today: testDay, timeZone: 'UTC' }).wish;
-    expect({ title: wish.title, kind: wish.kind, another: wish.another }).toEqual({ title, kind, another });
+    expect({ title: wish.title, kind: wish.kind, others: wish.others }).toEqual({ title, kind, others });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import * as chrono from 'chrono-node';
 import { fromCivil, writesMonthFirst } from './calendar.rules.ts';
 import { type TargetDateInput, upcoming } from './deadline-days.rules.ts';
 import { type DeadlinePhrase, deadlinePhrases } from './deadline-phrases.rules.ts';
+import { foreignDeadlines } from './foreign-deadlines.ts';
 import { looseAmount } from './numbers.rules.ts';
 import { looksBack, tellsOfPast } from './told-past.rules.ts';
 
@@ -23,6 +24,8 @@ const earliestDay = '1000-01-01';
 const furthestDays = 36_600;
 
 function rankOf(rule: DeadlinePhrase, prep: string | undefined): number {
+  // 'fit for 10 days of walking' says how long
+  if (/^for$/i.test(prep ?? '') && rule.maySpanThePast) return 0;
   if (
     /^(by|before|until|till|within|inside|due.*|ahead of|no.? later than|at the latest by|latest|prior to)$/i.test(
       prep ?? '',
@@ -43,10 +46,20 @@ function fromRules(input: TargetDateInput): Candidate[] {
       const place = { index: match.index, length: match[0].length };
       const rank = rankOf(rule, groups['prep']);
       if (!date || saysWhenItBegins(input.text, match) || isBehind({ rule, rank, place, match }, input.text)) return [];
-      return [{ date, ...place, rank, isPartOfWish: rule.isPartOfWish ?? false }];
+      return [{ date, ...place, rank, isPartOfWish: staysInTitle(rule, match) }];
     }),
   );
 }
+
+/** 'No alcohol for a year' is the wish itself, and so is 'a raise in the January review'. */
+const staysInTitle = (rule: DeadlinePhrase, { 0: words, index, input = '', groups = {} }: RegExpExecArray) =>
+  rule.isPartOfWish === true ||
+  (/^for$/i.test(groups['prep'] ?? '') && groups['unit'] !== undefined && !groups['ahead']) ||
+  (groups['month'] !== undefined &&
+    /\bthe \w+$/i.test(words) &&
+    /^ (?!and|or|to|with|for|in|at|on|so|but|by|i\b|we\b|my|without|because)[a-z]/.test(
+      input.slice(index + words.length),
+    ));
 
 const saysWhenItBegins = (text: string, { 0: words, index, groups = {} }: RegExpExecArray) =>
   (/^from$/i.test(groups['prep'] ?? '') && !/\b(?:to|until|till|through)\b|-/.test(words)) ||
@@ -115,7 +128,8 @@ export function findPassedDate(input: TargetDateInput): { words: string; index: 
 
 /** The deadline that the words name, today or later, in the person's own calendar; null when they name none. */
 export function findTargetDate(input: TargetDateInput): FoundDate | null {
-  const all = [...fromRules(input), ...fromChrono(input)].filter(({ date }) => {
+  const foreign = foreignDeadlines(input).map((one) => ({ ...one, rank: 2, isPartOfWish: false }));
+  const all = [...fromRules(input), ...fromChrono(input), ...foreign].filter(({ date }) => {
     const ahead = daysBetween(input.today, date);
     return isInCalendar(date) && ahead >= 0 && ahead <= furthestDays;
   });

@@ -1,75 +1,6 @@
-// Words people type in a hurry, put right before anything reads them. Only corrections nobody would object to: a wrong
-// guess would end up in the goal's title.
+import { misspelt, misspeltOnlyIf } from './misspelt-words.ts';
 
-const mistyped: Readonly<Record<string, string>> = {
-  wana: 'want to',
-  wannna: 'wanna',
-  wnat: 'want',
-  wnt: 'want',
-  iwant: 'I want',
-  tp: 'to',
-  wieght: 'weight',
-  waight: 'weight',
-  weigth: 'weight',
-  excercise: 'exercise',
-  exersise: 'exercise',
-  healty: 'healthy',
-  helthy: 'healthy',
-  helthier: 'healthier',
-  relashionship: 'relationship',
-  relationshop: 'relationship',
-  realtionship: 'relationship',
-  freind: 'friend',
-  carreer: 'career',
-  carrer: 'career',
-  buisiness: 'business',
-  bizness: 'business',
-  langauge: 'language',
-  lern: 'learn',
-  leran: 'learn',
-  spansh: 'Spanish',
-  spanich: 'Spanish',
-  guitare: 'guitar',
-  marathn: 'marathon',
-  maraton: 'marathon',
-  smokin: 'smoking',
-  mony: 'money',
-  montsh: 'months',
-  mnths: 'months',
-  monts: 'months',
-  weeeks: 'weeks',
-  yr: 'year',
-  yrs: 'years',
-  mths: 'months',
-  wks: 'weeks',
-  wk: 'week',
-  tommorow: 'tomorrow',
-  tomorow: 'tomorrow',
-  xmas: 'Christmas',
-  chrismas: 'Christmas',
-  feburary: 'February',
-  sepetmber: 'September',
-  anxeity: 'anxiety',
-  anixety: 'anxiety',
-  finacial: 'financial',
-  hlep: 'help',
-  becuase: 'because',
-  cuz: 'because',
-  bf: 'boyfriend',
-  gf: 'girlfriend',
-  promtion: 'promotion',
-  freelence: 'freelance',
-  dept: 'debt',
-  appartment: 'apartment',
-  pls: 'please',
-  plz: 'please',
-};
-
-// 'dept' is a department in some sentences; with these beside it, it is money owed.
-const needs: Readonly<Record<string, RegExp>> = {
-  dept: /\b(pay|clear|free|out of|loan|card)\b/i,
-  tp: /\b(want|wanna|need|like) tp\b/i,
-};
+// Words people type in a hurry, put right before anything reads them.
 
 const knownNames = [
   'weight',
@@ -136,31 +67,45 @@ function isSlip(word: string, known: string): boolean {
 
 function correct(word: string, text: string): string {
   const lower = word.toLowerCase();
-  const listed = Object.hasOwn(mistyped, lower) ? mistyped[lower] : undefined;
-  if (listed) return needs[lower] && !needs[lower].test(text) ? word : listed;
+  const listed = misspelt.get(lower);
+  if (listed) return misspeltOnlyIf[lower]?.test(text) === false ? word : listed;
   if (lower.length < 5 || knownWords.has(lower)) return word;
   return knownNames.find((known) => isSlip(lower, known)) ?? word;
 }
 
+/** Short lines are a list, and the lines of a longer text are sentences of one paragraph. */
+function inOneLine(text: string): string {
+  const lines = text.split(/\s*\n\s*/);
+  const isList = lines.length > 1 && lines.every((line) => line.split(/\s+/).length <= 12);
+  const joined = isList
+    ? text.replace(/(?<=[^.!?:;,\s])[^\S\n]*\n\s*/g, '. ')
+    : text.replace(/(?<=[^.!?:;,\s])[^\S\n]*\n\s*\n\s*/g, '. ');
+  return joined.replace(/\s+/g, ' ').trim();
+}
+
 /** One line of plain words: odd spaces and quotes made ordinary, common slips corrected, capitals kept. */
 export function tidyWords(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u200b-\u200f\u2028-\u202e\ufeff]/g, '')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[–—−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = inOneLine(
+    text
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200f\u2028-\u202e\ufeff]/g, '')
+      .replace(/[‘’ʼ`´]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[–—−]/g, '-'),
+  );
   return (
     plain
-      .replace(/\p{L}+/gu, (word) => correct(word, plain))
+      .replace(/\bw\/o\b\s*/gi, 'without ')
+      .replace(/\bw\/\s*(?=\p{L})/giu, 'with ')
+      .replace(/\bb\/c\b/gi, 'because')
+      .replace(/(?<!['’\p{L}])\p{L}+(?!['’]\p{L})/gu, (word) => correct(word, plain))
       .replace(
-        /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kgs?|lbs?|pounds|stone|fat|belly)\b)/gi,
+        /\bloose (?=(some |the |my |more |a |about |\d+ ?)*(weight|kilos?|kg|kgs|lbs?|pounds|stone|fat|belly)\b)/gi,
         'lose ',
       )
       .replace(/\b(push|pull|sit|press|chin) ?ups?\b/gi, '$1-ups')
       .replace(/\bb4\b/gi, 'before')
+      .replace(/\b4 (?=(?:my|our|a|the|me|good|xmas|summer)\b)/gi, 'for ')
       // 'want 2 run', and not 'have 2 hours'
       .replace(/\b(want|need|like|going|have|how|love|plan) 2 (?=[a-z]+(?:ss|[^s\W])\b)/gi, '$1 to ')
   );

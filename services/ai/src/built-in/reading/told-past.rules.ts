@@ -24,6 +24,8 @@ const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{happened}']
   lists: { happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)) },
   before: '^\\s*(?:and\\s+|but\\s+)?',
 });
+/** 'We've been trying for two years' */
+const lasts = /\b(?:have|has|had|'ve|'s|haven't|hasn't) (?:\w+ )?been\b(?! to\b)/i;
 /** With these the clause speaks of what is to come, whatever else it tells. */
 const speaksOfPlans = anyOf([
   "i'd/i'll/we'll/will/want/wanna/need/hope/plan/planning/going_to/would/should/must/have_to/trying/aim/aiming/goal/dream/due/booked",
@@ -47,6 +49,7 @@ function clauseAround(text: string, index: number, length: number): string {
 /** Whether the clause that holds a date tells of the past. */
 export function tellsOfPast(text: string, { index, length }: { index: number; length: number }): boolean {
   const clause = clauseAround(text, index, length);
+  if (lasts.test(clause)) return true;
   if (speaksOfPlans.test(clause)) return false;
   return toldOf.test(clause) || beginsInThePast.test(clause);
 }

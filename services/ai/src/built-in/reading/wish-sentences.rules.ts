@@ -1,0 +1,201 @@
+import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
+import { anyOf } from './phrases.rules.ts';
+import { type Opening, openingOf, openingsIn } from './wish-openings.ts';
+import { beginsWithVerb } from './word-forms.ts';
+
+// Which words of a message are the wish: in a story of 300 words, in a list, beside other people's wishes.
+
+/** A part of a message that may be a wish, with how surely it is one. */
+interface Part {
+  text: string;
+  score: number;
+  /** It stands for itself: an item of a list, or opened by 'I want to'. */
+  isOwn: boolean;
+}
+
+export interface WishesFound {
+  main: string;
+  /** Wishes of their own beside it. */
+  others: readonly string[];
+  /** False for a story in which no sentence says what is wanted. */
+  isSaid: boolean;
+}
+
+/** Full stops in '2.5 kg', 'St. Ives' or 'e.g.' end nothing. */
+const sentenceEnd =
+  /(?<![\s.](?:\p{Lu}|st|dr|mr|mrs|ms|vs|e\.g|i\.e|no|approx|etc))[.!?]+["')]*\s+(?=\S)|\s*[\n;]\s*/giu;
+const itemStart = /(?:^|\s)(?:\(?\d{1,2}[.)]|[a-e]\)|[-*•])\s+(?=\p{L})/gu;
+
+/** The items of '1. lose 5 kg 2. learn to cook'; none for other texts. */
+function itemsOf(text: string): string[] {
+  const starts = [...text.matchAll(itemStart)];
+  const isList =
+    starts.length >= 2 && (/[\d(]/.test(starts[0]?.[0] ?? '') ? /1/.test(starts[0]?.[0] ?? '') : starts.length >= 2);
+  if (!isList || / - /.test(starts[0]?.[0] ?? '')) return [];
+  const items = starts.map((start, i) =>
+    text.slice(start.index + start[0].length, starts[i + 1]?.index).replace(/[\s,;.]+$/, ''),
+  );
+  return items.every((item) => item && item.split(' ').length <= 15) ? items : [];
+}
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+/** After these a new clause begins: 'my mum is ill and I want …', 'after 12 years I'd like …'. */
+const clauseBreak =
+  /(?:^|[,:(–-]\s*|\b(?:and|but|so|then|yet|because|as|since|now|though|although|hence|anyway|plus|also|that's why|or|honestly|ok|okay|well|actually|today|ideally|basically)\s+)$/i;
+const frontedPhrase =
+  /^(?:after|at|in|with|by|for|this|next|before|now|today|within|on|being|having|until|over|one day|from|instead|someday|every|during|hi|hello|hey|yes|hopefully|last)\b(?! which)[^,]*$/i;
+const frontedClause = /^(?:since|when|as|once|because|while|although|though|every time|now that|if)\b[^,]*$/i;
+const hasSubject = /\b(?:i|we|he|she|they)\b/i;
+/** 'After twelve years as a nurse', 'when I retire': what may stand before 'I want to'. */
+const isFronted = (lead: string) =>
+  (frontedPhrase.test(lead) && !hasSubject.test(lead)) || (frontedClause.test(lead) && lead.split(' ').length <= 12);
+const says =
+  /\b(?:says?|said|thinks?|reckons?|told me|tells? me|suggest(?:s|ed)|advised?|believes?|insists?)(?: that)?\s+$/i;
+
+const beginsClause = (sentence: string, { index }: Opening): boolean => {
+  const lead = sentence.slice(0, index);
+  return clauseBreak.test(lead) || isFronted(lead.trim()) || says.test(lead);
+};
+
+const pointsBack = anyOf(['it/them/that/this/these/those/her/him/there/so/then/again/too/one/ones']);
+/** 'I need to do something about it' says that a wish is there, not which. */
+const saysLittle = anyOf(
+  [
+    'do/make/change/try/stop/get/fix/sort/start/finish/have/face/know/keep/end/manage/see something/anything/some? about/of/with? it/this/that/them/so',
+    'help/advice/tips/support/a_plan/your/you/someone/somebody/some_help/ideas/a_break/a_change/change/more_time',
+    'know/ask/say/mention/explain/tell_you/talk_to_you/add/be_honest/clarify/thank/apologise/admit/hear/be_clear/stress/share',
+    'be_right/be_sad/cry/scream/sleep_on/shine/fix_him/fix_her/lie/complain/whinge/bother',
+    'believe/think/wait/stop_talking/go_into_detail/carry_on_like/go_on_like/live_like',
+    'it/this/that/them/these/him/her',
+  ],
+  { before: '^', after: '(?![\\w])' },
+);
+const adds =
+  /\b(?:also|another|second(?:ly)?|as well|besides|on top of that|plus|next to that|additionally|too|other)\b/i;
+const longAgo = /\b(?:wanted|wanting|hoped|tried|planned|dreamt|dreamed|was|were|had)\b/i;
+const always = /\b(?:always|ever since|for years|for ages|long)\b/i;
+const cue =
+  /\b(?:finally|more than anything|this time|ideally|this year|next year|by the end|before|by (?:my|the|next|\w+day)|in \d{4}|20\d\d)\b|\d/i;
+const subject =
+  /^(?:i|we|my|our|he|she|they|it|you|there|his|her|their|that|this|the|last|so a|nobody|everyone|people|mum|dad)\b/i;
+
+const certaintyOf = (text: string) => chooseKind(text).certainty;
+
+function scoreOfOpened(text: string, opening: Opening, lead: string): number {
+  const rest = text.slice(opening.length).trim();
+  const words = text.slice(0, opening.length);
+  let score = opening.weight + Math.min(certaintyOf(rest), 0.9) * 1.5;
+  if (saysLittle.test(rest) || rest.split(' ').length < 2) score -= 2.5;
+  if (longAgo.test(words) && !always.test(`${lead} ${words}`)) score -= 2;
+  if (says.test(lead)) score -= 1;
+  if (/\bif\s*$/i.test(lead)) score -= 2;
+  if (adds.test(words)) score -= 1.5;
+  if (cue.test(rest)) score += 0.5;
+  return score;
+}
+
+/** What stands in a sentence without an opening, or before the first one. */
+function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isFirst: boolean }): number {
+  if (!text || /^(?:hi|hello|hey|thanks|thank you|good (?:morning|evening|afternoon))\b[^,]*$/i.test(text)) return -1;
+  const certainty = certaintyOf(text) * 1.2;
+  if (beginsWithVerb(text)) return (saysLittle.test(text) ? 1 : 3) + (isFirst ? 1.5 : 0) + certainty;
+  if (subject.test(text)) return 0.2 + certainty * 0.5;
+  return (isAlone ? 2 : 0.8) + certainty * 0.6;
+}
+
+function partsOf(sentence: string, place: { isAlone: boolean; isFirst: boolean }): Part[] {
+  const places = openingsIn(sentence).filter((opening) => beginsClause(sentence, opening));
+  const ends = places.map((_, i) => places[i + 1]?.index ?? sentence.length);
+  const opened = places.map((opening, i) => {
+    const text = sentence.slice(opening.index, ends[i]).replace(/[\s,]+(?:and|but|so|then|also|or)?[\s,]*$/i, '');
+    return { text, score: scoreOfOpened(text, opening, sentence.slice(0, opening.index)), isOwn: opening.weight >= 3 };
+  });
+  const head = sentence
+    .slice(0, places[0]?.index ?? sentence.length)
+    .replace(/[\s,]+(?:and|but|so|then|also|or)?[\s,]*$/i, '');
+  if (places.length > 0 && (places[0]?.index === 0 || isFronted(head))) return opened;
+  const lead = openingOf(head);
+  if (lead) return [{ text: head, score: scoreOfOpened(head, lead, ''), isOwn: lead.weight >= 3 }, ...opened];
+  const bare = head.replace(/^(?:(?:and|so|then|also|or|but|maybe|perhaps|plus)[\s,]+)+/i, '');
+  const score = scoreOfBare(bare, { ...place, isAlone: place.isAlone && places.length === 0 });
+  return [{ text: bare, score, isOwn: beginsWithVerb(bare) }, ...opened];
+}
+
+/** 'and' joins the halves of one wish more often than two wishes. */
+const verySure = 0.8;
+const verbAfterAnd =
+  /(?:,\s+(?:and\s+|then\s+|also\s+)+|\s+(?:and also to|and also|and to|and then|and|&|\+|then|and also|and to|as well as)\s+)(?=\p{L})/giu;
+
+function isAnother({ body, second, joint }: { body: string; second: string; joint: string }): boolean {
+  const [a, b] = [chooseKind(body), chooseKind(second)];
+  if (a.kind === b.kind) return false;
+  if (/\b(?:to|also)\b/i.test(joint)) return b.certainty >= hinted;
+  return a.certainty >= verySure && b.certainty >= verySure && a.category !== b.category && beginsWithVerb(body);
+}
+
+/** 'learn Spanish and run a 10k' as two, when each has a verb of its own and they are of different kinds. */
+function apart(wish: string): string[] {
+  for (const joint of wish.matchAll(verbAfterAnd)) {
+    const first = wish.slice(0, joint.index);
+    const second = wish.slice(joint.index + joint[0].length).replace(/^(?:to|also|then)\s+/i, '');
+    const opening = openingOf(first);
+    const body = opening ? first.slice(opening.length).trim() : first;
+    if (body.split(' ').length < 2 || body.includes(',') || pointsBack.test(second) || !beginsWithVerb(second)) continue;
+    if (isAnother({ body, second, joint: joint[0] })) return [first, ...apart(second)];
+  }
+  return [wish];
+}
+
+const manyWords = 60;
+
+/** Two wishes are two when each could stand alone and they are of different kinds. */
+function isOther(part: Part, { main, text }: { main: Part; text: string }): boolean {
+  if (part === main || !part.isOwn || part.score < 3.4) return false;
+  const opening = openingOf(part.text);
+  const rest = (opening ? part.text.slice(opening.length) : part.text).trim();
+  if (pointsBack.test(rest) && !/\btoo$/i.test(rest)) return false;
+  if (rest.split(' ').length < 1 || saysLittle.test(rest)) return false;
+  const { kind, certainty } = chooseKind(rest);
+  const isAdded = adds.test(text.slice(Math.max(0, text.indexOf(part.text) - 30)).slice(0, 80));
+  if (certainty < (isAdded ? hinted : sure) || kind === chooseKind(main.text).kind) return false;
+  return isAdded || text.split(' ').length < manyWords;
+}
+
+const most = 5;
+const leastSaid = 2.6;
+
+/** The words of a tidied message that say what its person wants, the main wish apart from further ones. */
+export function wishesIn(text: string): WishesFound {
+  const [item, ...items] = itemsOf(text);
+  if (item) return { main: item, others: items.slice(0, most), isSaid: true };
+  const sentences = sentencesIn(text);
+  const parts = sentences.flatMap((sentence, i) =>
+    partsOf(sentence, { isAlone: sentences.length === 1, isFirst: i === 0 }),
+  );
+  const main = parts.reduce<Part | undefined>(
+    (best, part) => (!best || part.score > best.score ? part : best),
+    undefined,
+  );
+  if (!main) return { main: text, others: [], isSaid: true };
+  const [first = main.text, ...joined] = apart(main.text);
+  const others = parts.filter((part) => isOther(part, { main, text })).flatMap((part) => apart(part.text));
+  return {
+    main: first,
+    others: [...joined, ...others].slice(0, most),
+    isSaid: sentences.length < 3 || main.score >= leastSaid,
+  };
+}
+
+/** What a story is about when no sentence says what is wanted: the kind of its most telling sentence, and that sentence. */
+export function topicOf(text: string) {
+  const choices = sentencesIn(text).map((sentence) => ({ sentence, choice: chooseKind(sentence) }));
+  return choices.reduce<(typeof choices)[number] | undefined>(
+    (best, one) => (!best || one.choice.certainty > best.choice.certainty ? one : best),
+    undefined,
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { readMessage } from './read-wish.rules.ts';
+
+const read = (text: string) => readMessage({ text, today: '2026-11-22', timeZone: 'Europe/London', isGoal: true }).wish;
+
+describe('the title of a wish', () => {
+  it.each([
+    // clauses that belong to the wish
+    ['tell my parents I am gay', 'Tell my parents I am gay'],
+    ["I need to tell my boss that I'm leaving", "Tell my boss that I'm leaving"],
+    ['find out why my knee hurts', 'Find out why my knee hurts'],
+    ['find out whether my dad left a will', 'Find out whether my dad left a will'],
+    ['figure out what I want to do with my life', 'Figure out what I want to do with my life'],
+    ['finish the book I have been writing for years', 'Finish the book I have been writing for years'],
+    ['accept that my marriage is over', 'Accept that my marriage is over'],
+    ['write a thank you letter', 'Write a thank you letter'],
+    ['pass A level chemistry with an A', 'Pass A level chemistry with an A'],
+    ['ask my manager for a raise in the January review', 'Ask my manager for a raise in the January review'],
+    ['no alcohol for a year', 'No alcohol for a year'],
+    // remarks that do not
+    ['learn Rust, I know java', 'Learn Rust'],
+    ['lose weight I am fat', 'Lose weight'],
+    ['plan our wedding on 17 July, 60 guests, tight budget', 'Plan our wedding'],
+    ['sleep, eat and move better', 'Sleep, eat and move better'],
+    // things without a verb
+    ['we are trying for a baby', 'Have a baby'],
+    ['I want a dog', 'Get a dog'],
+    ['I am looking for a flat in Ghent', 'Find a flat in Ghent'],
+    ['i just want my kids to be proud of me', 'Help my kids to be proud of me'],
+    ['I want my husband to listen', 'Get my husband to listen'],
+    // verbs in other forms
+    ['thinking about adopting a greyhound', 'Adopt a greyhound'],
+    ["I've always dreamed of walking the Camino", 'Walk the Camino'],
+    ["it's time I learned to drive", 'Learn to drive'],
+    ['not to be scared of dogs anymore', 'Stop being scared of dogs'],
+    ["I'm tired of living with my parents", 'Stop living with my parents'],
+    ['how do I become a paramedic', 'Become a paramedic'],
+    // slips and slang
+    ['i wanna loose 10 kgs b4 xmas', 'Lose 10 kgs'],
+    ['lern gutiar', 'Learn guitar'],
+    ['im tryna get my life together and get a proper job', 'Get my life together and get a proper job'],
+    ['gotta pass my driving theory', 'Pass my driving theory'],
+    ['need 2 get fit 4 my wedding', 'Get fit for my wedding'],
+    ['dry january', 'Dry January'],
+    // what the wish is about stands elsewhere
+    ['smoked for 20 years, want to stop', 'Quit smoking'],
+    ['I lost 9000 on betting and want to climb out', 'Stop gambling and get my money in order'],
+    ['My dad and mum are old, I want to spend more time with them', 'Spend more time with them'],
+    ['My parents are old, I want to spend more time with them', 'Spend more time with my parents'],
+    // what others want and what was told
+    ['my brother wants me to join his firm but i want to open a cafe', 'Open a cafe'],
+    ['my doctor says I should cut down on salt', 'Cut down on salt'],
+    ['my dad died in march and I want to scatter his ashes in the Alps', 'Scatter his ashes in the Alps'],
+    ["after 12 years as a nurse I'd like to retrain as a midwife", 'Retrain as a midwife'],
+  ])('"%s" → "%s"', (text, title) => expect(read(text).title).toBe(title));
+
+  const before = `I am 52 and I have driven buses for twenty years. My wife left in March and the house is too big. My brother
+wants me to come and work for him. He has a garage and he says I should be grateful. I was going to sell the house last year but
+nothing came of it. The evenings are long and I watch too much television.`;
+  const after = `I know nothing about it, and my hands are not what they were. My daughter laughed when I told her. I don't want
+to spend thousands. There is a hall in the village and I have the Thursdays free. People say it is hard on the back. I
+need help with the first steps.`;
+  const wish = 'What I really want is to learn to build a wooden canoe by next summer.';
+  it.each([
+    ['beginning', `${wish} ${before} ${after}`],
+    ['middle', `${before} ${wish} ${after}`],
+    ['end', `${before} ${after} ${wish}`],
+  ])('is found at the %s of a long story', (_, text) => {
+    const { title, targetDate, others } = read(text);
+    expect({ title, targetDate, others }).toEqual({
+      title: 'Learn to build a wooden canoe',
+      targetDate: '2027-06-01',
+      others: undefined,
+    });
+  });
+});
+
+describe('several wishes in one message', () => {
+  it.each([
+    ['learn Spanish and run a 10k', 'Learn Spanish', ['Run a 10k']],
+    [
+      'I want to: 1. lose 5 kg 2. learn to cook 3. call my mum more',
+      'Lose 5 kg',
+      ['Learn to cook', 'Call my mum more'],
+    ],
+    ['- run a 10k\n- read 12 books\n- save 2000 for a bike', 'Run a 10k', ['Read 12 books', 'Save 2000 for a bike']],
+    ['run a 10k\nread 12 books', 'Run a 10k', ['Read 12 books']],
+    ['I want to quit vaping. Also I want to learn the ukulele.', 'Quit vaping', ['Learn the ukulele']],
+    ['rip out the 70s kitchen and put in a new one', 'Rip out the 70s kitchen and put in a new one', undefined],
+    ['go back to uni and finish my law degree', 'Go back to uni and finish my law degree', undefined],
+    ['eat less rubbish, cook 4 nights a week', 'Eat less rubbish', undefined],
+  ])('"%s"', (text, title, others) => {
+    const found = read(text);
+    expect({ title: found.title, others: found.others }).toEqual({ title, others });
+  });
+
+  it('keep a date each', () => {
+    const text = "run the Berlin 10k on 30 May. and I'd also love to do my Portuguese A2 exam by 31 January";
+    expect(read(text)).toMatchObject({
+      title: 'Run the Berlin 10k',
+      targetDate: '2027-05-30',
+      others: ['Do my Portuguese A2 exam by 31 January'],
+    });
+  });
+});

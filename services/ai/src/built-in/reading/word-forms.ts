@@ -1,0 +1,54 @@
+import nlp from 'compromise';
+
+const firstTags = (text: string): readonly string[] => {
+  const [sentence] = nlp(text.split(' ').slice(0, 6).join(' ')).json() as { terms: { tags: string[] }[] }[];
+  return sentence?.terms[0]?.tags ?? [];
+};
+
+/** Verbs that compromise takes for nouns when they begin a wish: 'call mum', 'bench 100 kg'. */
+const alsoVerbs = new Set(
+  'call bench dj water practice gym transition network market budget house host tutor date parent'.split(' '),
+);
+/** Nouns and adjectives that it takes for verbs. */
+const neverVerbs = new Set('better more less no own clean dry rest peace new'.split(' '));
+
+/** Whether a text begins as an order does: 'run a 10k', not 'a run', 'running' or 'I run'. */
+export function beginsWithVerb(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/);
+  if (/^(own|clean|dry|rest)$/.test(first) && /^(a|an|the|my|our|up|out|\d+)$/.test(second)) return true;
+  if (neverVerbs.has(first)) return false;
+  if (alsoVerbs.has(first)) return second !== '' && !/^(of|in|at|for|and|with|on|every|\w+ing)$/.test(second);
+  const tags = firstTags(text);
+  return tags.includes('Infinitive') || tags.includes('Imperative') || (tags.includes('Copula') && first === 'be');
+}
+
+const withFirst = (text: string, change: (word: string) => string) => {
+  const [first = '', ...rest] = text.split(' ');
+  return [change(first), ...rest].join(' ');
+};
+
+const baseOf = (word: string, subject: string): string => {
+  const sentence = nlp(`${subject} ${word.toLowerCase()}`);
+  sentence.verbs().toInfinitive();
+  return sentence.text().split(' ').at(-1) ?? word;
+};
+
+export const beginsWithGerund = (text: string): boolean =>
+  /^\w{2,}ing\b/i.test(text) && firstTags(text).includes('Gerund');
+
+/** 'adopting a dog' → 'adopt a dog'. */
+export const fromGerund = (text: string): string =>
+  beginsWithGerund(text) ? withFirst(text, (word) => baseOf(word, 'I am')) : text;
+
+/** 'learned to drive' → 'learn to drive'. */
+export const fromPast = (text: string): string =>
+  firstTags(`I ${text}`).length > 0 && nlp(`I ${text.split(' ')[0]}`).has('#PastTense')
+    ? withFirst(text, (word) => baseOf(word, 'I'))
+    : text;
+
+/** 'be scared of dogs' → 'being scared of dogs'. */
+export const toGerund = (text: string): string =>
+  withFirst(text, (word) => {
+    const [verb] = nlp(`to ${word.toLowerCase()}`).verbs().conjugate() as { Gerund?: string }[];
+    return verb?.Gerund ?? `${word}ing`;
+  });
