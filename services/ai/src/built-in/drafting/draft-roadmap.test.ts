@@ -166,6 +166,12 @@ describe('drafting a roadmap', () => {
     expect(milestones.at(-1)?.title).not.toMatch(/\d km/);
   });
 
+  it('proposes no date for grief', () => {
+    const { overview } = draft({ title: 'Live with the loss of my dad' });
+    expect(overview).toContain('it needs none');
+    expect(overview).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
   it('names a date that would do when the person named none', () => {
     const { overview } = draft({ title: 'Learn the cello' });
     expect(overview).toMatch(/it takes about \d+ (?:weeks|months): 202\d-\d\d-\d\d would be a fair date/);
@@ -383,6 +389,19 @@ describe('drafting a roadmap', () => {
     const { milestones } = draft({ title });
     const naming = milestones.filter((step) => `${step.title} ${step.description}`.includes(own));
     expect(naming.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ["Sell dad's bungalow", "your dad's bungalow"],
+    ["Restore my grandfather's old Vespa", "your grandfather's old Vespa"],
+    ['Restore my old Vespa', 'your old Vespa'],
+    ["Plan my mum's 70th birthday", "your mum's 70th birthday"],
+    ["Plan my mum's 70th birthday", 'please your mum most'],
+  ])('names whose thing it is: %s', (title, own) => {
+    const { milestones } = draft({ title });
+    const text = milestones.map((step) => `${step.title}. ${step.description}`).join(' ');
+    expect(text).toContain(own);
+    expect(text).not.toMatch(/(?:the|your) your/i);
   });
 
   it('puts a task that names the person’s own thing into a step that does not', () => {

@@ -10,6 +10,8 @@ export interface Blanks {
   slots: Readonly<Record<string, string>>;
   /** The slots that the person named themselves. */
   named: ReadonlySet<string>;
+  /** What stands for 'your bungalow' when the person wrote 'my dad's bungalow'. */
+  wholes?: Readonly<Record<string, string>>;
   /** {total} and {25%}; absent when the person named no amount that can be split. */
   quantity?: Quantity;
 }
@@ -54,18 +56,35 @@ function measuredQuantity(kind: Archetype, quantities: readonly Quantity[], word
 }
 
 /** A word of the list in the text: the longest one, also in the plural. 'IELTS|ielts test' shows its first form. */
-function listed(words: readonly string[], text: string): string | undefined {
+function listed(words: readonly string[], text: string): { shown: string; form: string } | undefined {
   const forms = words.flatMap((entry) => {
     const [shown = '', ...others] = entry.split('|');
     return [shown, ...others].map((form) => ({ shown, form: form.toLowerCase() }));
   });
   const byLength = forms.toSorted((a, b) => b.form.length - a.form.length);
   const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#.'’-]+/gu, ' ')} `.replace(/[.'’-]+ /g, ' ');
-  return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `))?.shown;
+  return byLength.find(({ form }) => spaced.includes(` ${form} `) || spaced.includes(` ${form}s `));
 }
 
 const saidFor = (slot: Slot, words: string, parts: WishParts): string | undefined =>
-  'words' in slot ? listed(slot.words, words) : parts[slot.from];
+  'words' in slot
+    ? listed(slot.words, words)?.shown
+    : (parts[slot.from] ?? (slot.from === 'person' ? ownerOf(parts.event) : undefined));
+
+/** 'Your mum's 70th birthday' is about your mum. */
+const ownerOf = (event = '') => /^(your [\p{Ll}-]+?)(?:['’]s|(?<=s)['’]) /u.exec(event)?.[1];
+
+/** Somebody's own thing, with its owner or age: 'your dad's bungalow', 'your old Golf'. */
+const owned = /^(?:your old |(?:your )?[\p{Ll}-]+(?:['’]s|s['’]) (?:[\p{L}\p{N}-]+ ){0,2})$/u;
+
+/** The whole phrase that a list slot's word ends: 'dad's bungalow' for 'bungalow'. */
+function wholeFor(slot: Slot, words: string, { object, event }: WishParts): string | undefined {
+  const form = 'words' in slot ? listed(slot.words, words)?.form : undefined;
+  if (!form) return undefined;
+  const end = new RegExp(`${form.replace(/[^\p{L}\p{N} -]/gu, '.')}s?$`, 'iu');
+  const whole = [object, event].find((phrase) => phrase && owned.test(phrase.replace(end, '')) && end.test(phrase));
+  return whole && (whole.startsWith('your ') ? whole : `your ${whole}`);
+}
 
 export function blanksFor(
   kind: Archetype,
@@ -81,7 +100,15 @@ export function blanksFor(
     slots: Object.fromEntries(said.map(([name, own, otherwise]) => [name, own ?? otherwise])),
     named: new Set(said.filter(([, own]) => own !== undefined).map(([name]) => name)),
   };
-  return quantity ? { ...blanks, quantity } : blanks;
+  const wholes = Object.entries(kind.slots ?? {}).flatMap(([name, slot]) => {
+    const whole = wholeFor(slot, words, parts);
+    return whole ? [[name, whole] as const] : [];
+  });
+  return {
+    ...blanks,
+    ...(wholes.length > 0 ? { wholes: Object.fromEntries(wholes) } : {}),
+    ...(quantity ? { quantity } : {}),
+  };
 }
 
 const shortGoal = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`);
@@ -89,13 +116,17 @@ const shortGoal = (title: string) => (title.length <= 60 ? title : `${title.slic
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts the person's words and amounts into a text. */
-export function fillIn(template: string, { slots, quantity }: Blanks, { pace = true } = {}): string {
+export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {
   const per = quantity?.per && pace ? ` a ${quantity.per}` : '';
   const amount = (percent: number) => (quantity ? inUnits(partOf(quantity, percent), quantity) + per : '');
   const filled = template
     .replace(/\{(\d+)%\}/g, (_, percent) => amount(Number(percent)))
     .replaceAll('{total}', () => amount(100))
-    .replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole)
+    .replace(/\b(your|the) \{(\w+)\}/gi, (own, first: string, name: string) => {
+      const whole = wholes[name];
+      return whole ? (first.startsWith('Y') || first.startsWith('T') ? upperFirst(whole) : whole) : own;
+    })
+    .replace(/\{(\w+)\}/g, (own, name: string) => slots[name] ?? own)
     .replace(/\b(your|the) (?:your|the|my) /gi, '$1 ')
     .replace(/\b([Ff]irst) 1 (?=\w)/g, '$1 ');
   return upperFirst(filled);

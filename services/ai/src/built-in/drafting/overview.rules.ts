@@ -52,7 +52,12 @@ interface Time {
   steps: readonly string[];
 }
 
-function dateSentence(goal: string, { target, days, today, hoursAWeek, effort: { needed } }: Time): string {
+function dateSentence(
+  { kind, goal }: { kind: Archetype; goal: string },
+  { target, days, today, hoursAWeek, effort: { needed } }: Time,
+): string {
+  if (!target && kind.unhurried)
+    return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
   if (!target) {
     return `You named no date for “${goal}”, so its steps have no days yet. At about ${hoursInWords(hoursAWeek)} it takes about ${spanInWords(needed)}: ${addDays(today, needed)} would be a fair date to set, and each step gets its own day then.`;
   }
@@ -104,7 +109,7 @@ export function overviewOf(input: {
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + manner;
   const pace = time.target ? paceSentence(kind, blanks.quantity, time.days) : '';
-  const second = `${dateSentence(blanks.goal, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
+  const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
   const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');
 }

@@ -66,6 +66,8 @@ export interface Kind {
   ask: { question: string; chips: readonly [string, string, string] };
   /** Hours a week that people usually give it. */
   hoursAWeek: number;
+  /** Nobody has to be done with it by a day: grief, an illness, coming out. No date is proposed. */
+  unhurried?: true;
   /** For goals of practice: what happens every week, as a task. */
   weekly?: string;
   /** Units or nouns whose total is split over the measured steps. */

@@ -45,6 +45,7 @@ export const careForSomeone: Archetype = {
     chips: ['I do it alone', 'Several of us share it', 'It starts soon'],
   },
   hoursAWeek: 5,
+  unhurried: true,
   weekly: 'One call or visit by somebody else, so that you have an evening off',
   overview:
     'You write down what is needed day by day for {person}, ask what they themselves wish, and share the work before you are tired. Papers and help from outside come early, and your own rest has a fixed place.',

@@ -67,6 +67,7 @@ export const chronicPainOrFatigue: Kind = {
     chips: ['Exhaustion, I crash after effort', 'Pain, the whole day', 'Both, no diagnosis yet'],
   },
   hoursAWeek: 1.5,
+  unhurried: true,
   weekly: 'Five lines in the diary, a day plan with rests, and one thing that gives joy',
   overview:
     'You will have the diagnosis and treatment reviewed, find your present limit, plan days under it, and bring back what matters in very small steps. The aim is steadier days and more of your own life; for many that also means less pain.',

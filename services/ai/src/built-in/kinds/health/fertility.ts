@@ -76,6 +76,7 @@ export const fertility: Kind = {
     chips: ['Just starting', 'Over a year, or 6 months and over 35', 'Treatment such as IVF'],
   },
   hoursAWeek: 1.5,
+  unhurried: true,
   weekly: 'Folic acid daily, sex every two to three days, and one thing a week that has nothing to do with it',
   overview:
     'You will prepare your body with folic acid and a health check, find the fertile days, and know when to ask for tests. If treatment is needed the plan leads through questions, costs and decisions step by step.',

@@ -79,6 +79,7 @@ export const liftLowMood: Kind = {
     chips: ['For some weeks, no energy', 'Every winter', 'For months, I have help already'],
   },
   hoursAWeek: 3,
+  unhurried: true,
   weekly: 'Three small planned activities, one with another person, and daylight every day',
   overview:
     'You will check whether this is a depression that needs treatment, bring back a daily rhythm, and plan small activities before the wish for them returns. Doing comes first and mood follows, usually after two to four weeks.',

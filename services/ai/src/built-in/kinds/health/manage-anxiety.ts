@@ -72,6 +72,7 @@ export const manageAnxiety: Kind = {
     chips: ['Constant worrying', 'Sudden panic attacks', 'I avoid people or places'],
   },
   hoursAWeek: 2.5,
+  unhurried: true,
   weekly: 'Three planned exercises with something you avoid, and one worry period of 15 minutes a day',
   overview:
     'You will learn what anxiety does in the body, stop feeding it by avoiding and checking, and meet what you fear in small steps that you set yourself. These are the exercises that therapy uses.',

@@ -85,6 +85,7 @@ export const mentalHealth: Kind = {
     chips: ['Anxiety and worry, for months', 'Low and tired, a few weeks', 'I am fine and want to stay so'],
   },
   hoursAWeek: 3,
+  unhurried: true,
   weekly: 'Do ten minutes of {practice} on five days, and see one person you like',
   overview:
     'You will see what makes your days better or worse, learn one exercise for difficult moments, and give {practice} and a short journal a small place in the day. Sleep, movement, people and professional help have their place in the plan too, because {trouble} seldom eases by exercises alone.',

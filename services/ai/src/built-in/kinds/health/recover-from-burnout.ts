@@ -59,6 +59,7 @@ export const recoverFromBurnout: Kind = {
     chips: ['Signed off sick now', 'Still working, near the end', 'Back at work, afraid of a relapse'],
   },
   hoursAWeek: 4,
+  unhurried: true,
   weekly: 'A fixed daily rhythm, two activities that restore you, and a check of energy on Sunday',
   overview:
     'You will get medical help and time, rest in a planned way, find out what used you up, and go back to load step by step with limits agreed beforehand. Recovery takes months rather than weeks; most people return well.',

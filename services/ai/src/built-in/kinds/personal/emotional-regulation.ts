@@ -60,6 +60,7 @@ export const emotionalRegulation: Kind = {
     chips: ['Anger, at home', 'Tears or hurt, at work', 'Jealousy or envy'],
   },
   hoursAWeek: 1.5,
+  unhurried: true,
   weekly: 'Fill in the feeling sheet on three evenings and practise calming down when calm',
   overview:
     'You will learn what sets off {feeling}, how it begins in the body, and how to win the first ninety seconds. Then you practise saying what you need, and repair quickly when it went wrong.',

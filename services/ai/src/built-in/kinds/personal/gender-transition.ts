@@ -65,6 +65,7 @@ export const genderTransition: Kind = {
     chips: ['I am not sure yet', 'Tell people and live it', 'Hormones or surgery'],
   },
   hoursAWeek: 2,
+  unhurried: true,
   overview:
     'You will write what you want and what not, try small reversible things, find people and professionals with experience, and take social, legal and medical steps in your own order. Where your {step} has a waiting time, the plan uses it.',
   approach:

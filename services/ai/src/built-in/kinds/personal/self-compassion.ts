@@ -65,6 +65,7 @@ export const selfCompassion: Kind = {
     chips: ['Mistakes and standards', 'My body or illness', 'I never take a rest'],
   },
   hoursAWeek: 1.5,
+  unhurried: true,
   weekly: 'Three compassion breaks and one hour that belongs to you',
   overview:
     'You will notice how you talk to yourself about {topic}, learn to answer as you would a friend, and give body and week what they lack. It ends with a month in which a mistake no longer costs you the whole day.',

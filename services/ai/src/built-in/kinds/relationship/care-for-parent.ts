@@ -64,6 +64,7 @@ export const careForParent: Kind = {
     chips: ['Worried, but still independent', 'Needs help every week', 'Needs help every day'],
   },
   hoursAWeek: 4,
+  unhurried: true,
   weekly: 'Have one visit without chores, and one block of hours that belongs to you',
   overview:
     'You will find out together with your {person} what help is needed, get the medical and legal basics in order, use the money and services that exist, and share the work so that you stay well yourself.',

@@ -69,6 +69,7 @@ export const comeOut: Kind = {
     ],
   },
   hoursAWeek: 1.5,
+  unhurried: true,
   weekly: 'Have one contact with people with whom you need not hide',
   overview:
     'You decide whom you tell, when and how much. You will first find people on your side, check safety, tell one safe person, and then prepare the talk with your {person}, with a place to go afterwards.',

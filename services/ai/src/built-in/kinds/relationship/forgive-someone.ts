@@ -42,6 +42,7 @@ export const forgiveSomeone: Kind = {
     chips: ['Yes, often', 'Hardly', 'No, or they have died'],
   },
   hoursAWeek: 1,
+  unhurried: true,
   weekly: 'Write for twenty minutes, then do something that has nothing to do with it',
   overview:
     'You will say clearly what {person} did and what it took from you, let anger and grief have their place, and decide what you need: distance, justice, a talk, or only peace. Forgiving here means that the hurt no longer rules your day.',

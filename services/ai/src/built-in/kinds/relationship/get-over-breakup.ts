@@ -59,6 +59,7 @@ export const getOverBreakup: Kind = {
     ],
   },
   hoursAWeek: 3,
+  unhurried: true,
   weekly: 'Meet two people who do you good, and do one thing that is only yours',
   overview:
     'You will get through the first weeks with a simple daily frame, put distance between you and your {ex}, understand what happened, and fill the free time with people and things of your own again.',

@@ -73,6 +73,7 @@ export const grief: Kind = {
     chips: ['Days or weeks ago', 'Some months ago', 'Years ago, and it is still raw'],
   },
   hoursAWeek: 2,
+  unhurried: true,
   weekly: 'Spend half an hour with your memories, and one hour with a living person',
   overview:
     'Grief is not something to finish by a date. This plan helps you through the days, finds people who can stand beside you, makes room for your {person} in your life as it is now, and prepares the hard days.',

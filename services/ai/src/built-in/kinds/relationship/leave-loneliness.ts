@@ -56,6 +56,7 @@ export const leaveLoneliness: Kind = {
     chips: ['Evenings and weekends', 'All the time, I see hardly anybody', 'Even among people'],
   },
   hoursAWeek: 3,
+  unhurried: true,
   weekly: 'Have one fixed date with people, one call, and a short chat on three days',
   overview:
     'You will bring short contacts into most days, a fixed date with people into each week, and one or two people closer. It starts with your {time}, because that is where it hurts most.',

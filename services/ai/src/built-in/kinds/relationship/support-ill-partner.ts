@@ -90,6 +90,7 @@ export const supportIllPartner: Kind = {
     chips: ['The diagnosis is new', 'It has been going on for a long time', 'They refuse help'],
   },
   hoursAWeek: 3,
+  unhurried: true,
   weekly: 'Have one hour together in which the illness is not mentioned, and two hours for yourself',
   overview:
     'You will ask your {person} what helps and what does not, learn the important facts about {illness}, share tasks with others, and protect your own strength. You will also know what to do when it gets worse.',
