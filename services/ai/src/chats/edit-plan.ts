@@ -77,7 +77,7 @@ const hasItems = ({ add, change, remove }: Proposed) => add.length + change.leng
 
 function replyWith(input: { goalId: string; title: string; says: string; proposed: Proposed }): Reply {
   const { goalId, title, says, proposed } = input;
-  const response = `${says}\n\nHere is the change for **${title.replace(/[*_`]/g, '')}**. Nothing changes until you accept it.`;
+  const response = `${says}\n\nHere is the change for **${title.replace(/[*_`]/g, '')}**.`;
   return { response, goalId, proposal: { goalId, proposalId: proposed.proposalId } };
 }
 
