@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { becomes, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
-import { goalCard, goalsOf, goalWithRoadmap, milestoneDays } from '../src/driving/steps.ts';
+import { becomes, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { goalCard, goalsOf, goalWithRoadmap, milestoneDays, readyPhrase } from '../src/driving/steps.ts';
+import { openChat } from '../src/looks/staging.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
@@ -22,6 +23,31 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 describe('talking with the coach', () => {
+  it.each([1280, 375])('a vague wish is asked about and becomes a plan, at %i', async (width) => {
+    const person = await newPerson(platform.url);
+    const window = await openWindow(browser, { url: platform.url, person, width });
+    const { page } = window;
+    await page.goto('/');
+    await openChat(page);
+    await say(page, 'I want to be happier');
+    const choices = page.getByRole('group', { name: 'Answers to choose from' });
+    await shown(choices);
+    expect(await choices.getByRole('button').count()).toBe(3);
+    expect(await goalsOf(page)).toEqual([]);
+
+    const choice = choices.getByRole('button').first();
+    const words = (await choice.textContent()) ?? '';
+    await choice.click();
+    await gone(choices);
+    await shown(page.getByRole('log').getByRole('heading', { name: readyPhrase }));
+    await shown(page.getByRole('log').getByText(words, { exact: true }));
+    const [goal, ...others] = await goalsOf(page);
+    expect(others).toEqual([]);
+    expect(goal).toMatchObject({ roadmapStatus: 'ready' });
+    expect(goal?.milestoneCount).toBeGreaterThanOrEqual(5);
+    expect(window.problems()).toEqual([]);
+  });
+
   it('an edit is proposed, partly accepted, survives a reload and is undone', async () => {
     const person = await newPerson(platform.url);
     const title = 'Run a half marathon';
