@@ -1,8 +1,12 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { roadmapChange } from '@pathwise/contracts/proposal';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
+import { planEdit } from '../src/built-in/editing/plan-edit.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
 import { learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
+import { readEdit } from '../src/built-in/reading/edit.rules.ts';
+import { isSureTalk } from '../src/built-in/reading/intent.rules.ts';
 import { isOtherLanguage } from '../src/built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
 import { decideTurn } from '../src/chats/turn.rules.ts';
@@ -11,6 +15,7 @@ import { isUnsure, withUnderstanding } from '../src/coach/check-understanding.ru
 import type { Conversation } from '../src/coach/coach.ts';
 import { type RemoteCoach, withFallback } from '../src/coach/fallback-coach.ts';
 import type { AskedCoach } from './asked-coach.ts';
+import { planInView } from './score-edits.rules.ts';
 import type { World } from './tables.ts';
 
 const timeZone = 'Europe/London';
@@ -40,7 +45,7 @@ function goalOf({ title, category, status, targetDate, createdAt, steps }: World
     priority: 'medium',
     status,
     targetDate,
-    progress: Math.round((100 * done.length) / steps.length),
+    progress: Math.round((100 * done.length) / Math.max(1, steps.length)),
     aiOverview: null,
     roadmapStatus: 'ready',
     coachNote: null,
@@ -57,9 +62,15 @@ const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
 /** Decides the turn of a message as the chat does. */
-function decided({ harm, intent }: MessageRead, { text, asksForGoal }: { text: string; asksForGoal: boolean }) {
+function decided(read: MessageRead, { text, asksForGoal }: { text: string; asksForGoal: boolean }) {
+  const { harm, intent } = read;
   const refused = harm ? `harm: ${harm.harm}` : isOtherLanguage(text) ? 'another language' : undefined;
-  return { refused, turn: refused ? 'talk' : decideTurn({ message: text, intent, asksForGoal, goalId: undefined }) };
+  return {
+    refused,
+    turn: refused
+      ? 'talk'
+      : decideTurn({ message: text, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId: undefined }),
+  };
 }
 
 /**
@@ -95,6 +106,21 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
       const drafted = await coach.draftBy(goal, { paid: true });
       const draft = 'draft' in drafted ? drafted.draft : await builtIn.draftRoadmap(goal, never);
       return { booklet: kind.id, sureCategory, draft };
+    },
+    async edit(row) {
+      const { goal, steps } = planInView(row, today);
+      const stored = goalOf({ ...goal, category: 'personal', createdAt: today, steps: [] }, 'goal-0');
+      const inView = steps.map((step, order) => ({ ...milestoneOf({ ...step, doneAt: null }, order), id: step.id }));
+      const plan = { goal: stored, steps: inView, tasks: {}, today, timeZone };
+      const read = readEdit(row.text, { plan: { title: goal.title, steps: inView }, today, timeZone, inView: true });
+      if (!read) return null;
+      const { request } = read;
+      if (request.do === 'another') {
+        const already = inView.map(({ title }) => title);
+        return { draft: await builtIn.draftRoadmap({ ...stored, ownerId, already, today, timeZone }, never) };
+      }
+      const { changes } = planEdit(plan, request);
+      return changes.length > 0 ? { changes: changes.map((change) => roadmapChange.parse(change)) } : null;
     },
     async reply({ row: { text, history }, world }) {
       const { read, turn } = await turnOf(text, false);

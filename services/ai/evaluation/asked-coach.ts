@@ -1,5 +1,6 @@
 import type { GoalCategory, RoadmapDraft } from '@pathwise/contracts/roadmap';
-import type { TalkRow, World } from './tables.ts';
+import type { EditAnswer } from './score-edits.rules.ts';
+import type { EditRow, TalkRow, World } from './tables.ts';
 
 /** What a coach took a message for. */
 export interface ReadRow {
@@ -24,6 +25,8 @@ export interface AskedCoach {
   name: string;
   read(input: { text: string; onboarding: boolean }): Promise<ReadRow>;
   draft(input: ReadRow & { text: string }): Promise<DraftedRow>;
+  /** What it proposes for a message about the plan in view. */
+  edit(row: EditRow): Promise<EditAnswer>;
   /** The answer, or null when the message would become a goal. */
   reply(input: { row: TalkRow; world: World }): Promise<string | null>;
 }

@@ -1,6 +1,7 @@
 import type { AskedCoach, DraftedRow, ReadRow } from './asked-coach.ts';
+import { type EditAnswer, editFaults } from './score-edits.rules.ts';
 import { genericPlans, type Plan, type PlanScore, scorePlan } from './score-plans.rules.ts';
-import type { GoalRow, Tables, TalkRow } from './tables.ts';
+import type { EditRow, GoalRow, Tables, TalkRow } from './tables.ts';
 
 export interface GoalOutcome {
   row: GoalRow;
@@ -18,9 +19,17 @@ export interface TalkOutcome {
   isUseful: boolean;
 }
 
+export interface EditOutcome {
+  row: EditRow;
+  answer: EditAnswer;
+  /** Empty when the proposal is right. */
+  faults: string[];
+}
+
 export interface Outcomes {
   coach: string;
   goals: GoalOutcome[];
+  edits: EditOutcome[];
   talk: TalkOutcome[];
   /** Milliseconds that each message took, from its words to its plan or answer. */
   times: number[];
@@ -98,10 +107,15 @@ export async function evaluate(coach: AskedCoach, tables: Tables): Promise<Outco
   const times: number[] = [];
   const asked: Asked[] = [];
   for (const row of tables.goals) asked.push(await timed(times, () => askGoal(coach, row)));
+  const edits: EditOutcome[] = [];
+  for (const row of tables.edits) {
+    const answer = await timed(times, () => coach.edit(row));
+    edits.push({ row, answer, faults: editFaults(row, answer, tables.world.today) });
+  }
   const talk: TalkOutcome[] = [];
   for (const row of tables.talk) {
     const answer = await timed(times, () => coach.reply({ row, world: tables.world }));
     talk.push({ row, answer, isUseful: isUseful(row, answer) });
   }
-  return { coach: coach.name, goals: scoreGoals(asked, tables.world.today), talk, times };
+  return { coach: coach.name, goals: scoreGoals(asked, tables.world.today), edits, talk, times };
 }

@@ -6,14 +6,15 @@ import { readTables } from './tables.ts';
 
 /** Set one or two points below what the built-in coach reaches. Raise them with it. */
 const atLeast: Figures = {
-  'goal or not': 84,
-  category: 73,
-  'named date': 71,
-  'all three': 73,
-  'steps that name an object': 40,
+  'goal or not': 95,
+  category: 82,
+  'named date': 96,
+  'all three': 82,
+  'steps that name an object': 49,
   'first step within 3 days': 97,
-  'plan rubric, 0 to 5': 2.8,
-  'useful talk': 25,
+  'plan rubric, 0 to 5': 3.4,
+  'edits right': 97,
+  'useful talk': 66,
 };
 const atMost: Figures = {
   'wrong kind': 24,

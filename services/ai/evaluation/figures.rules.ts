@@ -15,7 +15,7 @@ const isAllRight = (one: GoalOutcome) =>
   one.isGoalRight && (!one.row.isGoal || (one.isCategoryRight && one.isDateRight));
 
 /** What share of the rows holds, in the words of the report. */
-export function figuresOf({ goals, talk, times }: Outcomes): Figures {
+export function figuresOf({ goals, edits, talk, times }: Outcomes): Figures {
   const wishes = goals.filter(({ row }) => row.isGoal);
   const dated = wishes.filter(({ row }) => row.date !== null);
   const plans = wishes.flatMap(({ plan }) => (plan ? [plan] : []));
@@ -31,6 +31,7 @@ export function figuresOf({ goals, talk, times }: Outcomes): Figures {
     'first step within 3 days': percent(begun, ({ startsSoon }) => startsSoon === true),
     'steps of another wish': percent(plans, ({ faults }) => faults.includes('the steps of another wish')),
     'plan rubric, 0 to 5': wishes.length === 0 ? 0 : tenth(sum(plans, (plan) => plan.points) / wishes.length),
+    'edits right': percent(edits, ({ faults }) => faults.length === 0),
     'useful talk': percent(talk, (one) => one.isUseful),
     'p95 per message, ms': tenth(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0),
   };

@@ -1,4 +1,4 @@
-import type { GoalOutcome, Outcomes, TalkOutcome } from './evaluate.ts';
+import type { EditOutcome, GoalOutcome, Outcomes, TalkOutcome } from './evaluate.ts';
 import { type Figures, worstGoals } from './figures.rules.ts';
 import type { Verdict } from './judge.ts';
 
@@ -31,11 +31,14 @@ const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` 
 const talkInWords = ({ row, answer }: TalkOutcome) =>
   `“${short(row.text)}”\n  wanted: ${row.expect}\n  answered: ${answer === null ? 'made a goal' : short(answer.replaceAll('\n', ' '))}`;
 
+const editInWords = ({ row, answer, faults }: EditOutcome) =>
+  `“${row.text}” (${row.kind}, ${row.goal})\n  wanted: ${row.expect}\n  ${faults.join('; ')}: ${short(JSON.stringify(answer))}`;
+
 const section = (title: string, entries: readonly string[]) =>
   entries.length === 0 ? [] : [`\n## ${title}: ${entries.length}`, ...entries];
 
 /** Every miss by area, so that the one who works on an area finds its rows together. */
-function misses({ goals, talk }: Outcomes): string[] {
+function misses({ goals, edits, talk }: Outcomes): string[] {
   const wishes = goals.filter(({ row, read }) => row.isGoal && read.isGoal);
   const found = (one: GoalOutcome) => `“${short(one.row.text)}”${one.row.onboarding ? ' (dialog)' : ''}`;
   return [
@@ -64,6 +67,7 @@ function misses({ goals, talk }: Outcomes): string[] {
       'Wrong kind',
       wishes.filter((one) => one.hasWrongKind).map((one) => `${found(one)} ${one.plan?.booklet}`),
     ),
+    ...section('Edits', edits.filter(({ faults }) => faults.length > 0).map(editInWords)),
     ...section('Talk', talk.filter((one) => !one.isUseful).map(talkInWords)),
   ];
 }
@@ -76,7 +80,7 @@ export function reportInWords(
   const judged = [...verdicts].toSorted(([, a], [, b]) => a.points - b.points).map(([one]) => one);
   const worst = judged.length > 0 ? judged.slice(0, worstShown) : worstGoals(outcomes.goals, worstShown);
   return [
-    `# Coach ${outcomes.coach}: ${outcomes.goals.length} messages, ${outcomes.talk.length} of talk`,
+    `# Coach ${outcomes.coach}: ${outcomes.goals.length} messages, ${outcomes.edits.length} edits, ${outcomes.talk.length} of talk`,
     ...Object.entries(figures).map(([name, now]) => line(name, now, before?.[name])),
     `\n# The ${worst.length} worst plans`,
     ...worst.map((one) => `\n${planInWords(one, verdicts.get(one))}`),
