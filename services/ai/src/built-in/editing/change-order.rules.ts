@@ -1,4 +1,4 @@
-import type { Place } from '../reading/edit.rules.ts';
+import type { Place } from '../reading/edit-request.ts';
 import { type AskedChange, type PlanInView, type PlanStep, stepOf } from './plan-in-view.ts';
 
 /**

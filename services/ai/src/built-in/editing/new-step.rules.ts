@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
-import type { Place } from '../reading/edit.rules.ts';
+import type { Place } from '../reading/edit-request.ts';
 import { imperatives } from '../reading/imperatives.ts';
 import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
 import { bookletOf } from './effort.rules.ts';

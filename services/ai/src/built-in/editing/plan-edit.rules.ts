@@ -1,6 +1,6 @@
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
-import type { EditRequest } from '../reading/edit.rules.ts';
+import type { EditRequest } from '../reading/edit-request.ts';
 import { shifted } from '../reading/edit-when.rules.ts';
 import { orderChanges, orderWith, swapped } from './change-order.rules.ts';
 import { bookletOf } from './effort.rules.ts';
@@ -239,6 +239,11 @@ const planners: { [Do in Exclude<EditRequest['do'], 'another'>]: Planner<Do> } =
   amount,
   add,
   which,
+  when: (plan) => ({
+    changes: [],
+    says: 'To which day shall I move it? Name any date, or choose one of these.',
+    choices: [1, 3, 6].map((months) => `Move it to ${addMonths(plan.goal.targetDate ?? plan.today, months)}`),
+  }),
   pause: () => ({
     changes: [{ do: 'goal', status: 'paused' }],
     says: 'The goal would be paused: it keeps every step and day, and asks nothing of you. Say “resume” when you want it back.',

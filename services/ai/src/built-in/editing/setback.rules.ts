@@ -122,6 +122,12 @@ const known: readonly Known[] = [
   },
 ];
 
+const away: Known = {
+  words: /\b(?:holiday|vacation|away|trip|honeymoon)\b/i,
+  days: 14,
+  says: 'Enjoy the time away. The plan can wait for you.',
+};
+
 const other: Setback = {
   days: 7,
   says: 'That happens in every plan, and nothing is lost by it.',
@@ -132,4 +138,4 @@ const other: Setback = {
 };
 
 /** What a setback asks of the plan. */
-export const setbackIn = (text: string): Setback => known.find(({ words }) => words.test(text)) ?? other;
+export const setbackIn = (text: string): Setback => [away, ...known].find(({ words }) => words.test(text)) ?? other;

@@ -21,8 +21,19 @@ const figure = new RegExp(
   'i',
 );
 /** These are counted piece by piece. Any other figure is a level, and half of it is the way there. */
-const counted =
-  /^(?:chapters?|pages?|books?|letters?|applications?|songs?|recipes?|lessons?|rooms?|interviews?|calls?|e-?mails?|shops?|places?|people|friends|photos?|exercises|questions|sections?|boxes|drawers|scenes?|poems?|posts?|videos?|quotes?|solicitors|banks|companies|employers|schools|courses|flats?|properties)$/i;
+const counted = new Set(
+  [
+    'chapter page book letter application song recipe lesson room interview call email shop place friend photo exercise',
+    'question section box drawer scene poem post video quote solicitor bank company employer school course flat property',
+  ].flatMap((words) => words.split(' ')),
+);
+const isCounted = (noun: string) => {
+  const word = noun.toLowerCase();
+  return (
+    word === 'people' ||
+    [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((one) => counted.has(one))
+  );
+};
 
 /** A step in two real halves: by its figure, by its two verbs, or by its own tasks. */
 export function halvesOf(title: string, tasks: readonly string[]): Halves {
@@ -49,7 +60,7 @@ function byFigure(title: string): Halves | undefined {
       takes: [],
     };
   }
-  if (counted.test(noun) || counted.test(nextWord)) {
+  if (isCounted(noun) || isCounted(nextWord)) {
     const lead = before.replace(/\b(?:the|your)\s+(?:first\s+)?$/i, '');
     return {
       first: { title: `${lead}the first ${half}${after}` },

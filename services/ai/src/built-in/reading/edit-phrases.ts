@@ -86,10 +86,8 @@ export const editLists: WordLists = {
     'thumb',
     'collarbone',
     'heel',
-    'head',
     'groin',
     'voice',
-    'eye',
     'tooth',
   ],
   feel: [
@@ -127,6 +125,7 @@ export const asksSomething = [
 ];
 /** Questions that ask for a change after all. */
 export const asksForChange = [
+  '^ show/give/tell/make/see _? _? _? different/another/other/new/alternative plan/version/roadmap',
   '^ what about .. needs/need/missing/step',
   '^ what if i/we only/have/had/get/got/can/could/work/do/did',
   '^ why not',
@@ -187,6 +186,8 @@ export const phrases = {
     'end the pause',
   ],
   pause: [
+    'stop {it} for',
+
     'stop this/it/that for/until/till',
     'nothing until/till',
     'take a pause',
@@ -343,7 +344,7 @@ export const phrases = {
     'did/done/finished/completed/managed/nailed/aced/accomplished/achieved',
     'i/we have/just/finally/also _? _? ! been ! not',
     '^ done/finished/completed/passed/bought/booked/sent/got/signed/submitted/paid/made/wrote/called/rang/ordered/joined/registered/applied/went',
-    'passed/booked/bought/sent/signed/submitted/paid/wrote/written/called/rang/ordered/joined/registered/applied/sold/read/watched/ran/swam/walked/met/told/asked/found/opened/planted/cleaned/cooked/talked/spoke/visited/moved/hired/printed/learnt/learned/planned/chose/chosen/picked/set/started/installed/downloaded/uploaded/published/cancelled/rented/borrowed/filled',
+    'passed/booked/bought/sent/signed/submitted/paid/wrote/written/called/rang/ordered/joined/registered/applied/sold/read/watched/ran/swam/walked/met/told/asked/found/opened/planted/cleaned/cooked/talked/spoke/visited/hired/printed/learnt/learned/chose/chosen/picked/started/installed/downloaded/uploaded/published/cancelled/rented/borrowed/filled',
     'i/we got/went/did/made/had/saw/took/gave/put/wrote/built',
     'is gone/sold/in/here/there/set/ready/history/off/up/sent/booked/signed/paid/bought',
     'are gone/in/sold/booked/sent/paid',
@@ -382,12 +383,17 @@ export const phrases = {
     'reopen step',
   ],
   setback: [
+    'on/to holiday/vacation for/until/till',
+    'am/is/be/are away for/until/till/all',
+    'everything is delayed/late/upside_down/on_hold',
+    'came early',
+
     'have/has/did not done/do/touched/opened/practised/trained a_thing/anything/it/since/for',
     'does/do not want to talk/see/speak/help/meet .. anymore/any_more',
     'no running/training/lifting/walking/exercise/sport for',
     'not allowed to',
     'went up/down by',
-    'doctor/physio/gp says/said/told',
+    'doctor/physio/gp says/said/told ! fine ! well',
     'lost my/the job',
     'got laid off',
     'a step back',
@@ -409,7 +415,7 @@ export const phrases = {
     'surgery/operation/chemo/chemotherapy',
     'fail*',
     'did not pass/get/work/make/go ! to_do',
-    'said no',
+    'said no ! i said',
     'turned me/us/it/down down?',
     'turned down',
     'reject*/refused/denied/declined/dumped/sacked/fired/redundant/evicted/burgled/stolen/robbed ! i_refuse',
@@ -479,6 +485,10 @@ export const phrases = {
     'gained .. back/again/weight',
   ],
   easier: [
+    'shorter',
+    'fewer steps/tasks/things',
+    'too many steps/tasks/things',
+
     'too strict/rigid/much/full/tight',
     'is not working for me',
     'less intense/strict/full',
@@ -521,7 +531,6 @@ export const phrases = {
   ],
   harder: [
     'faster ! too',
-    'bored/boring',
     'more of a challenge',
     'already know/can half/most/all_of',
     'too easy',
@@ -539,8 +548,8 @@ export const phrases = {
     'push me',
     'level up',
     'up the ante/pace/level/game',
-    'am/is bored',
-    'boring',
+    'bored by/of/with the/this/it/my',
+    'this/it/plan is boring',
     'challenge me/myself',
     'raise the bar',
     'not/isnt challenging/hard/ambitious/difficult enough',
@@ -613,6 +622,12 @@ export const phrases = {
     'so i have now',
   ],
   date: [
+    'is in .. now/instead',
+    'date of my/the/this goal',
+    'date/deadline is wrong/impossible/too_early/too_late',
+    'date/deadline does not work/fit/suit',
+    'got/was/were/is moved to',
+
     'is on .. now',
     'aim for',
     'done/ready/finished by',

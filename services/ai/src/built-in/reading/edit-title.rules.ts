@@ -11,6 +11,10 @@ const renames = /\b(?:rename|re-?word|retitle|call|name|change|rewrite|label|rep
 const says =
   /\b(?:should|could|must|ought to|can|to)\s+(?:be\s+)?(?:say|read|be called|be named|called|named|titled|be)\b/i;
 
+const named = [
+  'step|goal|plan|number|first|second|third|fourth|fifth|sixth|seventh|eighth',
+  'last|whole thing|it|this|roadmap',
+].join('|');
 const patterns: readonly RegExp[] = [
   /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
   /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
@@ -18,7 +22,9 @@ const patterns: readonly RegExp[] = [
   /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
   /\b(?:change|turn|make)\s+(?<what>(?:the\s+)?(?:step|number|\w+ (?:step|one))\b.*?)\s+(?:to|into|say|:)\s*(?<title>(?!the (?:top|end|start|beginning)\b|be done).+)$/i,
   /\b(?<what>.+?)\s+(?:should|must|could|ought to|needs to|can)\s+(?:rather\s+|really\s+|instead\s+)?(?:say|read|be called|be named|be titled|be worded)\s+(?<title>.+)$/i,
-  /\b(?:call|name|title)\s+(?<what>(?:the\s+|my\s+|this\s+)?(?:step|goal|plan|number|first|second|third|fourth|fifth|sixth|seventh|eighth|last|whole thing|it|this|roadmap)\b[\w ]{0,20}?)\s+(?<title>["'“‘A-Z].+)$/,
+  new RegExp(
+    `\\b(?:call|name|title)\\s+(?<what>(?:the\\s+|my\\s+|this\\s+)?(?:${named})\\b[\\w ]{0,20}?)\\s+(?<title>["'“‘A-Z].+)$`,
+  ),
   /\binstead of\s+(?<what>.+?),?\s+(?:it should be|make it|put|say|do|let'?s do|i'?d rather|call it)\s+(?<title>.+)$/i,
 ];
 const unquoted = (title: string) =>

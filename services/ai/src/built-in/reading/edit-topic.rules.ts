@@ -1,8 +1,17 @@
 import { tidyWords } from './tidy-words.rules.ts';
 
+const wants = 'add|include|insert|append|put|need|needs|want|like|have|with|be|is|and';
+const articles = 'a|an|another|one more|one|some|the|extra|new|more';
+const steps = 'steps?|tasks?|stages?|milestones?|point|bit|part|thing|something';
+const inThere = '(?:in\\s+(?:there|it)\\s+)?';
+const about =
+  'about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering';
 const leads: readonly RegExp[] = [
-  /\b(?:add|include|insert|append|put|need|needs|want|like|have|with|be|is|and)\s+(?:in\s+|me\s+)?(?:a|an|another|one more|one|some|the|extra|new|more)\s+(?:\w+\s+){0,2}?(?:steps?|tasks?|stages?|milestones?|point|bit|part|thing|something)\s+(?:in\s+(?:there|it)\s+)?(?:about|for|on|where i|where we|where|to|with|around|that says|called|regarding|like|of|in which i|covering)\s+(?<topic>.+)$/i,
-  /\b(?:a|an|another|one more|some)\s+(?:\w+\s+)?(?:step|stage|task|milestone)\s+(?:about|for|on|where i|where we|where|to|with|around|called|regarding|like|covering)\s+(?<topic>.+)$/i,
+  new RegExp(
+    `\\b(?:${wants})\\s+(?:in\\s+|me\\s+)?(?:${articles})\\s+(?:\\w+\\s+){0,2}?(?:${steps})\\s+${inThere}(?:${about})\\s+(?<topic>.+)$`,
+    'i',
+  ),
+  new RegExp(`\\b(?:${articles})\\s+(?:\\w+\\s+)?(?:step|stage|task|milestone)\\s+(?:${about})\\s+(?<topic>.+)$`, 'i'),
   /\bsomething\s+(?:in\s+(?:there|it)\s+)?(?:about|for|on|around|with|to)\s+(?<topic>.+)$/i,
   /\b(?:nothing|no mention|not a word|not anything)\s+(?:in\s+(?:there|it|the plan)\s+)?(?:about|on|of|for)\s+(?<topic>.+)$/i,
   /\b(?:you|we|it|the plan|i)\s*(?:'ve|have)?\s*(?:forgot|forgotten|missed|left out|overlooked|omitted)\s+(?:about\s+|to\s+(?:add|include|mention)\s+)?(?<topic>.+)$/i,
@@ -44,6 +53,7 @@ export function readTopic(text: string): string | undefined {
       topic = tails.reduce((rest, tail) => rest.replace(tail, ''), topic).trim();
     }
     topic = topic
+      .replace(/^(?:and )?i (?:think|guess|feel|believe) (?:that )?/i, '')
       .replace(
         /^(?:a |another |one more )?(?:step|stage|task|milestone)\s+(?:about|for|on|to|with|where i|where we)\s+/i,
         '',

@@ -58,10 +58,12 @@ export function shifted(day: string, { days = 0, months = 0, earlier }: Shift): 
 }
 
 const monthNames = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const monthsGone = new RegExp(`\\b(?:instead of|rather than|not) (?:in |by |on )?(?:${monthNames})\\b,?`, 'gi');
 const monthAndDay = new RegExp(`\\b(${monthNames})\\b[^.]*?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b`, 'i');
 const holidays: readonly (readonly [RegExp, string])[] = [
   [/\bafter (?:the )?new year'?s?\b/i, '01-04'],
   [/\bnew year'?s? day\b|\b(?:the )?new year\b/i, '01-01'],
+  [/\bafter (?:the )?(?:christmas|xmas|holidays)\b/i, '12-28'],
   [/\bnew year'?s? eve\b/i, '12-31'],
   [/\bvalentine'?s?(?: day)?\b/i, '02-14'],
   [/\bhallowe'?en\b/i, '10-31'],
@@ -76,6 +78,7 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
   if (named) return [0, 1].map((more) => `${Number(today.slice(0, 4)) + more}-${named}`).find((one) => one >= today);
   const cut = text
     .replace(/\bfrom (?:now|here) on(?:wards)?\b/gi, '')
+    .replace(monthsGone, '')
     .replace(/\bnot (?:by|in|on|before|until|till) [\w ]+?(?=,|\bbut\b|$)/gi, '');
   const found = findTargetDate({ text: cut, ...when })?.date;
   if (found) return found;
@@ -92,8 +95,11 @@ export function dayIn(text: string, { today, timeZone }: { today: string; timeZo
 }
 
 const dayNames = 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?';
-const hours =
-  /(?<= )(half an|an|one|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\d+(?: \d)?) ?(hours?|hrs?|h|minutes?|mins?)(?: (?:a|per|each|every|of an evening) (day|week|night|evening|morning|weekend))?/;
+const hourCounts = 'half an|an|one|a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|\\d+(?: \\d)?';
+const spans = 'day|week|night|evening|morning|weekend';
+const hours = new RegExp(
+  `(?<= )(${hourCounts}) ?(hours?|hrs?|h|minutes?|mins?)(?= )(?: (?:a|per|each|every|of an evening) (${spans}))?`,
+);
 
 /** The hours a week that an edit names: '2 hours a week', 'half an hour a day', 'only Sundays'. */
 export function hoursAWeekIn(clause: string): number | undefined {

@@ -90,7 +90,7 @@ export function stepNumbersIn(clause: string, steps: readonly NamedStep[]): numb
 }
 
 const ignored = new Set(
-  'a an the my your our his her their to of in on at for with and or is are be been i me you it what when how do does did done have has had get got make that this those these step steps one ones thing bit part plan goal please can could would should will not no yes we he she they them from by so as up out off down then than now just all any some into about there here was were if but really first last next more less before after already without need want like drop remove delete take put add move split swap skip finish finished start week weeks month months day days year years hour hours today yesterday two three four five'.split(
+  'time times more less new own a an the my your our his her their to of in on at for with and or is are be been i me you it what when how do does did done have has had get got make that this those these step steps one ones thing bit part plan goal please can could would should will not no yes we he she they them from by so as up out off down then than now just all any some into about there here was were if but really first last next more less before after already without need want like drop remove delete take put add move split swap skip finish finished start week weeks month months day days year years hour hours today yesterday two three four five'.split(
     ' ',
   ),
 );
@@ -183,7 +183,7 @@ const isAlike = (a: string, b: string) =>
 
 /** A shared word of one step alone, or much the same meaning. */
 const certain = 0.75;
-const apart = 0.2;
+const apart = 0.05;
 
 /** The step that words name by what it is about: 'the networking one'. */
 export function stepNamed(words: string, steps: readonly NamedStep[], least = certain): StepsMeant {

@@ -1,0 +1,26 @@
+import { editLists, phrases } from './edit-phrases.ts';
+import type { EditContext, EditRequest } from './edit-request.ts';
+import { anyPhrase } from './edit-words.rules.ts';
+import { type StepsMeant, stepsMeant } from './step-reference.rules.ts';
+
+export const says = Object.fromEntries(
+  Object.entries(phrases).map(([name, list]) => [name, anyPhrase(list, editLists)]),
+) as Record<keyof typeof phrases, (clause: string) => boolean>;
+
+/** The text with what reading it needs, made once. */
+export interface Asked extends EditContext {
+  text: string;
+  whole: string;
+  clauses: string[];
+}
+
+export type Reader = (asked: Asked) => EditRequest | undefined;
+
+export const meant = ({ whole, plan }: Asked, least?: number): StepsMeant => stepsMeant(whole, plan.steps, least);
+export const one = (asked: Asked, list: keyof typeof phrases) => asked.clauses.find((clause) => says[list](clause));
+
+/** The steps of the clause that asks, else of the whole text. */
+export function stepsFor(asked: Asked, clause: string, least?: number): StepsMeant {
+  const here = stepsMeant(clause, asked.plan.steps, least);
+  return here.ids.length > 0 || here.unclear.length > 0 ? here : meant(asked, least);
+}

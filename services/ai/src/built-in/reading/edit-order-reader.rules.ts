@@ -1,0 +1,74 @@
+import { one, type Reader, says } from './edit-asked.rules.ts';
+import type { Place, PlanRead } from './edit-request.ts';
+import { type NamedStep, stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+
+export const toTop =
+  /(?<= )(?:to|at|in) (?:the )?(?:very )?(?:top|start|beginning|front)|(?<= )right at the (?:beginning|start)|(?<= )(?:first|to begin with)(?= (?:$|then|and|please|not))|^ (?:start|begin) with /;
+export const toEnd =
+  /(?<= )(?:to|at) the (?:very )?(?:end|bottom|back)|(?<= )(?:come|comes|do|go|goes|put|move) (?:\w+ ){0,4}last /;
+const toPlace =
+  /(?<= )(?:come|comes|be|go|goes|is|move|put|do|make|as|to)(?: \w+){0,4}? (?:number |step |the )?(second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)(?= |$)/;
+const between =
+  /(?<= )(before|ahead of|earlier than|sooner than|prior to|after|behind|later than|first then(?: the)?|and then|then)(?= )/;
+
+export const reorder: Reader = (asked) => {
+  const { whole, plan, clauses } = asked;
+  if (!one(asked, 'reorder') && !says.reorder(whole)) return undefined;
+  const swaps = / (?:swap|switch|exchange|other way (?:round|around)) /.test(whole);
+  const numbers = stepNumbersIn(whole, plan.steps).flatMap((number) => plan.steps[number - 1]?.id ?? []);
+  const [split = '', word = ''] = [
+    whole.replace(/^ (?:do|put|move|have|take|place|bring) /, ' '),
+    between.exec(whole)?.[1] ?? '',
+  ];
+  if (swaps) {
+    const [a, b] = numbers.length >= 2 ? numbers : twoNamed(whole, plan.steps);
+    return a && b ? { do: 'swap', stepIds: [a, b] } : undefined;
+  }
+  if (word) {
+    const at = split.search(between);
+    const [left, right] = [split.slice(0, at), split.slice(at + word.length)].map((part) => ` ${part.trim()} `) as [
+      string,
+      string,
+    ];
+    const [first, second] = [
+      stepsMeant(left, plan.steps, 0.6).ids[0] ?? looseNumber(left, plan),
+      stepsMeant(right, plan.steps, 0.6).ids[0] ?? looseNumber(right, plan),
+    ];
+    if (first && second && first !== second) {
+      const isBefore = !/^(?:after|behind|later than)$/.test(word);
+      return { do: 'move', stepId: first, to: isBefore ? { before: second } : { after: second } };
+    }
+  }
+  for (const clause of [...clauses, whole]) {
+    const to = toPlace.exec(clause)?.[1];
+    const place: Place | undefined = toTop.test(clause)
+      ? 'first'
+      : toEnd.test(clause)
+        ? 'last'
+        : to
+          ? { number: placeNumber(to) }
+          : undefined;
+    if (!place) continue;
+    const named = clause
+      .replace(toTop, ' ')
+      .replace(toEnd, ' ')
+      .replace(to ? ` ${to} ` : '  ', ' ');
+    const { ids } = stepsMeant(` ${named.trim()} `, plan.steps, 0.6);
+    if (ids[0]) return { do: 'move', stepId: ids[0], to: place };
+  }
+  return undefined;
+};
+
+const placeNumber = (word: string) => {
+  const at = 'first second third fourth fifth sixth'.split(' ').indexOf(word);
+  return at >= 0 ? at + 1 : Number.parseInt(word, 10);
+};
+const looseNumber = (words: string, { steps }: PlanRead) => {
+  const [, number] = /(?<= )(\d{1,2}) /.exec(words) ?? [];
+  if (!number) return undefined;
+  return (steps[Number(number) - 1] ?? steps.find(({ title }) => title.includes(` ${number} `)))?.id;
+};
+function twoNamed(words: string, steps: readonly NamedStep[]): (string | undefined)[] {
+  const [left = '', right = ''] = words.split(/ (?:and|with|for) /);
+  return [left, right].map((part) => stepsMeant(` ${part} `, steps, 0.6).ids[0]);
+}

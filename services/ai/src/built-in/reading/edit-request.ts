@@ -1,0 +1,44 @@
+import type { Shift } from './edit-when.rules.ts';
+import type { NamedStep } from './step-reference.rules.ts';
+
+export type Place = { before: string } | { after: string } | { number: number } | 'first' | 'last';
+
+/** A change of a plan as the person asked for it. Steps are named by their ids. */
+export type EditRequest =
+  | { do: 'another' }
+  | { do: 'rename'; stepId: string; title: string }
+  | { do: 'rename-goal'; title: string }
+  | { do: 'split'; stepIds: string[] }
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'amount'; from: number | undefined; to: number }
+  | { do: 'remove'; stepIds: string[] }
+  | { do: 'move'; stepId: string; to: Place }
+  | { do: 'swap'; stepIds: [string, string] }
+  | { do: 'add'; topic: string; place: Place | undefined; date: string | undefined }
+  | { do: 'done'; stepIds: string[] }
+  | { do: 'undone'; stepIds: string[] }
+  | { do: 'done-all' }
+  | { do: 'date'; stepIds: string[]; date: string }
+  /** The date is to change, but to which day is not said. */
+  | { do: 'when' }
+  | { do: 'shift'; stepIds: string[]; shift: Shift }
+  | { do: 'hours'; direction: 'less' | 'more' | undefined; hours: number | undefined }
+  | { do: 'setback'; words: string; days: number | undefined }
+  | { do: 'easier' }
+  | { do: 'harder'; words: string }
+  /** It is unclear which step is meant, or which of several. */
+  | { do: 'which'; edit: 'remove' | 'done' | 'split' | 'move' | 'rename' | 'date'; stepIds: string[] };
+
+export interface PlanRead {
+  title: string;
+  steps: readonly NamedStep[];
+}
+
+export interface EditContext {
+  plan: PlanRead;
+  today: string;
+  timeZone: string;
+  /** The page shows the goal, or the talk is about it: also news about its steps is an edit then. */
+  inView: boolean;
+}

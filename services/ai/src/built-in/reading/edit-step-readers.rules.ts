@@ -1,0 +1,141 @@
+import { one, type Reader, says, stepsFor } from './edit-asked.rules.ts';
+import { toEnd, toTop } from './edit-order-reader.rules.ts';
+import type { Place } from './edit-request.ts';
+import { readCorrection, readNewTitle } from './edit-title.rules.ts';
+import { readTopic } from './edit-topic.rules.ts';
+import { dayIn } from './edit-when.rules.ts';
+import { anyPhrase, plainClause } from './edit-words.rules.ts';
+import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
+
+const wholeGoal = anyPhrase(['goal/plan/roadmap/title', '^ it/this/that', 'whole thing']);
+const aboutDate = says.date;
+
+export const rename: Reader = (asked) => {
+  const { text, plan } = asked;
+  const correction = readCorrection(text);
+  if (correction) {
+    const numbers = stepNumbersIn(asked.whole, plan.steps);
+    const step =
+      plan.steps[(numbers[0] ?? 0) - 1] ??
+      plan.steps.find(({ title }) => title.toLowerCase().includes(correction.wrong.toLowerCase()));
+    const title = step && replaced(step.title, correction);
+    if (step && title) return { do: 'rename', stepId: step.id, title };
+  }
+  const found = readNewTitle(text);
+  if (!found) return undefined;
+  const exact = plan.steps.find(({ title }) => title.toLowerCase() === found.what.trim().toLowerCase());
+  const { ids, unclear } = exact ? { ids: [exact.id], unclear: [] } : stepsMeant(plainClause(found.what), plan.steps);
+  if (ids[0]) return { do: 'rename', stepId: ids[0], title: found.title };
+  if (wholeGoal(plainClause(found.what))) return { do: 'rename-goal', title: found.title };
+  return unclear.length > 0 ? { do: 'which', edit: 'rename', stepIds: unclear } : undefined;
+};
+
+function replaced(title: string, { wrong, right }: { wrong: string; right: string }): string | undefined {
+  const at = title.toLowerCase().indexOf(wrong.toLowerCase());
+  const own = right.replace(/\bmy\b/gi, 'your').replace(/\bour\b/gi, 'your');
+  return at < 0 ? undefined : title.slice(0, at) + own + title.slice(at + wrong.length);
+}
+
+export const split: Reader = (asked) => {
+  // 'make step 2 smaller' means two smaller ones.
+  const smaller =
+    stepNumbersIn(asked.whole, asked.plan.steps).length > 0 &&
+    / (?:smaller|shorter|easier|simpler|gentler|lighter) /.test(asked.whole);
+  const clause = one(asked, 'split') ?? (smaller ? asked.whole : undefined);
+  if (!clause) return undefined;
+  const { ids, unclear } = stepsFor(asked, clause, 0.6);
+  if (ids.length > 0) return { do: 'split', stepIds: ids };
+  if (/ (?:split|chop|divide|break) /.test(clause)) return { do: 'which', edit: 'split', stepIds: unclear };
+  return unclear.length > 0 ? { do: 'which', edit: 'split', stepIds: unclear } : undefined;
+};
+
+export const remove: Reader = (asked) => {
+  if (/ (?:my|this|the) (?:goal|account|data|profile) | everything /.test(asked.whole)) return undefined;
+  const clause = one(asked, 'remove');
+  if (!clause) return undefined;
+  const { ids, byNumber, unclear } = stepsFor(asked, clause, 0.6);
+  if (ids.length > 0 && (byNumber || !says.done(clause) || says.remove(clause))) return { do: 'remove', stepIds: ids };
+  const asksOutright = /^ (?:remove|delete|drop|scrap|get rid of|take out|skip|bin|ditch) /.test(clause);
+  return asksOutright ? { do: 'which', edit: 'remove', stepIds: unclear } : undefined;
+};
+
+const addsOutright = anyPhrase([
+  'add/include that/it/one',
+  'slot/tuck/squeeze/fit/build in',
+  'one more thing',
+
+  '^ add/include/insert/append',
+  '^ put in',
+  'a/an/one/another/some step/stage/task/milestone about/for/on/where/to/with/around',
+  'you/we/it/plan forgot/missed/forgotten/left_out',
+  'needs/need a/another step',
+  '^ put/squeeze/fit/build/work/throw/slip .. in',
+  'nothing in there/it about',
+  'what about',
+  'something in there',
+  'something about',
+  'missing',
+  'another/extra step',
+]);
+
+export const add: Reader = (asked) => {
+  const { text, whole, plan } = asked;
+  if (!addsOutright(whole) && !one(asked, 'add')) return undefined;
+  const topic = readTopic(text);
+  if (!topic || !(addsOutright(whole) || asked.clauses.some(addsOutright))) return undefined;
+  const [, word, rest = ''] = /(?<= )(before|after)( .+)$/.exec(whole) ?? [];
+  const step = word ? stepsMeant(`${rest} `.replace(/ +$/, ' '), plan.steps, 0.6).ids[0] : undefined;
+  const place: Place | undefined = step
+    ? word === 'before'
+      ? { before: step }
+      : { after: step }
+    : toEnd.test(whole)
+      ? 'last'
+      : toTop.test(whole)
+        ? 'first'
+        : undefined;
+  return { do: 'add', topic, place, date: dayIn(text, asked) };
+};
+
+export const done: Reader = (asked) => {
+  const { plan, inView, clauses, whole } = asked;
+  const open = plan.steps.filter(({ completed }) => !completed);
+  if (one(asked, 'undone')) {
+    const { ids } = stepsMeant(whole, plan.steps);
+    return ids.length > 0 ? { do: 'undone', stepIds: ids } : undefined;
+  }
+  const clause = clauses.find((part) => says.done(part) || says.whole(part));
+  if (
+    !clause ||
+    clause.startsWith(' you ') ||
+    says.setback(whole) ||
+    (clauses.some(aboutDate) && dayIn(asked.text, asked))
+  )
+    return undefined;
+  const numbers = stepNumbersIn(whole, plan.steps).flatMap((number) => plan.steps[number - 1] ?? []);
+  if (numbers.length > 0) return { do: 'done', stepIds: numbers.map(({ id }) => id) };
+  const isAll = / (?:whole|entire|everything|all of it|goal|all done) /.test(whole);
+  const isOver =
+    / (?:done|finished|complete|completed|reached|achieved|accomplished|made it|did it|signed|passed) /.test(whole);
+  // 'Done.' may mean a step as well as the goal.
+  if (
+    isOver &&
+    clauses.length === 1 &&
+    clause.trim().split(' ').length < 4 &&
+    !isAll &&
+    stepsMeant(whole, open, 0.6).ids.length === 0
+  )
+    return { do: 'which', edit: 'done', stepIds: [] };
+  if (isOver && one(asked, 'whole') && (isAll || stepsMeant(whole, open, 1).ids.length === 0))
+    return { do: 'done-all' };
+  const { ids, unclear } = stepsMeant(whole, open, inView ? 0.6 : 1);
+  if (ids.length > 0) return { do: 'done', stepIds: ids };
+  const about =
+    / (?:i|we) (?:have )?(?:already |just )*(?:did|done|finished|completed) (?:that|it|this) | (?:already did|already done|did already|done already) /.test(
+      whole,
+    );
+  if (about && whole.trim().split(' ').length < 9) return open[0] ? { do: 'done', stepIds: [open[0].id] } : undefined;
+  return inView && unclear.length > 0 && unclear.length < 4
+    ? { do: 'which', edit: 'done', stepIds: unclear }
+    : undefined;
+};

@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEdit } from './edit.rules.ts';
+import type { EditRequest } from './edit-request.ts';
+
+type Row = readonly [text: string, wanted: EditRequest['do'], more?: object];
+interface Plan {
+  title: string;
+  steps: readonly string[];
+  rows: readonly Row[];
+}
+
+const plans: readonly Plan[] = [
+  {
+    title: 'Learn Italian',
+    steps: [
+      'Choose a course',
+      'Learn 300 words',
+      'Talk to Marco for ten minutes',
+      'Watch a film without subtitles',
+      'Write a letter to Nonna',
+      'Pass the A2 test',
+    ],
+    rows: [
+      ['shift it all back by a month', 'shift', { shift: { months: 1, earlier: false } }],
+      ['could the deadline be 1 May?', 'date', { date: '2027-05-01' }],
+      ["I'd rather be done by Easter", 'date', { date: '2027-03-28' }],
+      ['the course only starts in February', 'date', { stepIds: ['1'], date: '2027-02-28' }],
+      ['the test is on 14 March now', 'date', { date: '2027-03-14' }],
+      ["let's aim for September instead", 'date', { date: '2027-09-30' }],
+      ['please put in a step about pronunciation', 'add', { topic: 'pronunciation' }],
+      ['I think grammar is missing', 'add', { topic: 'grammar' }],
+      ['also I should practise listening, add that', 'add', { topic: 'practise listening' }],
+      [
+        'can you slot in a weekend in Rome before the test',
+        'add',
+        { topic: 'a weekend in Rome', place: { before: '6' } },
+      ],
+      ['one more thing: buy a dictionary', 'add', { topic: 'buy a dictionary' }],
+      ['step 1 is done', 'done', { stepIds: ['1'] }],
+      ['course is chosen', 'done', { stepIds: ['1'] }],
+      ["I've learnt the 300 words", 'done', { stepIds: ['2'] }],
+      ['Talked to Marco yesterday, 15 minutes!', 'done', { stepIds: ['3'] }],
+      ['mark the film as finished', 'done', { stepIds: ['4'] }],
+      ['I wrote Nonna', 'done', { stepIds: ['5'] }],
+      ['step 2 is too big, split it', 'split', { stepIds: ['2'] }],
+      ['can the letter be in two parts', 'split', { stepIds: ['5'] }],
+      ['300 words is a lot, break that down for me', 'split', { stepIds: ['2'] }],
+      ['the film one feels huge, make it smaller', 'split', { stepIds: ['4'] }],
+      ['remove the film', 'remove', { stepIds: ['4'] }],
+      ["I don't want to write letters", 'remove', { stepIds: ['5'] }],
+      ['skip step 4', 'remove', { stepIds: ['4'] }],
+      ["Marco moved away so that one's pointless", 'remove', { stepIds: ['3'] }],
+      ["cross out the test, I don't need a certificate", 'remove', { stepIds: ['6'] }],
+      ['film before talking to Marco please', 'move', { stepId: '4', to: { before: '3' } }],
+      ['put the letter second', 'move', { stepId: '5', to: { number: 2 } }],
+      ['can 5 come before 3', 'move', { stepId: '5', to: { before: '3' } }],
+      ['switch the film and the letter', 'swap', { stepIds: ['4', '5'] }],
+      ['take a pause with this', 'pause'],
+      ['stop this for the winter', 'pause'],
+      ["let's put Italian on hold", 'pause'],
+      ['no time at all till spring, suspend', 'pause'],
+      ['rename step 5 to Write to my aunt', 'rename', { stepId: '5', title: 'Write to my aunt' }],
+      ["step 4 should be 'Watch two films'", 'rename', { stepId: '4', title: 'Watch two films' }],
+      ['change step 3 to talk to Luca', 'rename', { stepId: '3', title: 'Talk to Luca' }],
+      ["I've only got half an hour on Saturdays", 'hours', { direction: 'less', hours: 0.5 }],
+      ["can't do more than 1 hour per week", 'hours', { direction: 'less', hours: 1 }],
+      ['my job is eating all my time', 'hours', { direction: 'less' }],
+      ['exams until June so barely any time', 'hours', { direction: 'less' }],
+      ['I have Fridays free from now on', 'hours', { direction: 'more', hours: 2 }],
+      ['got more time now, 8 hours weekly', 'hours', { direction: 'more', hours: 8 }],
+      ["I'm between jobs so lots of time", 'hours', { direction: 'more' }],
+      ["it's too much for me", 'easier'],
+      ['slow it down please', 'easier'],
+      ['could this be a little less intense', 'easier'],
+      ["I can't keep up with this pace", 'easier'],
+      ['more of a challenge please', 'harder'],
+      ['this is boring, I already know half of it', 'harder'],
+      ['faster!', 'harder'],
+      ['give me something else', 'another'],
+      ["I'd like to see an alternative plan", 'another'],
+      ['make a new roadmap for this', 'another'],
+      ['can you try again? not convinced', 'another'],
+      ['I got sick and missed two weeks', 'setback', { days: 14 }],
+      ["haven't done a thing since October", 'setback'],
+      ["Marco doesn't want to talk to me anymore", 'setback'],
+      ['I failed the placement test', 'setback'],
+      ['broke my arm', 'setback'],
+      ['lost my job so no money for the course', 'setback'],
+      ['finished everything!', 'done-all'],
+      ['goal reached', 'done-all'],
+      ['rename the goal to Speak Italian with Nonna', 'rename-goal', { title: 'Speak Italian with Nonna' }],
+      ['resume it', 'resume'],
+    ],
+  },
+  {
+    title: 'Run a 10k',
+    steps: [
+      'Buy running shoes',
+      'Run 3 km twice a week',
+      'Run 5 km',
+      'Do one interval session a week',
+      'Run 8 km',
+      'Run the race in Kassel',
+    ],
+    rows: [
+      ['race got postponed to 5 October', 'date', { date: '2027-10-05' }],
+      ['make it two weeks later', 'shift', { shift: { days: 14, earlier: false } }],
+      ['pull it forward by a week', 'shift', { shift: { days: 7, earlier: true } }],
+      ['5 km by Christmas please', 'date', { stepIds: ['3'], date: '2026-12-25' }],
+      ['include stretching', 'add', { topic: 'stretching' }],
+      ["where's the warm up? add one", 'add', { topic: 'the warm up' }],
+      ['got the shoes', 'done', { stepIds: ['1'] }],
+      ['shoes bought, check', 'done', { stepIds: ['1'] }],
+      ['ran 5k today', 'done', { stepIds: ['3'] }],
+      ['cut the 8 km run in two', 'split', { stepIds: ['5'] }],
+      ['no intervals please', 'remove', { stepIds: ['4'] }],
+      ['drop the interval thing', 'remove', { stepIds: ['4'] }],
+      ['the intervals should come last', 'move', { stepId: '4', to: 'last' }],
+      ["I'd do the 8 before the intervals", 'move', { stepId: '5', to: { before: '4' } }],
+      ['twisted my ankle on Sunday', 'setback'],
+      ['had covid, still weak', 'setback'],
+      ['doctor says no running for three weeks', 'setback', { days: 21 }],
+      ['I can run five times a week now', 'hours', { direction: 'more' }],
+      ['just twice a week from now on', 'hours', { direction: 'less' }],
+      ['ease off a bit', 'easier'],
+      ['push me harder', 'harder'],
+      ['redo the plan', 'another'],
+      ['park this for now', 'pause'],
+      ['call step 6 Beat my brother in Kassel', 'rename', { stepId: '6', title: 'Beat my brother in Kassel' }],
+    ],
+  },
+  {
+    title: 'Save 5000 euros for a car',
+    steps: [
+      'List what you spend',
+      'Open a savings account',
+      'Set up a standing order of 250',
+      'Sell the old furniture',
+      'Reach 2500 euros',
+      'Reach 5000 euros',
+    ],
+    rows: [
+      ['I need it to be 6000', 'amount', { from: 5000, to: 6000 }],
+      ['my rent went up by 150', 'setback'],
+      ['car broke down, had to spend 800 from it', 'setback'],
+      ['got a raise, we can go quicker', 'harder'],
+      ['delete selling furniture', 'remove', { stepIds: ['4'] }],
+      ['the account is open', 'done', { stepIds: ['2'] }],
+      ["standing order's running", 'done', { stepIds: ['3'] }],
+      ['account first, then the list', 'move', { stepId: '2', to: { before: '1' } }],
+      ['by next summer rather than march', 'date', { date: '2027-06-01' }],
+      ['give it half a year more', 'shift', { shift: { months: 6, earlier: false } }],
+      ['add cancelling subscriptions', 'add', { topic: 'cancelling subscriptions' }],
+      ['2500 is far away, something in between?', 'split', { stepIds: ['5'] }],
+      ['change the standing order to 200', 'rename', { stepId: '3', title: 'Set up a standing order of 200' }],
+      ["this isn't working for me, too strict", 'easier'],
+      ['pause until the baby is here', 'pause'],
+    ],
+  },
+];
+
+const contextOf = ({ title, steps }: Omit<Plan, 'rows'>, inView = true) => {
+  const named = steps.map((step, n) => ({ id: String(n + 1), title: step, completed: false }));
+  return { plan: { title, steps: named }, today: '2026-11-22', timeZone: 'Europe/London', inView };
+};
+
+describe.each(plans)('an edit of "$title"', ({ rows, ...plan }) => {
+  it.each(rows)('%s: %s', (text, wanted, more = {}) => {
+    expect(readEdit(text, contextOf(plan))?.request).toMatchObject({ do: wanted, ...more });
+  });
+});
+
+describe('what is no edit', () => {
+  const plan = { title: 'Run a 10k', steps: ['Buy running shoes', 'Run 5 km', 'Run 8 km'] };
+
+  it.each([
+    'what should I do next?',
+    'how far am I?',
+    'why is step 2 there?',
+    'explain step 2',
+    'Hello Sage',
+    'thanks, that helps',
+    'delete my account',
+    'add a new goal',
+    'I want to learn the piano by June',
+    'save 3,000 euros for a bike',
+    'become a nurse in Norway',
+    'how do I lace my shoes?',
+  ])('with the goal in view: %s', (text) => {
+    expect(readEdit(text, contextOf(plan))).toBeUndefined();
+  });
+
+  it.each(['the bank said no', 'I am exhausted', 'too hard', 'I only sleep four hours', 'find a job by June'])(
+    'without a goal in view: %s',
+    (text) => {
+      expect(readEdit(text, contextOf(plan, false))).toBeUndefined();
+    },
+  );
+});
