@@ -51,7 +51,7 @@ function allRows(): Row[] {
     ...[...new Set(examples)].map((text) => toRow(text, 'example of a kind')),
   ];
   // Whether a weight is extreme is computed from its numbers. The words alone are those of harmless wishes.
-  return rows.filter(({ harm }) => harm !== 'extreme-weight');
+  return rows.filter(({ sort, harm }) => sort !== 'harmful' || harm !== 'extreme-weight');
 }
 
 /** Numbers from 0 to 1 in an order that is the same on every run. */

@@ -1,4 +1,4 @@
-import { type AmountContext, harmInAmounts } from './amounts.rules.ts';
+import { type AmountContext, harmInAmounts } from './amounts/harm-in-amounts.rules.ts';
 import { type Harm, harms } from './harm.ts';
 import { danger } from './harms/danger.ts';
 import { eatingDisorder } from './harms/eating-disorder.ts';

@@ -237,6 +237,15 @@ export const danger: HarmWords = {
         'my madam',
       ],
       harmless: [
+        'help/helping/support* my/a/our friend/sister/mother/mum/neighbour/colleague/cousin/daughter/brother .. leave/escape/out/away .. abusive/violent/marriage/husband/relationship/partner/boyfriend',
+        '{family} who beat/hit us/me when we/i were/was',
+        'let me go to parties',
+        'forced marriage',
+        'scared/afraid/frightened/terrified of/that/my .. test/tests/exam/exams/driving/dog/shots',
+        'tell .. what hurts/hurt me',
+        'with my/the/our team',
+        'me too hard',
+        'hurt .. break them in',
         'let me see my/the/our _? grandchild*/grandkid*/grandson/granddaughter',
         'son/daughter/toddler/child/kid/boy/girl/old hits/bites/pushes/kicks his/her/the/our _? sister/brother/sibling*/baby',
         'manager/boss/colleague*/supervisor/coworker* _? humiliates/belittles/mocks/ignores/undermines me',
@@ -316,7 +325,14 @@ export const danger: HarmWords = {
         'stalkt mich',
         'nicht sicher zu hause',
       ],
-      harmless: ['schlagt mich im/beim schach/tennis', 'schlagt mir vor', 'die deadline'],
+      harmless: [
+        '{who} helfen .. gewalttatig*',
+        'freundin/schwester/mutter/nachbarin helfen .. gewalttatig*',
+        'helfen ihren gewalttatigen',
+        'schlagt mich im/beim schach/tennis',
+        'schlagt mir vor',
+        'die deadline',
+      ],
     },
     fr: {
       sure: [
@@ -363,7 +379,11 @@ export const danger: HarmWords = {
         'me fait du mal ! dos',
       ],
       likely: ['pas en securite chez moi', 'il me surveille'],
-      harmless: ['me bat aux/au', 'ca me frappe'],
+      harmless: [
+        'aider mon/ma/une amie/ami/soeur/mere/voisine a quitter son/un mari/conjoint/copain violent',
+        'me bat aux/au',
+        'ca me frappe',
+      ],
     },
     es: {
       sure: [
@@ -413,7 +433,11 @@ export const danger: HarmWords = {
         'me controla el movil',
         'me empuja',
       ],
-      harmless: ['me pega el sol', 'me toca la loteria'],
+      harmless: [
+        'ayudar a? mi/una amiga/hermana/madre/vecina .. marido/novio/pareja maltratador/violento',
+        'me pega el sol',
+        'me toca la loteria',
+      ],
     },
     pt: {
       sure: [
@@ -463,7 +487,7 @@ export const danger: HarmWords = {
         'nao estou segura em casa',
         'ele controla meu celular',
       ],
-      harmless: [],
+      harmless: ['ajudar minha/uma amiga/irma/mae/vizinha .. marido/namorado/parceiro violento/abusivo'],
     },
     it: {
       sure: [
@@ -520,7 +544,10 @@ export const danger: HarmWords = {
         'non sono al sicuro a casa',
         'mi controlla il telefono',
       ],
-      harmless: ['mi tocca lavorare/studiare'],
+      harmless: [
+        'aiutare la? mia/una amica/sorella/madre/vicina .. marito/ragazzo/compagno violento',
+        'mi tocca lavorare/studiare',
+      ],
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { HarmWords } from '../phrases.rules.ts';
 
-/** Starving, purging and similar. Amounts of calories, fasts and weights are computed in `amounts.rules.ts`. */
+/** Starving, purging and similar. Amounts of calories, fasts and weights are computed in `amounts/`. */
 export const eatingDisorder: HarmWords = {
   phrases: {
     en: {
@@ -179,6 +179,11 @@ export const eatingDisorder: HarmWords = {
         'purge/purging',
       ],
       harmless: [
+        'throw up less/on',
+        'seasick',
+        'dog/cat/puppy/baby .. vomit*/throw_up',
+        'laxative free',
+        'throw up .. ferry/boat/sea/bus/car',
         'purge/purging my/the/our/all? _? supplies/closet/clutter/toys/books/garage/kitchen/paper/papers/photos/apps/stuff/things/attic/shed/cupboards',
         'ribs show .. too thin/skinny/gain',
         'headache/headaches/migraine/migraines .. throw up',
@@ -302,6 +307,7 @@ export const eatingDisorder: HarmWords = {
         'me punir .. manger',
       ],
       harmless: [
+        'soutenir/aider ma/mon/une fille/fils/soeur/amie anorexique/boulimique',
         'sortir de l anorexie',
         'guerir de l anorexie',
         'guerir de la boulimie',
@@ -346,6 +352,7 @@ export const eatingDisorder: HarmWords = {
         'comer un dia si',
       ],
       harmless: [
+        'no vomitar en',
         'superar/recuperarme de/la/de la anorexia/bulimia?',
         'sin vomitar',
         'solo agua en vez',
@@ -385,7 +392,7 @@ export const eatingDisorder: HarmWords = {
         'esqueletic*',
         'me punir sem comer',
       ],
-      harmless: ['superar a anorexia/bulimia', 'recuperar da anorexia', 'sem vomitar'],
+      harmless: ['nao vomitar no', 'superar a anorexia/bulimia', 'recuperar da anorexia', 'sem vomitar'],
     },
     it: {
       sure: [
@@ -423,7 +430,14 @@ export const eatingDisorder: HarmWords = {
         'magrissim*',
         'punirmi .. mangiare',
       ],
-      harmless: ['guarire dall anoressia', 'uscire dall anoressia', 'superare l anoressia', 'senza vomitare'],
+      harmless: [
+        'non vomitare in/sul',
+        'vicino a mia/mio figlia/sorella/amica anoressica',
+        'guarire dall anoressia',
+        'uscire dall anoressia',
+        'superare l anoressia',
+        'senza vomitare',
+      ],
     },
   },
 };

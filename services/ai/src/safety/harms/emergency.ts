@@ -187,6 +187,7 @@ export const emergency: HarmWords = {
         'no feeling in my leg*/arm*',
       ],
       harmless: [
+        'breathe in this/the heat/city/room/office/flat',
         'help/helping someone/somebody/people having/with',
         'recovery position .. bleeding',
         'collapsed .. stood there',

@@ -344,6 +344,12 @@ export const medication: HarmWords = {
         'be off .. {meds} by',
       ],
       harmless: [
+        'as the/my rheumatologist/doctor/gp/specialist/cardiologist/consultant/nurse/oncologist',
+        'gps help',
+        'squat/deadlift/training/workout dose',
+        'fly/flight/flying .. without tablets',
+        'missed my pills .. remember',
+        'help me remember',
         'to cancel weather',
         'more than double your chances',
         'stop/quit/cut taking so/too many painkiller*',
@@ -520,7 +526,7 @@ export const medication: HarmWords = {
         'refuser la chimio*',
         'prendre .. {medoc} .. de mon ami*/frere/soeur',
       ],
-      harmless: ['ne plus oublier'],
+      harmless: ['selon l ordonnance', 'ne plus oublier'],
     },
     es: {
       lists: {

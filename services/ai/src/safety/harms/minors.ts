@@ -1,6 +1,6 @@
 import type { HarmWords } from '../phrases.rules.ts';
 
-/** Sexual or romantic acts with minors, and pictures of them. Ages are read in `amounts.rules.ts`. */
+/** Sexual or romantic acts with minors, and pictures of them. Ages are read in `amounts/`. */
 export const minors: HarmWords = {
   phrases: {
     en: {

@@ -317,6 +317,9 @@ export const money: HarmWords = {
         'pay a psychic',
       ],
       harmless: [
+        'win back lost/our/my customers/clients/members/trust',
+        'write them off',
+        'wife trust',
         'put everything/all in/into/on a/one/the calendar/sheet/list/folder/box',
         'gamble/gambling/betting debt/debts/problem/addiction/transaction*/block*/habit/past/site*/app*',
         'casino/betting/gambling addiction',

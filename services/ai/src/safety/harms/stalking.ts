@@ -272,6 +272,10 @@ export const stalking: HarmWords = {
         'steal {whose} identity',
       ],
       harmless: [
+        'fake blood',
+        'jealous by being happy',
+        'make her/him jealous no',
+        'my wife/husband from working',
         'and their address',
         'ring/gift/present/surprise/cake .. without her/him/them/his/their noticing/knowing/knowledge',
         'track down my old/lost/long/school/former',

@@ -466,6 +466,10 @@ export const violence: HarmWords = {
         'revenge .. blood/kill/bomb/gun/knife/violent*',
       ],
       harmless: [
+        'shotgun certificate/licence/license/club',
+        'i hit/hurt my _ yesterday and i .. hate/sorry/ashamed',
+        'new shoes hurt',
+        'fake blood',
         'lilies kill',
         'beat/beating/defeat the final/last/level boss',
         'cases you hurt somebody',
@@ -598,6 +602,7 @@ export const violence: HarmWords = {
         'leiche .. verstecken/entsorgen/loswerden',
       ],
       harmless: [
+        'uber amoklaufe/amok/terror*',
         'im schach schlagen',
         'schlagen im',
         'seifenblasen',

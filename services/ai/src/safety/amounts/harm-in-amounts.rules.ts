@@ -1,0 +1,28 @@
+import type { Harm } from '../harm.ts';
+import { hasTooFewCalories } from './calories.rules.ts';
+import { isTooLong } from './fasting.rules.ts';
+import { isMinor } from './minors.rules.ts';
+import { folded } from './number-words.ts';
+import { isTooFast, isTooLight } from './weight.rules.ts';
+
+// Harm that lies in an amount: a weight, its speed, the length of a fast, calories, somebody's age.
+
+export interface AmountContext {
+  /** The person's calendar day and the goal's target date, `YYYY-MM-DD`. They give the time that the text leaves out. */
+  today?: string | undefined;
+  targetDate?: string | null | undefined;
+}
+
+/** The class of harm that lies in a text's amounts, if any. */
+export function harmInAmounts(text: string, context: AmountContext = {}): Harm | undefined {
+  const words = folded(text);
+  if (!/\d/.test(words)) return undefined;
+  if (isMinor(words)) return 'minors';
+  if (isTooFast(words, daysLeft(context)) || isTooLight(words) || isTooLong(words)) return 'extreme-weight';
+  return hasTooFewCalories(words) ? 'eating-disorder' : undefined;
+}
+
+function daysLeft({ today, targetDate }: AmountContext): number | undefined {
+  if (!today || !targetDate || targetDate < today) return undefined;
+  return Math.max(1, (Date.parse(targetDate) - Date.parse(today)) / 86_400_000);
+}
