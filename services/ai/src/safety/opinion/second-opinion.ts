@@ -8,8 +8,8 @@ import { featuresOf, places } from './features.ts';
 export const step = 16;
 /** How many places the weights of each class have. */
 export const classPlaces = 1 << 14;
-/** The score from which a text counts as harmful: left out of the training, 2.5 of 100 close look-alikes and 3 of 1000 other wishes reach it. */
-const alarm = 1.6;
+/** The score from which a text counts as harmful: left out of the training, 3 of 100 close look-alikes and 5 of 1000 other wishes reach it. */
+const alarm = 1.2;
 /** A longer text is judged in passages of about so many words, cut between sentences. */
 const passageWords = 40;
 
