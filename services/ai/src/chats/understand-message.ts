@@ -6,12 +6,15 @@ import type { AiDeps } from '../deps.ts';
 import { type ChatRecord, chats } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 
-/** The message as the rules read it or, where they are unsure and a model answers well, as the model understands it. */
+/**
+ * The message as the rules read it or, where they are unsure and a model answers well, as the model understands it. Where the
+ * page names a goal no model is asked: the goal itself is read first, because its plan may be declined.
+ */
 export async function understandMessage(
   deps: AiDeps,
   { request, chat, read }: { request: ChatRequest; chat: ChatRecord; read: MessageRead },
 ): Promise<MessageRead> {
-  if (!deps.coach.isPaid || !isUnsure(read)) return read;
+  if (!deps.coach.isPaid || request.goalId || !isUnsure(read)) return read;
   const understanding = chat.understanding ?? (await askOnce(deps, { request, chat }));
   const { asksForGoal: isGoal, today } = request;
   return understanding ? withUnderstanding(read, { understanding, isGoal, today }) : read;
