@@ -84,14 +84,11 @@ function mentionOf(
     : { last: `By here: all ${amount}.`, parts: true };
 }
 
-/** 'A party for 40 guests': the amount says how large the thing is, and nothing grows towards it. */
-function isAsideIn(words: string, { amount, unit, noun }: Quantity): boolean {
+/** 'A party for 40 guests', 'move with two cats': the amount says how large the thing is, and nothing grows towards it. */
+function isAsideIn(words: string, { unit, noun }: Quantity): boolean {
   if (unit !== '') return false;
-  const written = `(?:${amount}|${amount.toLocaleString('en-GB')})`;
-  return new RegExp(
-    `\\b(?:for|with|of|among|between|to|at|from|over)\\s+(?:about |around |my |our |the |all )*${written}\\s+${noun}`,
-    'i',
-  ).test(words);
+  const before = 'for|with|of|among|between|to|at|from|over';
+  return new RegExp(`\\b(?:${before})\\s+(?:[\\p{L}\\d.,-]+\\s+){1,2}${noun}\\b`, 'iu').test(words);
 }
 
 /** Names amounts without measured steps in the plain steps: as portions, as a pace, or as a level to reach. */
@@ -167,7 +164,9 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
   const chosen = stepsOfVersion(suited, kind, version);
-  const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder;
+  // Guests are invited weeks before the party. They do not grow with the days as savings do.
+  const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
+  const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
   const days = stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
   const steps = inTheirWords(goal, chosen, { today, days });
   const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
@@ -183,7 +182,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const daysLeft = target ? daysBetween(today, target) : 0;
   const effort = effortOf(chosen, hoursAWeek, daysLeft);
   const titles = steps.map(({ title }) => title);
-  const time = { today, target, days: daysLeft, hoursAWeek, effort, steps: titles };
+  const time = { today, target, days: daysLeft, hoursAWeek, effort, steps: titles, grows: Boolean(grows) };
   return {
     overview: overviewOf({ kind, blanks, level, time, ...(version > 0 ? { manner: anotherWay } : {}) }),
     milestones,

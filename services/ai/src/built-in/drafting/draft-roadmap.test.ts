@@ -133,18 +133,26 @@ describe('drafting a roadmap', () => {
     expect(daysBetween(testDay, milestones[1]?.dueDate ?? '')).toBeLessThanOrEqual(31);
   });
 
+  it('invites guests when it is time to, not as savings grow', () => {
+    const targetDate = addDays(testDay, 240);
+    const { milestones, overview } = draft({ title: 'Plan our wedding with 60 guests', targetDate });
+    expect(overview).not.toMatch(/guests a (?:week|month)/);
+    expect(daysBetween(testDay, milestones[1]?.dueDate ?? '')).toBeLessThanOrEqual(31);
+  });
+
   it.each([
     ['Cut my phone use to 1 hour a day', 'Your limit: 1 hour a day.'],
     ['Sleep 8 hours a night', 'Your mark: 8 hours a day.'],
     ['Learn Spanish 30 minutes a day', 'You named 30 minutes a day: give it a fixed place in your day first.'],
     ['Draw 2 hours a week', 'You named 2 hours a week: give it a fixed place in your week first.'],
     ['Plan a conference for 200 guests', 'Plan for 200 guests.'],
+    ['Move to Lisbon with two cats', 'Plan for 2 cats.'],
   ])('says what the amount of "%s" is for: %s', (title, sentence) => {
     const steps = draft({ title })
       .milestones.map(({ description }) => description)
       .join(' ');
     expect(steps).toContain(sentence);
-    expect(steps).not.toMatch(/By here: .*(?:guests|hour)/);
+    expect(steps).not.toMatch(/By here: .*(?:guests|hour|cat)/);
     if (!sentence.startsWith('You named')) expect(steps).not.toContain('fixed place');
   });
 

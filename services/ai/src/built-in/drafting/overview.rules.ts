@@ -30,7 +30,7 @@ function sensible(amount: number, quantity: Quantity): string {
 }
 
 function paceSentence(kind: Archetype, quantity: Quantity | undefined, days: number): string {
-  if (!quantity || kind.ladder || quantity.per || days < 7) return '';
+  if (!quantity || days < 7) return '';
   const weekly = perSpan(quantity, days, 7);
   const sound = kind.soundPace?.perWeek[quantity.unit];
   const isMonthly = quantity.noun === 'money' && days > 90;
@@ -50,6 +50,8 @@ interface Time {
   effort: Effort;
   /** The steps' titles. */
   steps: readonly string[];
+  /** The amount of the goal grows with the days, as savings do. */
+  grows: boolean;
 }
 
 function dateSentence(
@@ -108,7 +110,7 @@ export function overviewOf(input: {
   const { kind, blanks, level, manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
   const first = fill(kind.overview) + (level ? levelSentence[level] : '') + manner;
-  const pace = time.target ? paceSentence(kind, blanks.quantity, time.days) : '';
+  const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
   const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');
   return [first, second, third].join('\n\n');

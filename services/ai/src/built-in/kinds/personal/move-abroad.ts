@@ -76,7 +76,7 @@ export const moveAbroad: Kind = {
       'Work, school, shops, people, evening. Put beside it what you leave, what you hope for and what you fear. It shows whether a move solves what bothers you.',
       [
         'Write both Wednesdays in half an hour',
-        'Ask your {household} to do the same',
+        'Write the same Wednesday for your {household}',
         'List five facts about {country} you must check',
       ],
       1.5,
@@ -155,7 +155,7 @@ export const moveAbroad: Kind = {
       [
         'Register and see a doctor while healthy',
         'Join one group with a fixed evening',
-        'Talk every Sunday with your {household} about how it is',
+        'Look every Sunday at how it goes for your {household}',
       ],
       20,
     ),

@@ -74,7 +74,7 @@ export const moveHome: Kind = {
       'One page: the last possible day, what you can pay with heating, three things you need and three you would like. Look at the notice period in your contract.',
       [
         'Read the notice clause of your contract',
-        'Ask your {household} for one must-have each',
+        'Write one must-have for you and one for your {household}',
         'Work out the highest rent or cost you can carry',
       ],
       1.5,
@@ -93,7 +93,11 @@ export const moveHome: Kind = {
     step(
       'Settle who, what and when for the removal',
       'Time is short: contract, helpers or firm, van and boxes within three days. What is not needed in the next two weeks is packed first.',
-      ['Call two removal firms or a van hire', 'Divide jobs within your {household}', 'Collect thirty boxes'],
+      [
+        'Call two removal firms or a van hire',
+        'Divide the jobs, with time for your {household}',
+        'Collect thirty boxes',
+      ],
       4,
       { when: { weeksTo: 4.9 } },
     ),
@@ -122,7 +126,11 @@ export const moveHome: Kind = {
     step(
       'Clear out and pack one room a week',
       'Cellar, books and winter things first, kitchen last. Number each box, write the target room on two sides, and note its contents. What you would not pay to move is sold or given away now.',
-      ['Pack cellar and loft first', 'Keep a list: number, room, contents', 'Let your {household} pack one own box'],
+      [
+        'Pack cellar and loft first',
+        'Keep a list: number, room, contents',
+        'Pack one box with what your {household} needs first',
+      ],
       16,
       { measured: 'Pack {50%}, numbered and listed', when: { weeksFrom: 5 } },
     ),
