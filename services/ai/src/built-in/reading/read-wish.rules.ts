@@ -119,6 +119,13 @@ function nameOfStory(text: string): Named {
   return { title: isSure || !topic ? choice.kind.name : titleOf(topic.sentence, text), choice };
 }
 
+/** Where the title is of no sure kind, the whole message may be: 'My back kills me, I need to do something about it'. */
+function surerOf({ title, choice }: Named, text: string): Choice {
+  if (choice.certainty >= sure) return choice;
+  const described = chooseKind(`${title}. ${text}`);
+  return described.certainty >= sure ? described : choice;
+}
+
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const { text } = input;
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
@@ -133,7 +140,9 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const date = here ?? found;
   const undated = without(main, here);
   const passed = date ? null : findPassedDate({ text: undated, ...at });
-  const { title, choice } = isSaid ? nameOf({ wish: without(undated, passed), text }) : nameOfStory(text);
+  const named = isSaid ? nameOf({ wish: without(undated, passed), text }) : nameOfStory(text);
+  const { title } = named;
+  const choice = surerOf(named, text);
   const level = levelOf(text);
   return {
     intent,
