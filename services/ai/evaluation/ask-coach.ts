@@ -1,4 +1,4 @@
-import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { Goal } from '@pathwise/contracts/api/goals';
 import { roadmapChange } from '@pathwise/contracts/proposal';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
@@ -20,18 +20,19 @@ import type { World } from './tables.ts';
 
 const timeZone = 'Europe/London';
 
-function milestoneOf({ title, dueDate, doneAt }: World['goals'][number]['steps'][number], order: number): Milestone {
+function milestoneOf({ title, dueDate, doneAt }: World['goals'][number]['steps'][number], order: number) {
   return {
     id: `ai-step-${order}`,
-    type: 'ai-step',
+    type: 'ai-step' as const,
     title,
     description: null,
     completed: doneAt !== null,
     dueDate,
     resources: null,
-    timeframe: 'general',
+    timeframe: 'general' as const,
     order,
     version: 1,
+    ...(doneAt ? { tickedAt: Date.parse(`${doneAt}T12:00:00Z`) } : {}),
   };
 }
 
@@ -125,7 +126,10 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
     async reply({ row: { text, history }, world }) {
       const { read, turn } = await turnOf(text, false);
       if (turn === 'goal') return null;
-      const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), history };
+      const tasks = world.weeks.flatMap((week) =>
+        week.tasks.map(({ title, day, done }) => ({ title, day, completed: done })),
+      );
+      const conversation = { ownerId, message: text, read, today, timeZone, goals: goalsIn(world), tasks, history };
       return coach.reply(conversation, () => {}, never);
     },
   };

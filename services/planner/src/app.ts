@@ -1,3 +1,5 @@
+import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
+import { answer } from '@pathwise/service-kit/events/question';
 import { defineService } from '@pathwise/service-kit/service';
 import { createTurns } from '@pathwise/service-kit/transactions/in-turn';
 import { accountParts } from './account/account-parts.ts';
@@ -18,6 +20,7 @@ import { linkedGoals } from './roadmap-steps/goal.model.ts';
 import { steps } from './roadmap-steps/step.model.ts';
 import { undoRoutes } from './undo/undo.routes.ts';
 import { tasks, weeks } from './week/task.model.ts';
+import { listTasksForCoach } from './week/tasks-of-person.ts';
 import { weekRoutes } from './week/week.routes.ts';
 
 export const plannerService = defineService<Config>({
@@ -37,6 +40,7 @@ export const plannerService = defineService<Config>({
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
       ],
+      answers: [answer(tasksOfPerson, (asked) => listTasksForCoach(deps, asked))],
     };
   },
 });

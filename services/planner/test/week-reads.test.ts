@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
 import type { WeeklyTask } from '@pathwise/contracts/task';
-import { addWeeks } from '@pathwise/contracts/week.rules';
+import { addDays, addWeeks } from '@pathwise/contracts/week.rules';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { monday, type PlannerUnderTest, startPlanner, taskOf } from './given.ts';
 
@@ -87,5 +88,24 @@ describe('indexes', () => {
       const beginning = (key: object) => Object.keys(key).slice(0, asked[name]?.length);
       expect(indexes.map(({ key }) => beginning(key))).toContainEqual(asked[name]);
     }
+  });
+});
+
+describe('the tasks that the coach asks for', () => {
+  it('are those of the asked days, of the asked person alone, in the order of the plan', async () => {
+    const ann = testCaller();
+    for (const [title, specificDate] of [
+      ['On Tuesday', addDays(monday, 1)],
+      ['On Monday', monday],
+      ['Too late', addWeeks(monday, 1)],
+    ])
+      await taskOf(service, ann, { title, specificDate });
+    await taskOf(service, testCaller(), { title: 'Of another person' });
+    const asked = { ownerId: ann.id, from: monday, to: addDays(monday, 6) };
+    const { tasks } = await service.running.deps.ask(tasksOfPerson, asked, { timeoutMs: 5_000 });
+    expect(tasks).toEqual([
+      { title: 'On Monday', specificDate: monday, completed: false, goalId: null },
+      { title: 'On Tuesday', specificDate: addDays(monday, 1), completed: false, goalId: null },
+    ]);
   });
 });

@@ -7,6 +7,8 @@ import { drafted, roadmapDraft } from '../roadmap.ts';
 import { dateString, id, text } from '../values.ts';
 
 const goalWithSteps = z.object({ goal, draftId: id.nullable(), milestones: z.array(milestone) });
+/** A milestone with the time of its last tick or untick, in milliseconds. */
+const toldMilestone = milestone.extend({ tickedAt: z.number().optional() });
 /** Titles of the tasks of each step, by the step's id. Each once, in the order of their boards. */
 const tasksOfSteps = z.record(id, z.array(z.string()));
 
@@ -32,7 +34,9 @@ export const createGoalFor = defineQuestion(
 export const goalsOfPerson = defineQuestion(
   'goals.of-person.v1',
   z.object({ ownerId: id, goalId: id.optional() }),
-  z.object({ goals: z.array(goalWithSteps.extend({ tasks: tasksOfSteps.optional() })) }),
+  z.object({
+    goals: z.array(goalWithSteps.extend({ milestones: z.array(toldMilestone), tasks: tasksOfSteps.optional() })),
+  }),
 );
 /**
  * Stores a drafted roadmap and returns the goal with its milestones afterwards. With `draftId` it is the first draft:

@@ -20,6 +20,7 @@ import { inContext } from './in-context.rules.ts';
 import { keepReply, type Reply, RoadmapCame } from './keep-reply.ts';
 import { makeGoal } from './make-goal.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
+import { plannedTasks } from './planned-tasks.ts';
 import { decideTurn, namesIn, type Turn } from './turn.rules.ts';
 import { understandMessage } from './understand-message.ts';
 
@@ -159,6 +160,7 @@ async function talk(
     timeZone,
     goals: known,
     history,
+    tasks: await plannedTasks(deps, { ownerId: caller.id, today, read }),
     inView: known.find(({ goal }) => goal.id === goalInView)?.goal.title,
   };
   // The mark is set before the call, so that crashes and retries never pay twice for a message.

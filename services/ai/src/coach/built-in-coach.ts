@@ -2,9 +2,13 @@ import { answer } from '../built-in/answering/answer.rules.ts';
 import type { CoachGoal } from '../built-in/answering/answer-goals.rules.ts';
 import { draftRoadmap } from '../built-in/drafting/draft-roadmap.rules.ts';
 import { regenerateSuggestions } from '../built-in/drafting/suggestions.rules.ts';
+import { dayIn } from '../built-in/reading/calendar.rules.ts';
 import type { Coach, Conversation } from './coach.ts';
 
-function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today: string): CoachGoal {
+function toCoachGoal(
+  { goal, milestones }: Conversation['goals'][number],
+  { today, timeZone }: Pick<Conversation, 'today' | 'timeZone'>,
+): CoachGoal {
   const open = milestones.filter(({ completed }) => !completed);
   const overdue = open.filter(({ dueDate }) => dueDate !== null && dueDate < today);
   const step = ({ title, dueDate }: (typeof milestones)[number]) => ({ title, dueDate });
@@ -21,7 +25,7 @@ function toCoachGoal({ goal, milestones }: Conversation['goals'][number], today:
       ...step(milestone),
       description: milestone.description,
       completed: milestone.completed,
-      doneOn: null,
+      doneOn: milestone.completed && milestone.tickedAt ? dayIn(timeZone, new Date(milestone.tickedAt)) : null,
     })),
   };
 }
@@ -32,8 +36,15 @@ export function createBuiltInCoach(): Coach {
     name: 'built-in',
     draftRoadmap: async (goal) => draftRoadmap(goal),
     suggest: async (goal) => regenerateSuggestions(goal),
-    async reply({ read, today, goals, history, inView }, onWords) {
-      const text = answer({ read, today, goals: goals.map((one) => toCoachGoal(one, today)), history, inView });
+    async reply({ read, today, timeZone, goals, history, inView, tasks }, onWords) {
+      const text = answer({
+        read,
+        today,
+        goals: goals.map((one) => toCoachGoal(one, { today, timeZone })),
+        history,
+        inView,
+        tasks,
+      });
       onWords(text);
       return text;
     },

@@ -1,6 +1,7 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
+import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 
@@ -31,7 +32,10 @@ export interface Conversation {
   read: MessageRead;
   today: string;
   timeZone: string;
-  goals: readonly { goal: Goal; milestones: readonly Milestone[] }[];
+  /** `tickedAt` is the time of a milestone's last tick, in milliseconds. */
+  goals: readonly { goal: Goal; milestones: readonly (Milestone & { tickedAt?: number | undefined })[] }[];
+  /** Tasks of the weekly plan around today, when the message asks for such days and planner answered. */
+  tasks?: readonly CoachTask[] | undefined;
   /** Earlier messages, oldest first. */
   history: readonly Pick<Chat, 'message' | 'response'>[];
   /** The title of the goal whose page is open. */

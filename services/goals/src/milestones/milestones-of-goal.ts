@@ -25,13 +25,15 @@ export function countsOf(all: readonly { completed: boolean }[]) {
   return { milestoneCount: all.length, completedMilestoneCount: all.filter(({ completed }) => completed).length };
 }
 
-/** All of a person's milestones by goal, or those of one goal. */
+/** All of a person's milestones by goal, or those of one goal, with the time of their last tick. */
 export async function milestonesByGoal(
   deps: GoalsDeps,
   { ownerId, goalId }: { ownerId: string; goalId?: string | undefined },
-): Promise<Map<string, Milestone[]>> {
+): Promise<Map<string, (Milestone & { tickedAt?: number | undefined })[]>> {
   const which = goalId ? { goalId, ownerId } : { ownerId };
   const all = await milestones(deps.db).find(which).sort({ order: 1, _id: 1 }).lean();
   const byGoal = Map.groupBy(all, (milestone) => milestone.goalId);
-  return new Map([...byGoal].map(([id, own]) => [id, own.map(toMilestone)]));
+  return new Map(
+    [...byGoal].map(([id, own]) => [id, own.map((one) => ({ ...toMilestone(one), tickedAt: one.tickedAt }))]),
+  );
 }

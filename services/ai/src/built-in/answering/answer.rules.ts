@@ -22,14 +22,14 @@ import {
   whatIsLeft,
   whenDue,
 } from './answer-topics.rules.ts';
-import { explainStep } from './explain-step.rules.ts';
+import { explainStep, stepAfter } from './explain-step.rules.ts';
 import { meantBy } from './follow-up.rules.ts';
 import { canIMakeIt, closest, doneLately, forMinutes, whyPercentage } from './look-back.rules.ts';
 import { dueAndPlanned, plannedWeek } from './planned-week.rules.ts';
-import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
+import { adviceAnswer, answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 
 const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
-  'next-step': nextStep,
+  'next-step': (asked) => stepAfter(asked) ?? nextStep(asked),
   today: (asked) => dueAndPlanned(asked, { from: asked.today, to: asked.today, words: 'today' }),
   'plan-for-minutes': forMinutes,
   'this-week': (asked) =>
@@ -113,12 +113,12 @@ function followUp(asked: Asked, about: MatterRead): string {
     case 'do-not-know':
       return chat(asked, { ...about, matter: 'no-goal-yet' });
     default:
-      return `I am not sure what you mean. Ask me about a goal by its name, or about a step by its number: “explain step 2”. ${nextInASentence(asked)}`;
+      return `Sorry, I may have missed what you mean. Ask me about a goal by its name, or about a step by its number: “explain step 2”. ${nextInASentence(asked)}`;
   }
 }
 
 function answerAbout(asked: Asked, about: MatterRead): string {
-  const app = appAnswer(about.matter);
+  const app = appAnswer(about.matter) ?? adviceAnswer(about.matter);
   const news = newsOf(about.matter);
   if (app) return app;
   if (news) return answerNews(news);

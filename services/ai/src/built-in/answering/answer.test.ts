@@ -181,3 +181,82 @@ describe('answering from the person’s own goals', () => {
     }
   });
 });
+
+describe('answering from the whole roadmap and the week', () => {
+  const step = (title: string, doneOn: string | null, dueDate: string | null, description: string | null = null) => ({
+    title,
+    dueDate,
+    description,
+    completed: doneOn !== null,
+    doneOn,
+  });
+  const novel: CoachGoal = {
+    title: 'Finish the novel',
+    category: 'hobby',
+    status: 'active',
+    progress: 50,
+    targetDate: '2027-06-30',
+    overdueSteps: [],
+    nextSteps: [
+      { title: 'Write chapter 3', dueDate: '2026-12-01' },
+      { title: 'Revise everything', dueDate: '2027-05-01' },
+    ],
+    steps: [
+      step('Write the outline', '2026-10-03', '2026-10-05'),
+      step('Write chapters 1 and 2', '2026-11-11', '2026-11-10'),
+      step('Write chapter 3', null, '2026-12-01', 'Ten pages, two a day.'),
+      step('Revise everything', null, '2027-05-01'),
+    ],
+  };
+  const tasks = [
+    { title: 'Buy ink', day: '2026-11-10', completed: true },
+    { title: 'Read aloud', day: testDay, completed: false },
+    { title: 'Type two pages', day: '2026-11-23', completed: false },
+  ];
+  const history = (message: string) => [{ message, response: 'x' }];
+  const askNovel = (text: string, more: object = {}) =>
+    answer({ read: read(text), goals: [novel, spanish], today: testDay, tasks, ...more });
+
+  it.each([
+    ['what did I get done last week?', ['Write chapters 1 and 2 · 2026-11-11', 'Buy ink · 2026-11-10']],
+    ['why is the novel at 50 percent?', ['2 of 4 steps are done', 'counts the same']],
+    ['explain step 3 of the novel', ['Write chapter 3', 'Ten pages, two a day.']],
+    ['what comes after the outline?', ['After “Write the outline” comes', 'Write chapters 1 and 2']],
+    ['which goal is closest to done?', ['Finish the novel**', '50%']],
+    ['which goal have I neglected most?', ['Learn Spanish**']],
+    ['can I still make it with the novel?', ['2 steps for the 221 days until 2027-06-30', 'on course']],
+    [
+      'I have 20 minutes, what can I do for the novel?',
+      ['For 20 minutes', 'Read aloud', 'Write chapter 3', 'two a day'],
+    ],
+    ['what is planned for Monday?', ['Monday 23 November 2026', 'Type two pages']],
+    ['what does the next month look like?', ['Write chapter 3 · 2026-12-01', 'Type two pages · 2026-11-23']],
+    ['when is the novel due?', ['2027-06-30', 'Wednesday 30 June 2027']],
+  ])('answers "%s"', (text, parts) => {
+    for (const part of parts) expect(askNovel(text)).toContain(part);
+  });
+
+  it('says so when planner does not answer', () => {
+    expect(askNovel('what is planned for Monday?', { tasks: undefined })).toContain('cannot see your weekly plan');
+  });
+
+  it('reads a follow-up together with the question before it', () => {
+    expect(askNovel('and for spanish?', { history: history('when is the novel due?') })).toContain('no target date');
+    expect(askNovel('why?', { history: history('how is the novel going?') })).toContain('2 of 4 steps');
+    expect(askNovel('tell me more', { history: history('what should I do next for the novel?') })).toContain(
+      'two a day',
+    );
+  });
+
+  it('answers about the goal whose page is open', () => {
+    expect(askNovel('what is left?', { inView: 'Learn Spanish' })).not.toContain('chapter');
+  });
+
+  it('does not repeat itself in small talk', () => {
+    const replies = [0, 1, 2, 3].map((turns) =>
+      askNovel('tell me a joke', { history: Array.from({ length: turns }, () => history('hi')[0]) }),
+    );
+    expect(new Set(replies).size).toBe(4);
+    expect(askNovel('tell me a joke')).toBe(askNovel('tell me a joke'));
+  });
+});

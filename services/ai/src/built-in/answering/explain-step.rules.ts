@@ -53,3 +53,14 @@ function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { toda
   const state = step.completed ? ' You have ticked it already.' : '';
   return `${bold(stepLine(step, today))} (${goal.title})\n\n${how}${why}${state}\n\nIf it is too big or does not fit, write “make it smaller” or say what should be there instead.`;
 }
+
+/** What follows a step that the question names: 'what comes after the outline?'. */
+export function stepAfter({ words, goals, today }: Asked): string | undefined {
+  const named = /\bafter (?:the |my |that )?(.+)/.exec(words)?.[1];
+  for (const { title, steps = [] } of named ? goals : []) {
+    const step = stepNamed(named ?? '', steps);
+    const next = step && steps[steps.indexOf(step) + 1];
+    if (next) return `After “${step.title}” comes ${bold(stepLine(next, today))} (${title}).`;
+  }
+  return undefined;
+}

@@ -63,9 +63,13 @@ export function doneLately(asked: Asked): string {
   const goalsDone = asked.goals.filter((goal) => goal.status === 'completed' && !asked.focus).map(({ title }) => title);
   const reached =
     goalsDone.length > 0 && span.from === '0000' ? ` Goals you have completed: ${goalsDone.join(', ')}.` : '';
+  const planned = (asked.tasks ?? []).filter(({ day, completed }) => day === asked.today && !completed);
+  if (done.length === 0 && span.words === 'today' && planned.length > 0)
+    return `Nothing is ticked today. Not yet done from today’s plan:\n\n${bulletList(planned.map(({ title }) => title))}`;
   if (done.length === 0)
     return `Nothing is ticked ${span.words}.${reached} That happens; what counts is the next small piece. ${nextStep(asked)}`;
-  const lines = done.slice(-12).map(({ title, on, of }) => `${title}${on ? ` · ${on}` : ''} · ${of}`);
+  const shown = /\bfirst\b/.test(asked.words) ? done.slice(0, 12) : done.slice(-12);
+  const lines = shown.map(({ title, on, of }) => `${title}${on ? ` · ${on}` : ''} · ${of}`);
   return `You have done ${plural(done.length, 'thing')} ${span.words}:\n\n${bulletList(lines)}${reached ? `\n\n${reached.trim()}` : ''}`;
 }
 

@@ -1,7 +1,22 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
+import type { MatterRead } from '../reading/read-matter.rules.ts';
 import { bulletList, type CoachTask, longDay, plural } from './answer-goals.rules.ts';
 import { type Asked, inSpan } from './answer-topics.rules.ts';
+
+const aboutDays: ReadonlySet<MatterRead['matter']> = new Set([
+  'today',
+  'plan-for-minutes',
+  'this-week',
+  'next-week',
+  'next-month',
+  'planned-week',
+  'done-lately',
+  'and-that-one',
+]);
+
+/** Whether an answer needs the tasks of the weekly plan. */
+export const asksForTasks = ({ matter }: MatterRead): boolean => aboutDays.has(matter);
 
 const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 

@@ -151,6 +151,9 @@ export const appQuestions = [
       get my data out
       download everything as a file
       is there an export button
+      get my things out as pdf
+      I want my stuff as a file
+      can I get everything out of here as a file
     `,
     answer:
       'Your data is yours. Taking it along as one archive belongs to your [profile](/profile), which opens with a later release; until then write on the [Support page](/support) and a person sees to it. A roadmap can be printed, or saved as a PDF, with your browser’s print command.',
@@ -535,6 +538,7 @@ export const appQuestions = [
       how do I open the plan in full screen
       what is the calendar for
       what's the plan page for
+      what is that week calendar good for
     `,
     answer:
       'The [weekly plan](/plan) has a column for each day from Monday to Sunday. **Add Task** under a day writes one. A step of a goal gets there with **Plan this step** in its menu under Preview; ticking either ticks both. Tasks can be dragged, or moved with their menu.',
@@ -595,6 +599,9 @@ export const appQuestions = [
       how do I rename a column
       can I keep tasks without a date
       how do I delete a column
+      what are those reminder columns good for
+      what is the reminders page for
+      what do the columns mean
     `,
     answer:
       'On the [plan page](/plan), switch from Weekly Calendar to **Reminders**: columns with tasks that have no day. **Add Column** makes one, its menu renames or deletes it, and tasks can be dragged between columns.',
@@ -801,6 +808,10 @@ export const appQuestions = [
       que sais-tu faire
       cosa sai fare
       o que você faz
+      what languages can you talk in
+      do you speak other languages
+      which languages are possible here
+      in which language can I write
     `,
     answer:
       'Pathwise and my plans are in English. A wish in German, French, Spanish, Portuguese or Italian becomes a goal as well, with your own words as its title, and its steps come in English.',
@@ -892,6 +903,9 @@ export const appQuestions = [
       what does a mentor see
       can two of us work on one plan
       how does my husband get to see my plan
+      can two of us share one goal
+      can several people work on the same goal
+      is a goal for two people possible
     `,
     answer:
       'The pages with other people (Members, Accountability, Challenges, Mentorship) open with a later release and will need Premium. A goal belongs to one person, so it cannot be shared yet. What helps today: tell one person about your goal and a date when you will report to them.',

@@ -166,6 +166,19 @@ export const edits = [
       I've given up on the marathon, drop it
       that date is wrong
       that deadline doesn't work for me
+      can you change the target date of the move
+      could you change my deadline
+      can you change the date of my second step
+      start over please
+      start again from the beginning
+      can you change my target date to May
+      can you change my date
+      please change my target date
+      can you set another target date
+      the plan is too much for me
+      it is too much for me like this
+      too much for me, less please
+      it's too hard for me, something easier
     `,
   },
 ] as const satisfies readonly Matter[];

@@ -66,6 +66,9 @@ export const followUps = [
       in simpler words
       too long, sum it up
       what was that
+      you told me that before
+      that is the same answer as before
+      you keep repeating yourself
     `,
   },
   {
@@ -133,6 +136,8 @@ export const followUps = [
       enough
       leave me in peace
       stop it
+      please stop
+      stop it now
     `,
   },
   {

@@ -229,6 +229,9 @@ export const ownThings = [
       how close am I to finishing
       I want to see how far I am
       I would like to know my status
+      how is the boat going
+      how is the garden going
+      how's the thesis going
     `,
   },
   {
@@ -264,6 +267,7 @@ export const ownThings = [
       why .. progress
       why does it say
       why .. say
+      why .. at #
       how .. calculat*
       percentage .. from
     `,
@@ -283,6 +287,9 @@ export const ownThings = [
       what does the progress bar mean
       why isn't it at 100 percent
       why does the boat goal say 15 percent
+      why is it at 30%
+      why is the boat at 60%
+      why is my thesis still at 5%
     `,
   },
   {
@@ -314,6 +321,10 @@ export const ownThings = [
       do I still have time for this
       how much time do I have left for the degree
       how much time is there until the concert
+      how many days until Paris
+      how many weeks are there to Berlin
+      how many months until the wedding
+      how long is it to the race
     `,
   },
   {
@@ -440,6 +451,12 @@ export const ownThings = [
   },
   {
     id: 'can-i-make-it',
+    tells: `
+      make it ! easier/harder
+      in time
+      realistic
+      my chances
+    `,
     says: `
       can I still make it?
       will I make it in time
@@ -456,6 +473,11 @@ export const ownThings = [
       will I be ready in April
       at this rate when will I finish
       is my goal realistic
+      can I still make it with the boat
+      will I still make it to the race in time
+      can I still manage it by then
+      can I get it done in time
+      am I going to make it with the thesis
     `,
   },
 ] as const satisfies readonly Matter[];

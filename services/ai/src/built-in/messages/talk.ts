@@ -88,6 +88,8 @@ export const talk = [
       danke dir
       merci bien
       grazie
+      gracias, eres muy amable
+      muchas gracias
     `,
     replies: [
       'You are welcome{name}. I am here when the next step needs a second pair of eyes.',
@@ -119,6 +121,9 @@ export const talk = [
       ciao
       I want to go home
       I want to go to sleep
+      I want to go home now
+      I want to be home already
+      I want to get home
     `,
     replies: ['See you soon. Everything stays as it is until then.', 'Rest well. Your plan keeps.'],
   },
@@ -283,11 +288,12 @@ export const talk = [
       not feeling it today
       I've got no strength left
       I'm hungover
+      I'm tired of being the one who holds everything together
     `,
     replies: [
-      'Then rest, and let today be small. If you want to keep the thread, do two minutes of the next step and stop. The dates can move if you need it.',
+      'That sounds tiring, and you have carried a lot. Rest, and let today be small. If you want to keep the thread, do two minutes of the next step and stop. The dates can move if you need it.',
       'Tired days belong to every plan. Go to bed early if you can, the steps will be there tomorrow. If it goes on for weeks, speak to a doctor and give yourself more time.',
-      'Leave it for today with a clear conscience. Tomorrow, begin with the smallest piece. If the pace is too much, write “make it easier”.',
+      'I hear you: nobody can be strong all the time. Leave it for today with a clear conscience and rest. Tomorrow, begin with the smallest piece. If the pace is too much, write “make it easier”.',
     ],
   },
   {
@@ -362,10 +368,17 @@ export const talk = [
       I wasted the whole week
       it all feels pointless today
       I'm so tired of being the sensible one
+      I feel like a failure at my job
+      did nothing again and feel ashamed
+      I didn't manage a single thing this week and feel bad
+      nobody buys what I paint
+      I feel like everybody else knows what they are doing
+      I feel stupid at work
+      I feel like I don't belong here
     `,
     replies: [
-      'I am sorry it is a heavy day. Nothing has to be achieved in it. Is there somebody you could ring or sit with this evening? If it stays like this for more than two weeks, a doctor is a good person to tell.',
-      'That sounds hard, and I am glad you said it. Be as kind to yourself today as you would be to a friend. Your plan can wait. If the low days become many, please tell a doctor about them.',
+      'I am sorry to hear that, and many people know the feeling. Nothing has to be achieved today; one small thing is enough. Is there somebody you could ring or sit with this evening? If it stays like this for more than two weeks, a doctor is a good person to tell.',
+      'I am sorry, that sounds like a lot, and I am glad you said it. Be as kind to yourself today as you would be to a friend. Your plan can wait. If the low days become many, please tell a doctor about them.',
     ],
   },
   {
@@ -469,11 +482,13 @@ export const talk = [
       tonight was wonderful
       I feel light
       life feels good again
+      I had a glass of beer with my brother and laughed for ages
+      laughed with my sister for the first time in ages
     `,
     replies: [
-      'That is good to read. {next}',
-      'Lovely. A good day is a good day for a first small piece. {next}',
-      'I am glad. {next}',
+      'I am glad, that is good to read. {next}',
+      'Lovely, such moments are worth keeping; write a line about it in your diary. {next}',
+      'I am so glad. Enjoy it. {next}',
     ],
   },
   {
@@ -578,7 +593,7 @@ export const talk = [
       my office is in the city
     `,
     replies: [
-      'Thank you for telling me. {next}',
+      'Thank you for telling me, I like to hear it. {next}',
       'I like to hear how your days go. {next}',
       'Good to know. If it should change something in a plan, just say so. {next}',
     ],
@@ -750,8 +765,8 @@ export const talk = [
       who is the tallest man in the world
     `,
     replies: [
-      'I can only speak about your goals and their steps, and I would rather say so than guess. {next}',
-      'That is outside what I know: I can only speak about your goals and their steps. {next}',
+      'I do not know that: I can only speak about your goals and their steps, and I would rather say so than guess. {next}',
+      'That is outside what I know, I cannot look things up: I can only speak about your goals and their steps. {next}',
     ],
   },
   {

@@ -79,7 +79,7 @@ export const vagueWishes = [
       I want to change my life
       do something different
       I want a fresh start
-      start over with everything
+      begin all over in life
       a new beginning
       I want out
       break out of my routine

@@ -392,6 +392,11 @@ export const wishes = [
       Could you make me a plan to learn Greek in 12 weeks?
       can you make a plan to save 5k in 10 months?
       draw up a plan to move house in 8 weeks
+      I want to speak Greek
+      I want to speak Arabic
+      I want to speak Korean
+      I want to speak German with my nephew
+      I want to speak French like a native
     `,
   },
 ] as const satisfies readonly Matter[];

@@ -41,6 +41,9 @@ const wishFrom = { stated: 0.35, asked: 0.65, other: 0.45 };
 /** How much a sure kind counts beside the share. */
 const kindCounts = 0.25;
 const nearly = 0.33;
+/** How a question looks. */
+const asks =
+  /\?\s*$|^(?:so |and |but )?(?:what|whats|when|where|who|which|why|how|is|are|am|does|did|do (?:i|you|we|they)|can|could|should|would|will|tell me|show me)\b/i;
 const noWishes = messageClasses.filter((one) => ofClass[one] !== 'goal');
 
 /** Full stops inside '2.5 kg' or 'e.g.' end nothing. */
@@ -59,7 +62,7 @@ function readSentence(sentence: string): ReadIntent {
   const isPlain = rest.split(/\s+/).length > 1;
   const said = isPlain ? rest : sentence;
   const matter = readMatter(said);
-  const from = said.endsWith('?') ? wishFrom.asked : /^i want\b/i.test(said) ? wishFrom.stated : wishFrom.other;
+  const from = asks.test(said) ? wishFrom.asked : /^i want\b/i.test(said) ? wishFrom.stated : wishFrom.other;
   if (isWish(said, matter, from))
     return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
   const talk = readMatter(said, noWishes);
@@ -86,7 +89,7 @@ export function readIntent(text: string): ReadIntent {
 
 /** Words in which people state a wish of their own. */
 const stated =
-  /\b(?:i(?:'d| would)?(?: really| also| just)? (?:want|wanna|need|like|love|wish|hope|plan)|my (?:goal|dream|aim))\b/i;
+  /\b(?:i(?:'d| would)?(?: really| also| just)? (?:want|wanna|need|like|love|wish|hope|plan)|and (?:want|would like|hope|plan) to|my (?:goal|dream|aim))\b/i;
 
 /** The sentence that states the wish most clearly. */
 function clearest(goals: readonly ReadIntent[]): ReadIntent {
@@ -99,8 +102,6 @@ function clearest(goals: readonly ReadIntent[]): ReadIntent {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).goal;
 }
 
-const asks =
-  /\?\s*$|^(?:what|when|where|who|which|why|how|is|are|am|do|does|did|can|could|should|would|will|tell me|show me)\b/i;
 /** From this share on, a class is sure. */
 const sureFrom = 0.7;
 

@@ -27,9 +27,9 @@ const vectorWeight = 3;
 const wordsIn = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[’‘]/g, "'")
+    .replace(/['’‘]/g, '') // 'whats' is 'what’s'
     .replace(/\d+/g, '0')
-    .match(/[\p{L}']+|0|[?!.]/gu) ?? [];
+    .match(/\p{L}+|0|[?!.]/gu) ?? [];
 
 /** The words, the pairs, how it begins, and how long it is. The order tells 'can I' from 'I can'. */
 function featuresOf(text: string): Set<string> {

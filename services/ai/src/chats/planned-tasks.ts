@@ -1,0 +1,25 @@
+import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
+import { asksForTasks } from '../built-in/answering/planned-week.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
+import type { AiDeps } from '../deps.ts';
+
+/** Days before and after today that an answer may speak of. */
+const around = 35;
+
+/** The person's weekly tasks around today, when the question is about such days. Undefined while planner is away. */
+export async function plannedTasks(
+  deps: AiDeps,
+  { ownerId, today, read }: { ownerId: string; today: string; read: MessageRead },
+): Promise<CoachTask[] | undefined> {
+  if (!asksForTasks(read.about)) return undefined;
+  const days = { from: addDays(today, -around), to: addDays(today, around) };
+  try {
+    const { tasks } = await deps.ask(tasksOfPerson, { ownerId, ...days }, { timeoutMs: 1_500 });
+    return tasks.map(({ title, specificDate, completed }) => ({ title, day: specificDate, completed }));
+  } catch (error) {
+    deps.log.warn({ error }, 'planner could not be asked');
+    return undefined;
+  }
+}
