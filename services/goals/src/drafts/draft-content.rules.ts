@@ -1,8 +1,8 @@
-import type { DraftMilestone } from '@pathwise/contracts/roadmap';
+import type { DraftMilestone, DraftTimeline } from '@pathwise/contracts/roadmap';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TodoRecord } from '../timelines/timeline.model.ts';
-import type { DraftTodo } from './redraft.rules.ts';
 
+export type DraftTodo = DraftTimeline['todos'][number];
 type StepText = 'title' | 'draftTitle' | 'description' | 'dueDate' | 'timeframe' | 'resources';
 type TodoText = 'title' | 'draftTitle' | 'description' | 'dueDate' | 'priority' | 'step';
 type Marks = 'completed' | 'editedAt' | 'ticks' | 'tickedAt';

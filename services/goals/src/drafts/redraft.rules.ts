@@ -3,10 +3,9 @@ import { viewOf } from '@pathwise/contracts/roadmap-calendar.rules';
 import { isPersons, sameTitle, titlesOf } from '../goals/standing.rules.ts';
 import type { MilestoneRecord } from '../milestones/milestone.model.ts';
 import type { TimelineRecord, TodoRecord } from '../timelines/timeline.model.ts';
-import { type StepContent, stepContent, type TodoContent, todoContent } from './draft-content.rules.ts';
+import { type DraftTodo, type StepContent, stepContent, type TodoContent, todoContent } from './draft-content.rules.ts';
 import { type Merged, mapDrafted, mergeDraft, put } from './merge-draft.rules.ts';
 
-export type DraftTodo = DraftTimeline['todos'][number];
 type Accepts = (itemId: string) => boolean;
 
 /** Ids of items other than steps that can be accepted. Todos without a step are accepted together. */
