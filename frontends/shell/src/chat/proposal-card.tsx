@@ -1,32 +1,18 @@
 import { Button } from '@pathwise/ui/button';
 import type { ProposalIds } from './proposal.rules.ts';
 import { AskAgain, CardFrame, CardSkeleton } from './proposal-frame.tsx';
-import { ProposalReview } from './proposal-review.tsx';
+import { type InConversation, ProposalReview } from './proposal-review.tsx';
 import { isGone, useProposal } from './use-proposal.ts';
 
-export interface ProposalCardProps {
+interface ProposalCardProps extends InConversation {
   readonly ids: ProposalIds;
-  /** The card of an earlier turn is folded at first. */
-  readonly isLatest: boolean;
-  /** Sends the message that led to the proposal again; undefined while an answer comes. */
-  readonly onAskAgain: (() => void) | undefined;
-  readonly onViewRoadmap: (goalId: string) => void;
 }
 
 /** Changes of a plan that the coach proposes: nothing changes until the person accepts all or some of them. */
-export function ProposalCard({ ids, isLatest, onAskAgain, onViewRoadmap }: ProposalCardProps) {
+export function ProposalCard({ ids, ...place }: ProposalCardProps) {
+  const { onAskAgain } = place;
   const { proposal, ...actions } = useProposal(ids);
-  if (proposal.data)
-    return (
-      <ProposalReview
-        now={proposal.data}
-        goalId={ids.goalId}
-        actions={actions}
-        isLatest={isLatest}
-        onAskAgain={onAskAgain}
-        onViewRoadmap={onViewRoadmap}
-      />
-    );
+  if (proposal.data) return <ProposalReview now={proposal.data} goalId={ids.goalId} actions={actions} {...place} />;
   if (!proposal.isError) return <CardSkeleton />;
   if (isGone(proposal.error))
     return (

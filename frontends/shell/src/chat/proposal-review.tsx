@@ -5,13 +5,21 @@ import { Button } from '@pathwise/ui/button';
 import { localDay } from '@pathwise/ui/day';
 import { Check, Undo2 } from 'lucide-react';
 import { acceptLabel, headingOf, standingOf } from './proposal.rules.ts';
-import type { ProposalCardProps } from './proposal-card.tsx';
 import { Changes } from './proposal-changes.tsx';
 import { AskAgain, CardFrame } from './proposal-frame.tsx';
 import type { useProposal } from './use-proposal.ts';
 import { type Review, useReview } from './use-review.ts';
 
-interface ProposalReviewProps extends Omit<ProposalCardProps, 'ids'> {
+/** The card's place in the conversation. */
+export interface InConversation {
+  /** The card of an earlier turn is folded at first. */
+  readonly isLatest: boolean;
+  /** Sends the message that led to the proposal again; undefined while an answer comes. */
+  readonly onAskAgain: (() => void) | undefined;
+  readonly onViewRoadmap: (goalId: string) => void;
+}
+
+interface ProposalReviewProps extends InConversation {
   readonly now: ProposalNow;
   readonly goalId: string;
   readonly actions: Omit<ReturnType<typeof useProposal>, 'proposal'>;
