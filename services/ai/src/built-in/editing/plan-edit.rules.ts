@@ -191,7 +191,10 @@ const amount: Planner<'amount'> = (plan, { from, to }) => {
   }
   return {
     changes,
-    says: `The goal would be ${quoted(title)}, and the steps that name the old figure say the new one.`,
+    says:
+      title === plan.goal.title
+        ? 'The steps that name the old figure would say the new one.'
+        : `The goal would be ${quoted(title)}, and the steps that name the old figure say the new one.`,
   };
 };
 

@@ -125,6 +125,7 @@ export const asksSomething = [
 ];
 /** Questions that ask for a change after all. */
 export const asksForChange = [
+  '^ show/give/tell/make me another/something/different',
   '^ show/give/tell/make/see _? _? _? different/another/other/new/alternative plan/version/roadmap',
   '^ what about .. needs/need/missing/step',
   '^ what if i/we only/have/had/get/got/can/could/work/do/did',
@@ -141,6 +142,11 @@ export const asksForChange = [
 
 export const phrases = {
   another: [
+    'start fresh/anew/afresh',
+    'another way to/of',
+    'different idea/ideas/thing',
+    'do me another',
+
     'alternative/different/other/another/new/second plan/version/roadmap/draft/idea',
     'not convinced',
     'suggest/propose/offer/try/show something/another/others/else',
@@ -186,6 +192,12 @@ export const phrases = {
     'end the pause',
   ],
   pause: [
+    '^ stop until/till/for',
+    '^ hold this/it/that',
+    'winter/summer/short/little/long/longer break',
+    '^ not now',
+    'a break please',
+
     'stop {it} for',
 
     'stop this/it/that for/until/till',
@@ -225,6 +237,11 @@ export const phrases = {
     'do not want to do/work {it}? .. for/right now/moment/while',
   ],
   split: [
+    'in one go',
+    'scares/frightens me',
+    'is/are several/many/three/two/five jobs/things/steps/tasks',
+    'into two/three/halves/parts/stages',
+
     'feels/looks/seems/is huge/enormous/daunting/endless/massive/scary',
     'something/anything/steps/step in between',
     'is far/miles/so_far away',
@@ -303,6 +320,12 @@ export const phrases = {
     'order .. wrong',
   ],
   add: [
+    'be one about/for/on',
+    'another one about/for/on',
+
+    'put .. step in',
+    'no step for/about/on',
+
     'add/include that/it/one',
     'slot/tuck/drop .. in',
     'one more thing',
@@ -353,6 +376,8 @@ export const phrases = {
     'under my belt',
   ],
   whole: [
+    'all paid/sorted/signed/sold/handed_in off?',
+
     'finished/done/completed everything/all',
     'everything done/finished',
     'goal reached/achieved/done/completed/met',
@@ -383,6 +408,11 @@ export const phrases = {
     'reopen step',
   ],
   setback: [
+    'put my {body} out',
+    'bill/invoice/fine of',
+    '^ {body} is/was out',
+    'killed/ate/eaten/destroyed/smashed everything/the_lot/all/it',
+
     'on/to holiday/vacation for/until/till',
     'am/is/be/are away for/until/till/all',
     'everything is delayed/late/upside_down/on_hold',
@@ -485,6 +515,10 @@ export const phrases = {
     'gained .. back/again/weight',
   ],
   easier: [
+    'weight/pressure off/out',
+    'a lot for one/me',
+    'can not do',
+
     'shorter',
     'fewer steps/tasks/things',
     'too many steps/tasks/things',
@@ -593,6 +627,8 @@ export const phrases = {
     'cut down/back to/on _? hours/time',
   ],
   more: [
+    'off all/the_whole/every',
+
     'free from now on',
     'days/hours/evenings/mornings/weekends/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/evenings free',
     'between jobs',
@@ -622,6 +658,11 @@ export const phrases = {
     'so i have now',
   ],
   date: [
+    'in the diary/calendar for',
+    'not .. till/until/before',
+    'are in .. this/next/not',
+    'start then/on/in',
+
     'is in .. now/instead',
     'date of my/the/this goal',
     'date/deadline is wrong/impossible/too_early/too_late',

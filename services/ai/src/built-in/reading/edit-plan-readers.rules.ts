@@ -28,6 +28,7 @@ const changesAmount = anyPhrase([
   '^ make/change/raise/lower/set/up/increase/reduce/drop .. to/goal/target/it',
   'goal/target/amount/total/sum is/should/has',
   'it to be',
+  'make/set/put it .. not',
   'now not',
   'actually',
 ]);
@@ -35,7 +36,7 @@ const changesAmount = anyPhrase([
 /** 'it's 22k now, not 18': another figure in the place of one that the goal names. */
 export const amount: Reader = ({ text, whole, plan }) => {
   if (!changesAmount(whole)) return undefined;
-  const known = figureIn(plan.title).map((one) => one.amount);
+  const known = [plan.title, ...plan.steps.map(({ title }) => title)].flatMap(figureIn).map((one) => one.amount);
   const named = figureIn(text).map((one) => one.amount);
   if (named.length === 0) return undefined;
   const from = known.find((one) => named.some((other) => other === one || other * 1000 === one));
@@ -47,7 +48,9 @@ export const amount: Reader = ({ text, whole, plan }) => {
   if (step && own)
     return { do: 'rename', stepId: step.id, title: step.title.replace(own.whole.trim(), to.toLocaleString('en-GB')) };
   if (step) return undefined;
-  return known.length > 0 ? { do: 'amount', from: from ?? known[0], to } : undefined;
+  return from !== undefined || figureIn(plan.title).length > 0
+    ? { do: 'amount', from: from ?? known[0], to }
+    : undefined;
 };
 
 /** The steps of the clause that names the day: 'Tom can't do May. We meet him in June.' */

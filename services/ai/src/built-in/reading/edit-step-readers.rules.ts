@@ -7,7 +7,7 @@ import { dayIn } from './edit-when.rules.ts';
 import { anyPhrase, plainClause } from './edit-words.rules.ts';
 import { stepNumbersIn, stepsMeant } from './step-reference.rules.ts';
 
-const wholeGoal = anyPhrase(['goal/plan/roadmap/title', '^ it/this/that', 'whole thing']);
+const wholeGoal = anyPhrase(['goal/plan/roadmap/title/name', '^ it/this/that', 'whole thing']);
 const aboutDate = says.date;
 
 export const rename: Reader = (asked) => {
@@ -26,6 +26,9 @@ export const rename: Reader = (asked) => {
   const exact = plan.steps.find(({ title }) => title.toLowerCase() === found.what.trim().toLowerCase());
   const { ids, unclear } = exact ? { ids: [exact.id], unclear: [] } : stepsMeant(plainClause(found.what), plan.steps);
   if (ids[0]) return { do: 'rename', stepId: ids[0], title: found.title };
+  const [number] = stepNumbersIn(asked.whole, plan.steps);
+  const numbered = plan.steps[(number ?? 0) - 1];
+  if (numbered) return { do: 'rename', stepId: numbered.id, title: found.title };
   if (wholeGoal(plainClause(found.what))) return { do: 'rename-goal', title: found.title };
   return unclear.length > 0 ? { do: 'which', edit: 'rename', stepIds: unclear } : undefined;
 };
@@ -50,6 +53,8 @@ export const split: Reader = (asked) => {
 };
 
 export const remove: Reader = (asked) => {
+  // 'Not before May' moves a step.
+  if (/ (?:till|until|before) /.test(asked.whole) && dayIn(asked.text, asked)) return undefined;
   if (/ (?:my|this|the) (?:goal|account|data|profile) | everything /.test(asked.whole)) return undefined;
   const clause = one(asked, 'remove');
   if (!clause) return undefined;
@@ -60,6 +65,11 @@ export const remove: Reader = (asked) => {
 };
 
 const addsOutright = anyPhrase([
+  'be/like/want/need/have/another one about/for/on',
+
+  'put .. step in',
+  'no step for/about/on',
+
   'add/include that/it/one',
   'slot/tuck/squeeze/fit/build in',
   'one more thing',
@@ -97,6 +107,9 @@ export const add: Reader = (asked) => {
   return { do: 'add', topic, place, date: dayIn(text, asked) };
 };
 
+/** 'The beds are measured'. */
+const isPast = / (?:is|are|was|were|been|all) (?:all |now |finally )?\w{2,}(?:ed|en) /;
+
 export const done: Reader = (asked) => {
   const { plan, inView, clauses, whole } = asked;
   const open = plan.steps.filter(({ completed }) => !completed);
@@ -104,7 +117,7 @@ export const done: Reader = (asked) => {
     const { ids } = stepsMeant(whole, plan.steps);
     return ids.length > 0 ? { do: 'undone', stepIds: ids } : undefined;
   }
-  const clause = clauses.find((part) => says.done(part) || says.whole(part));
+  const clause = clauses.find((part) => says.done(part) || says.whole(part) || isPast.test(part));
   if (
     !clause ||
     clause.startsWith(' you ') ||

@@ -7,7 +7,7 @@ export interface NewTitle {
 
 const quote = '["\'“”‘’«»]';
 const quoted = new RegExp(`${quote}([^"“”«»]{2,120}?)${quote}(?=$|[\\s.,!?)])`, 'g');
-const renames = /\b(?:rename|re-?word|retitle|call|name|change|rewrite|label|replace|swap|turn|make|edit)\b/i;
+const renames = /\b(?:rename|re-?word|retitle|call|name|change|rewrite|label|replace|swap|turn|make|edit|becomes)\b/i;
 const says =
   /\b(?:should|could|must|ought to|can|to)\s+(?:be\s+)?(?:say|read|be called|be named|called|named|titled|be)\b/i;
 
@@ -17,6 +17,8 @@ const named = [
 ].join('|');
 const patterns: readonly RegExp[] = [
   /\b(?:rename|re-?word|retitle|relabel|rewrite)\s+(?<what>.+?)\s+(?:to|as|into|so it says|:)\s*(?<title>.+)$/i,
+  /\b(?:change|set)\s+(?:the\s+|my\s+)?(?<what>(?:goal'?s?\s+)?(?:name|title))\s+to\s+(?<title>.+)$/i,
+  /\b(?<what>.+?)\s+becomes\s+(?<title>.+)$/i,
   /\bchange\s+(?:the\s+)?(?:name|title|wording|text|words)\s+of\s+(?<what>.+?)\s+(?:to|into|:)\s*(?<title>.+)$/i,
   /\b(?:replace|exchange|substitute)\s+(?<what>.+?)\s+(?:with|by)\s+(?<title>.+)$/i,
   /\b(?:swap|switch)\s+(?<what>.+?)\s+for\s+(?<title>.+)$/i,
@@ -36,6 +38,8 @@ const unquoted = (title: string) =>
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller)\b/i;
+
 /** The new words that a text asks for. Undefined when it names none. */
 export function readNewTitle(text: string): NewTitle | undefined {
   const inQuotes = [...text.matchAll(quoted)].map(([, words = '']) => words.trim());
@@ -47,7 +51,8 @@ export function readNewTitle(text: string): NewTitle | undefined {
   }
   for (const pattern of patterns) {
     const { what, title } = pattern.exec(text)?.groups ?? {};
-    if (what && title && unquoted(title).length > 2) return { what, title: upperFirst(unquoted(title)) };
+    if (what && title && unquoted(title).length > 2 && !isCount.test(title))
+      return { what, title: upperFirst(unquoted(title)) };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { type Asked, type Reader, says } from './edit-asked.rules.ts';
+import { guessEdit } from './edit-guess.rules.ts';
 import { reorder } from './edit-order-reader.rules.ts';
 import { asksForChange, asksSomething, editLists } from './edit-phrases.ts';
 import { amount, another, date, pace, pause, setback, time } from './edit-plan-readers.rules.ts';
@@ -19,6 +20,11 @@ function isTalk(text: string, request: EditRequest): boolean {
   if (namesSteps(request)) return false;
   const { talk, own, app, advice, follow } = readMatter(text).shares;
   return Math.max(talk, own, app, advice, follow) >= likely;
+}
+/** A guess is worth less than a phrase, so half a doubt is enough against it. */
+function isWishOrQuestion(text: string): boolean {
+  const { wish, vague, own, app, advice, follow, talk } = readMatter(text).shares;
+  return wish + vague > 0.5 || own + app + advice + follow > 0.5 || talk > 0.8;
 }
 /** 'Can I put a goal on hold?', 'I want to add a goal'. */
 const asksAboutApp = ({ text, whole }: Asked) =>
@@ -85,6 +91,7 @@ const namesSteps = (request: EditRequest) =>
 function isSure({ whole, clauses, plan }: Asked, request: EditRequest): boolean {
   if (request.do === 'setback') return false;
   if (request.do === 'amount') return true;
+  if (request.do === 'pause' && says.pause(clauses[0] ?? '')) return true;
   if (namesSteps(request) && stepNumbersIn(whole, plan.steps).length > 0) return true;
   if (aboutApp(whole) && (!namesSteps(request) || / my account /.test(whole))) return false;
   if (clauses.some(asksAlso) && !isRequestAfterAll(whole)) return false;
@@ -92,6 +99,7 @@ function isSure({ whole, clauses, plan }: Asked, request: EditRequest): boolean 
   const isWish = startsLikeWish(clauses[0] ?? '');
   if (request.do === 'date' || request.do === 'shift') return !isWish && clauses.length < 4 && clauses.some(aboutDate);
   if (request.do === 'move' && / (?:to|at) the (?:very )?(?:top|start|beginning|end|bottom) /.test(whole)) return true;
+  if (request.do === 'move' && whole.trim().split(' ').length < 9 && !wishes(whole)) return true;
   if (request.do === 'swap' || (request.do === 'move' && typeof request.to !== 'string')) return true;
   if (request.do === 'remove' && commandStart.test(clauses[0] ?? '')) return true;
   return (
@@ -137,5 +145,8 @@ export function readEdit(text: string, context: EditContext): EditRead | undefin
     const isOther = asks || startsLikeWish(first) || (aboutApp(asked.whole) && !namesSteps(request));
     return context.inView && !isOther && !isTalk(text, request) ? { request, isSure: false } : undefined;
   }
-  return undefined;
+  const isOther = clauses.some(asksAlso) || startsLikeWish(first) || aboutApp(asked.whole);
+  const mayBe = context.inView && !isOther && clauses.length < 5 && !isWishOrQuestion(text);
+  const guess = mayBe ? guessEdit(asked) : undefined;
+  return guess && !isTalk(text, guess) ? { request: guess, isSure: false } : undefined;
 }

@@ -145,7 +145,8 @@ function apart(wish: string): string[] {
     const second = wish.slice(joint.index + joint[0].length).replace(/^(?:to|also|then)\s+/i, '');
     const opening = openingOf(first);
     const body = opening ? first.slice(opening.length).trim() : first;
-    if (body.split(' ').length < 2 || body.includes(',') || pointsBack.test(second) || !beginsWithVerb(second)) continue;
+    if (body.split(' ').length < 2 || body.includes(',') || pointsBack.test(second) || !beginsWithVerb(second))
+      continue;
     if (isAnother({ body, second, joint: joint[0] })) return [first, ...apart(second)];
   }
   return [wish];
