@@ -28,11 +28,14 @@ function likeliest(text: string): { guess: Guess; share: number } {
 /** Below this share the message is answered rather than guessed at. */
 const sureEnough = 0.35;
 
+/** A death is answered for itself. */
+const isGrief = / (?:died|dead|death|funeral|passed away) /;
+
 /** The edit that a message most likely asks for, when no phrase says which. A step or day that it needs must be named. */
 export function guessEdit(asked: Asked): EditRequest | undefined {
   const { text, whole, plan } = asked;
   const { guess, share } = likeliest(text);
-  if (guess === 'none' || share < sureEnough) return undefined;
+  if (guess === 'none' || share < sureEnough || isGrief.test(whole)) return undefined;
   const open = plan.steps.filter(({ completed }) => !completed);
   const { ids: stepIds } = stepsMeant(whole, open, 0.6);
   const hours = hoursAWeekIn(whole);
