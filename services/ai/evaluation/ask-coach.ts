@@ -4,10 +4,10 @@ import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
 import { planEdit } from '../src/built-in/editing/plan-edit.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
-import { learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
+import { chooseKind, learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { readEdit } from '../src/built-in/reading/edit.rules.ts';
 import { isSureTalk } from '../src/built-in/reading/intent.rules.ts';
-import { isOtherLanguage } from '../src/built-in/reading/language.rules.ts';
+import { otherLanguageOf, otherWish } from '../src/built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
 import { decideTurn } from '../src/chats/turn.rules.ts';
 import { createBuiltInCoach } from '../src/coach/built-in-coach.ts';
@@ -65,9 +65,13 @@ const goalsIn = (world: World): Conversation['goals'] =>
 /** Decides the turn of a message as the chat does. */
 function decided(read: MessageRead, { text, asksForGoal }: { text: string; asksForGoal: boolean }) {
   const { harm, intent } = read;
-  const refused = harm ? `harm: ${harm.harm}` : isOtherLanguage(text) ? 'another language' : undefined;
+  const language = harm ? undefined : otherLanguageOf(text);
+  const foreign = language && otherWish(text, { language, isGoal: asksForGoal });
+  if (foreign) return { refused: undefined, turn: 'goal' as const, foreign };
+  const refused = harm ? `harm: ${harm.harm}` : language ? 'another language' : undefined;
   return {
     refused,
+    foreign,
     turn: refused
       ? 'talk'
       : decideTurn({ message: text, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId: undefined }),
@@ -95,8 +99,9 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
   return {
     name: coach.name,
     async read({ text, onboarding }) {
-      const { read, turn, refused } = await turnOf(text, onboarding);
-      const { title = text.slice(0, 120), category = null, targetDate = null } = read.wish;
+      const { read, turn, refused, foreign } = await turnOf(text, onboarding);
+      const wish = foreign ? { title: foreign, category: chooseKind(foreign).category } : read.wish;
+      const { title = text.slice(0, 120), category = null, targetDate = null } = { targetDate: undefined, ...wish };
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
     },
     async draft({ text, title, category, date }) {

@@ -141,10 +141,24 @@ describe('a goal stated in the chat', () => {
     },
   );
 
-  it.each([{}, { context: 'onboarding' }])('in another language gets a request to write English (%j)', async (more) => {
+  it.each([
+    ['Je veux apprendre le piano', 'Apprendre le piano', 'hobby', 'en anglais'],
+    ['Ich möchte mit dem Rauchen aufhören.', 'Mit dem Rauchen aufhören', 'health', 'auf Englisch'],
+    ['Quiero perder 10 kg', 'Perder 10 kg', 'health', 'en inglés'],
+    ['Eu quero aprender a pintar', 'Aprender a pintar', 'hobby', 'em inglês'],
+    ['Vorrei imparare la chitarra', 'Imparare la chitarra', 'hobby', 'in inglese'],
+  ])('in another language is created in its own words: %s', async (message, title, category, part) => {
     const ann = testCaller();
-    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Je veux apprendre le piano', ...more });
-    expect(body).toMatchObject({ goalId: null, response: expect.stringContaining('I speak only English') });
+    const { body } = await service.as(ann).post('/api/ai-chats', { message });
+    expect(ownOf(ann.id)[0]?.goal).toMatchObject({ title, category, description: message });
+    expect(body.response).toContain(part);
+    expect(body.response).toContain('Your Goal Roadmap is Ready');
+  });
+
+  it('is not made of a question in another language', async () => {
+    const ann = testCaller();
+    const { body } = await service.as(ann).post('/api/ai-chats', { message: 'Wie kann ich 10 kg abnehmen?' });
+    expect(body).toMatchObject({ goalId: null, response: expect.stringContaining('auf Englisch') });
     expect(ownOf(ann.id)).toHaveLength(0);
   });
 

@@ -5,8 +5,10 @@ import { trusted } from 'mongoose';
 import { askAbout, askWhich, type Question } from '../built-in/answering/ask-about.rules.ts';
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
+import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
+import { chooseKind } from '../built-in/reading/choose-kind.rules.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
-import { englishOnlyReply, isOtherLanguage } from '../built-in/reading/language.rules.ts';
+import { otherLanguageOf, otherWish } from '../built-in/reading/language.rules.ts';
 import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
@@ -99,8 +101,8 @@ async function replyTo(deps: AiDeps, asked: Asked): Promise<Reply> {
   const { message, goalId, asksForGoal } = request;
   const { intent, wish, harm } = read;
   if (harm) return say(request, { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null });
-  if (isOtherLanguage(message) && !goalId && !deps.coach.isPaid)
-    return say(request, { response: englishOnlyReply, goalId: null });
+  const language = goalId || deps.coach.isPaid ? undefined : otherLanguageOf(message);
+  if (language) return say(request, await replyInEnglish(deps, { asked, language }));
   const edit = await editPlan(deps, asked);
   if (edit) return say(request, edit);
   const turn = decideTurn({ message, intent, isSureTalk: isSureTalk(read), asksForGoal, goalId });
@@ -128,6 +130,21 @@ function goalMeant(
   const names = namesIn(message, read);
   const named = known.find(({ goal }) => isNamedBy(goal.title, names));
   return named ?? (turn === 'roadmap' ? known.find(({ goal }) => goal.id === goalInView) : undefined);
+}
+
+/** A wish in another language becomes a goal in its own words. Its steps are in English, which Sage says in that language. */
+async function replyInEnglish(
+  deps: AiDeps,
+  { asked, language }: { asked: Asked; language: OtherLanguage },
+): Promise<Reply> {
+  const { request, read } = asked;
+  const { made, canDo } = otherLanguages[language];
+  const title = otherWish(request.message, { language, isGoal: request.asksForGoal })?.slice(0, 120);
+  if (!title) return { response: canDo, goalId: null };
+  const { category } = chooseKind(title);
+  const wish = { intent: 'goal' as const, title, category, quantities: [] };
+  const reply = await makeGoal(deps, { ...asked, read: { ...read, wish } });
+  return reply.goalId ? { ...reply, response: `${made}\n\n${reply.response}` } : reply;
 }
 
 /** A question about the wish. The next message is read as its answer. */

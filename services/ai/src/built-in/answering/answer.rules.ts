@@ -1,8 +1,9 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { safetyAnswer } from '../../safety/answer.rules.ts';
+import { otherLanguages } from '../messages/other-languages.ts';
 import type { OwnThing } from '../messages/own-things.ts';
 import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
-import { englishOnlyReply, isOtherLanguage } from '../reading/language.rules.ts';
+import { otherLanguageOf } from '../reading/language.rules.ts';
 import type { MatterRead } from '../reading/read-matter.rules.ts';
 import { type CoachGoal, goalNamed, isOpen, isRunning, sundayOf, whenInWords } from './answer-goals.rules.ts';
 import {
@@ -155,6 +156,7 @@ function askedOf(input: AnswerInput, words: string): Asked {
 export function answer(input: AnswerInput): string {
   const { text, harm, about } = input.read;
   if (harm) return safetyAnswer(harm, { helpLines: input.helpLines });
-  if (isOtherLanguage(text)) return englishOnlyReply;
+  const language = otherLanguageOf(text);
+  if (language) return otherLanguages[language].canDo;
   return answerAbout(askedOf(input, text.toLowerCase()), about);
 }

@@ -2,6 +2,7 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { discriminant } from './discriminant.ts';
+import { glossed } from './language.rules.ts';
 import { sentenceVector } from './sentence-vector.ts';
 import { sharedWords } from './telling-words.ts';
 
@@ -72,7 +73,7 @@ function softmax(scores: readonly number[]): number[] {
 
 /** What the wish is about. Takes about a millisecond, and once in a process about a second to learn the examples. */
 export function chooseKind(text: string, chosen?: GoalCategory): Choice {
-  const wish = text.slice(0, longest);
+  const wish = glossed(text.slice(0, longest));
   const { ofKinds, ofArchetypes } = classifiers();
   const shares = ofKinds(wish).map((share, i) => ({ share, kind: kinds[i] as Kind }));
   const category = chosen ?? likeliestCategory(shares);

@@ -1,37 +1,56 @@
-// German, French and Spanish, told from English by their commonest words. A few foreign words in an English sentence (a
-// book's title, a place) are no other language.
+import { languageOf } from '../../safety/language-of.rules.ts';
+import { glosses, type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
 
-export const englishOnlyReply =
-  'I speak only English so far, so please write that to me in English and I will gladly help.';
+// German, French, Spanish, Portuguese and Italian, told from English by their commonest words. A few foreign words in an
+// English sentence (a book's title, a place) are no other language.
 
-/** Words that say who speaks or asks: without one of them, foreign words may be a name. */
-const tellingWords = new Set(
-  "ich möchte mochte moechte will wie kann soll wir mein meine je j'aimerais j'ai j' veux voudrais comment quiero quisiera gustaría necesito debo puedo cómo qué yo quero".split(
-    ' ',
-  ),
-);
-const common = new Set(
-  "und nicht der die das ein eine einen zu für mit auf bis bin ist habe werden lernen abnehmen machen heute was mehr als mir mich im am von hallo bitte le la les un une des du de mon ma mes et pour avec est dans que perdre apprendre faire plus moins être mieux l'été avant bonjour merci el los las una mi mis y para con es en por perder aprender hacer ser mejor más menos antes hoy hola gracias me inglés".split(
-    ' ',
-  ),
-);
-const english = new Set(
-  'i the a an to and of my in is it for with want what how do does can you by on at that this be say learn read visit cook please goal new make have need not as or are about from create roadmap'.split(
-    ' ',
-  ),
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}]+/gu) ?? [];
+
+const speaks = Object.entries(otherLanguages).map(
+  ([language, words]) => [language as OtherLanguage, new Set(words.speaks.split(' '))] as const,
 );
 
-/** Whether a message is written in German, French or Spanish. */
-export function isOtherLanguage(text: string): boolean {
-  const words =
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .replace(/[‘’]/g, "'")
-      .replace(/\bj'(?=\p{L})/gu, "j' ")
-      .match(/[\p{L}']+/gu) ?? [];
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
-  const telling = count(tellingWords);
-  const foreign = telling + count(common);
-  return telling > 0 && foreign >= Math.min(2, words.length) && foreign > 2 * count(english);
+/** The language of a message, when it is one that Sage only knows some words of. */
+export function otherLanguageOf(text: string): OtherLanguage | undefined {
+  const likeliest = languageOf(text, 'en');
+  const words = wordsIn(text);
+  if (likeliest === 'en' || words.length < 2) return undefined;
+  const spoken = speaks
+    .map(([language, own]) => ({ language, hits: words.filter((word) => own.has(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits);
+  return (spoken.find(({ language }) => language === likeliest) ?? spoken[0])?.language;
 }
+
+/** Whether a message is written in another language than English. */
+export const isOtherLanguage = (text: string): boolean => otherLanguageOf(text) !== undefined;
+
+/**
+ * The wish of a message in another language, in the person's own words: 'Ich möchte Klavier lernen' is 'Klavier lernen'.
+ * Undefined for a question and the like. Where a page asks for a goal, all but a question is a wish.
+ */
+export function otherWish(
+  text: string,
+  { language, isGoal }: { language: OtherLanguage; isGoal: boolean },
+): string | undefined {
+  const said = text.trim().replace(/[\s.!]+$/u, '');
+  if (said.endsWith('?')) return undefined;
+  const starts = otherLanguages[language].wishes
+    .trim()
+    .split('\n')
+    .map((start) => start.trim().split(' '));
+  const words = wordsIn(said);
+  const start = starts.toSorted((a, b) => b.length - a.length).find((one) => one.every((word, i) => words[i] === word));
+  if (!start) return isGoal ? said : undefined;
+  const rest = start.reduce((left) => left.replace(/^[^\p{L}]*[\p{L}\p{M}]+['’]?[^\p{L}\d]*/u, ''), said);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** A text with English for the foreign words that Sage knows: 'Klavier lernen' is 'piano learn'. */
+export const glossed = (text: string): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, (word) => glosses[wordsIn(word)[0] ?? ''] ?? word);

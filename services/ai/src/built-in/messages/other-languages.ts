@@ -1,0 +1,166 @@
+import type { Language } from '../../safety/languages.ts';
+
+export type OtherLanguage = Exclude<Language, 'en'>;
+
+/** What Sage knows to say and to read in a language that it does not plan in. */
+export interface OtherWords {
+  /** How a wish begins, one a line, without accents. */
+  wishes: string;
+  /** Words that say who speaks: with one of them, a text is no foreign name in an English sentence. */
+  speaks: string;
+  /** Said above the roadmap of a wish. */
+  made: string;
+  /** Said to everything else: what Sage can do. */
+  canDo: string;
+}
+
+export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
+  de: {
+    wishes: `
+      ich mochte gerne
+      ich mochte gern
+      ich mochte
+      ich moechte
+      ich will
+      ich wurde gerne
+      ich wurde gern
+      wir wollen
+      wir mochten
+      mein ziel ist es
+      mein ziel ist
+      mein ziel
+    `,
+    speaks: 'ich mochte moechte wie kann soll wir mein meine',
+    made: 'Dein Ziel ist angelegt, mit deinen eigenen Worten. Den Plan und meine Antworten schreibe ich auf Englisch.',
+    canDo:
+      'Ich plane und antworte auf Englisch. Einen Wunsch darfst du mir auf Deutsch schreiben, zum Beispiel „Ich möchte Klavier lernen“: Ich mache ein Ziel mit Schritten daraus. Fragen nach deinen Zielen, etwa was als Nächstes kommt, stell mir bitte auf Englisch.',
+  },
+  fr: {
+    wishes: `
+      je veux
+      je voudrais
+      j aimerais
+      je souhaite
+      nous voulons
+      on veut
+      mon objectif est de
+      mon but est de
+    `,
+    speaks: 'je j veux voudrais aimerais comment mon ma',
+    made: 'Votre objectif est créé, avec vos propres mots. J’écris le plan et mes réponses en anglais.',
+    canDo:
+      'Je planifie et je réponds en anglais. Vous pouvez m’écrire un souhait en français, par exemple « Je veux apprendre le piano » : j’en fais un objectif avec des étapes. Pour les questions sur vos objectifs, écrivez-moi en anglais, s’il vous plaît.',
+  },
+  es: {
+    wishes: `
+      quiero
+      yo quiero
+      quisiera
+      me gustaria
+      queremos
+      mi objetivo es
+      mi meta es
+      necesito
+    `,
+    speaks: 'quiero quisiera gustaria necesito debo puedo como que mi mis',
+    made: 'Tu objetivo está creado, con tus propias palabras. El plan y mis respuestas los escribo en inglés.',
+    canDo:
+      'Planifico y respondo en inglés. Puedes escribirme un deseo en español, por ejemplo «Quiero aprender piano»: hago de él un objetivo con pasos. Las preguntas sobre tus objetivos, escríbemelas en inglés, por favor.',
+  },
+  pt: {
+    wishes: `
+      quero
+      eu quero
+      gostaria de
+      eu gostaria de
+      queria
+      queremos
+      meu objetivo e
+      minha meta e
+      preciso
+    `,
+    speaks: 'eu quero gostaria queria preciso meu minha posso como',
+    made: 'O seu objetivo está criado, com as suas próprias palavras. O plano e as minhas respostas escrevo em inglês.',
+    canDo:
+      'Planejo e respondo em inglês. Pode escrever-me um desejo em português, por exemplo “Quero aprender piano”: faço dele um objetivo com passos. As perguntas sobre os seus objetivos, escreva-me em inglês, por favor.',
+  },
+  it: {
+    wishes: `
+      voglio
+      io voglio
+      vorrei
+      mi piacerebbe
+      vogliamo
+      il mio obiettivo e
+      ho bisogno di
+    `,
+    speaks: 'io voglio vorrei piacerebbe devo posso mio mia',
+    made: 'Il tuo obiettivo è creato, con le tue parole. Il piano e le mie risposte li scrivo in inglese.',
+    canDo:
+      'Pianifico e rispondo in inglese. Puoi scrivermi un desiderio in italiano, per esempio «Voglio imparare il pianoforte»: ne faccio un obiettivo con dei passi. Le domande sui tuoi obiettivi, scrivimele in inglese, per favore.',
+  },
+};
+
+/** English for the words that wishes in other languages are about, so that their kind of goal is found. Without accents. */
+export const glosses: Readonly<Record<string, string>> = Object.fromEntries(
+  `
+  abnehmen maigrir adelgazar emagrecer dimagrire: lose weight
+  perdre perder perdere verlieren: lose
+  poids peso gewicht: weight
+  rauchen fumer fumar fumare: smoking
+  aufhoren arreter dejar parar smettere: stop
+  laufen courir correr correre: run
+  schlafen dormir dormire: sleep
+  gesund gesunder saludable saudavel sano: healthy
+  fithalten sportif deporte esporte: exercise
+  schwimmen nager nadar nuotare: swim
+  lernen apprendre aprender imparare: learn
+  klavier pianoforte: piano
+  gitarre guitare guitarra violao chitarra: guitar
+  malen peindre pintar dipingere: paint
+  singen chanter cantar cantare: sing
+  tanzen danser bailar dancar ballare: dance
+  kochen cuisiner cocinar cozinhar cucinare: cook
+  schreiben ecrire escribir escrever scrivere: write
+  buch livre libro livro roman: book
+  lesen lire leer leggere: read
+  englisch anglais ingles inglese: English
+  deutsch allemand aleman alemao tedesco: German
+  spanisch espagnol espanol espanhol spagnolo: Spanish
+  franzosisch francais frances francese: French
+  italienisch italien italiano: Italian
+  sprache langue idioma lingua: language
+  sparen economiser epargner ahorrar poupar economizar risparmiare: save
+  geld argent dinero dinheiro soldi: money
+  schulden dettes deudas dividas debiti: debts
+  haus maison casa: house
+  wohnung appartement piso appartamento: flat
+  auto voiture coche carro macchina: car
+  kaufen acheter comprar comprare: buy
+  arbeit travail trabajo trabalho lavoro emploi empleo emprego: job
+  neuen nouveau nuevo novo nuovo neue nouvelle nueva nova nuova: new
+  finden trouver encontrar trovare: find
+  firma entreprise empresa azienda negocio unternehmen: company
+  grunden creer crear criar creare: start
+  freunde amis amigos amici: friends
+  familie famille familia famiglia: family
+  heiraten marier casarme casar sposarmi sposare: marry
+  hochzeit mariage boda casamento matrimonio: wedding
+  reisen voyager viajar viaggiare: travel
+  umziehen demenager mudarme mudar trasferirmi: move
+  fuhrerschein permis carnet patente: driving licence
+  prufung examen exame esame: exam
+  studium etudes estudios estudos studi: degree
+  garten jardin jardim giardino: garden
+  hund chien perro cachorro cane: dog
+  `
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', english = ''] = line.split(':');
+      return words
+        .trim()
+        .split(/\s+/)
+        .map((word) => [word, english.trim()] as const);
+    }),
+);
