@@ -27,7 +27,7 @@ export type StepState = z.infer<typeof stepState>;
 
 /** The goal's own fields before or after a change. Only those that change are there. */
 const goalState = z.object({
-  title: z.string().optional(),
+  title: text.min(1).max(200).optional(),
   targetDate: dateString.nullable().optional(),
   status: z.enum(['active', 'completed', 'paused']).optional(),
 });

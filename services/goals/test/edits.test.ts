@@ -339,6 +339,20 @@ describe('changes that a person asked for', () => {
 });
 
 describe('a stored proposal', () => {
+  it('never overwrite what the person changed since they were proposed', async () => {
+    const { ann, goal, steps, propose, accept } = await roadmap();
+    const [first, second] = steps;
+    if (!first || !second) throw new Error('no steps');
+    const change = (stepId: string, n: number) => ({ do: 'change' as const, stepId, dueDate: day(n) });
+    const { proposalId } = await propose([change(first.id, 12), change(second.id, 33)]);
+    const path = `/api/goals/${goal.id}/unified-milestones/${first.id}`;
+    expect((await service.as(ann).put(path, { dueDate: day(20) })).status).toBe(200);
+    expect(await accept(proposalId)).toMatchObject({ status: 409, body: { code: 'proposal-outdated' } });
+    expect((await accept(proposalId, [second.id])).status).toBe(200);
+    const dates = (await stepsOf(ann, goal)).slice(0, 2).map(({ dueDate }) => dueDate);
+    expect(dates).toEqual([day(20), day(33)]);
+  });
+
   it('says when it is outdated or expired, and is nobody else’s', async () => {
     const { ann, goal, idOf, propose, accept, now } = await roadmap();
     const one = await propose([{ do: 'remove', stepId: idOf('Charter a boat') }]);

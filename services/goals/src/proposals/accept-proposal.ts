@@ -4,6 +4,7 @@ import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { ofYears, type Redrafted, storeRedraft } from '../drafts/store-redraft.ts';
+import { changedSince } from '../edits/changed-since.rules.ts';
 import { storeEdit } from '../edits/store-edit.ts';
 import type { GoalRecord } from '../goals/goal.model.ts';
 import { type OwnGoal, ownGoal } from '../goals/own-goal.ts';
@@ -16,7 +17,8 @@ export type Acceptance = OwnGoal & z.output<typeof acceptance> & { today: string
 /**
  * Applies all items of a proposal or some of them. Further items can be accepted later. An item that is accepted
  * already changes nothing until it is undone. Of a draft, later changes by the person stay: items made, edited,
- * completed or deleted. Throws 409 when it is over a day old, or its goal or roadmap changed.
+ * completed or deleted. Throws 409 when it is over a day old, its goal or roadmap changed, or an edit would overwrite a
+ * later change.
  */
 export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redrafted> {
   return deps.inTransaction(async (tx) => {
@@ -30,6 +32,7 @@ export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redr
     if (items.length === 0 && last) return unchanged(deps, tx, { goal, undo: last.undo });
 
     const chosen = new Set(items);
+    await refuseOverwriting(deps, tx, { goal, proposal, isChosen: (id) => chosen.has(id) });
     const redrafted = await store(deps, tx, { goal, proposal, storedOn: input.today, accepts: (id) => chosen.has(id) });
     const roadmapVersion = goal.version + 1;
     const which = { _id: proposal._id, ownerId: input.ownerId };
@@ -40,6 +43,21 @@ export function acceptProposal(deps: GoalsDeps, input: Acceptance): Promise<Redr
     await proposals(deps.db).updateOne(which, { $set: changes }, { session: tx.session });
     return redrafted;
   }, ofYears);
+}
+
+/** An edit shows what each field was. One that the person changed since is not overwritten: 409. */
+async function refuseOverwriting(
+  deps: GoalsDeps,
+  tx: Tx,
+  input: { goal: GoalRecord; proposal: ProposalRecord; isChosen: (itemId: string) => boolean },
+): Promise<void> {
+  const { goal, proposal, isChosen } = input;
+  const { shown, changes, goalId, ownerId } = proposal;
+  if (!changes || !shown) return;
+  const steps = await milestonesOfGoal(deps, { goalId, ownerId }, tx);
+  const [title] = changedSince(shown, { goal, steps, isChosen });
+  if (title === undefined) return;
+  throw conflict(`“${title}” was changed since this proposal was made. Please ask for a new one.`, 'proposal-outdated');
 }
 
 function store(

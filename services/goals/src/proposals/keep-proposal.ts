@@ -36,6 +36,9 @@ export async function keepProposal(
     accepted: [],
     at: deps.now(),
   };
-  if (items.length > 0) await proposals(deps.db).insertMany([proposal], { session: tx.session, lean: true });
+  if (items.length > 0) {
+    await deps.account.enter(tx, ownerId);
+    await proposals(deps.db).insertMany([proposal], { session: tx.session, lean: true });
+  }
   return { proposalId: proposal._id, expiresAt: expiresAt(proposal), ...shown };
 }
