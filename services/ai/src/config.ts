@@ -7,6 +7,10 @@ const optionalText = z
   .optional()
   .transform((text) => text || undefined);
 
+/** Dollars. Undefined when empty. */
+const optionalPrice = optionalText
+  .transform((text) => (text === undefined ? undefined : Number(text)))
+  .pipe(z.number().nonnegative().optional());
 const amount = z.coerce.number().int().positive();
 
 function toHelpLine(line: string): HelpLine[] {
@@ -25,9 +29,9 @@ export const configSchema = serviceConfig.extend({
   /** `json_object` for servers that know no JSON schemas. */
   OPENAI_STRUCTURED: z.enum(['json_schema', 'json_object']).default('json_schema'),
   /** Milliseconds a model may take for a draft, for suggestions and for a reply before the built-in coach answers instead. */
-  AI_TIMEOUT_MS: amount.max(20_000).default(8_000),
+  AI_TIMEOUT_MS: amount.max(10_000).default(8_000),
   /** Milliseconds a model may take to read a message before the rules' reading counts. */
-  AI_UNDERSTAND_TIMEOUT_MS: amount.max(5_000).default(2_000),
+  AI_UNDERSTAND_TIMEOUT_MS: amount.max(3_000).default(2_000),
   /** The most tokens of a model's draft; reasoning counts. */
   AI_DRAFT_TOKENS: amount.default(6_000),
   /** The most tokens of a model's other answers. */
@@ -35,8 +39,8 @@ export const configSchema = serviceConfig.extend({
   /** Tokens a person may use in a day (UTC). Beyond that the built-in coach answers. */
   AI_TOKENS_PER_DAY: amount.default(200_000),
   /** Prices in dollars for a million tokens, for the metric of costs. */
-  AI_PRICE_IN: z.coerce.number().nonnegative().optional(),
-  AI_PRICE_OUT: z.coerce.number().nonnegative().optional(),
+  AI_PRICE_IN: optionalPrice,
+  AI_PRICE_OUT: optionalPrice,
   /** Milliseconds the chat waits until goals has stored a roadmap; what takes longer appears by itself. */
   ROADMAP_PATIENCE_MS: z.coerce.number().int().positive().default(8_000),
   /** Messages a person may send in a minute. */

@@ -44,11 +44,18 @@ export function withFallback(deps: {
 }): CoachInUse {
   const { builtIn, remote, help, log } = deps;
 
+  /** False as well while the budget cannot be read. */
+  const mayPay = ({ budget }: RemoteCoach, ownerId: string) =>
+    budget.isLeft(ownerId).catch((error: unknown) => {
+      log.warn({ error }, 'the budget could not be read; the built-in coach answers');
+      return false;
+    });
+
   async function attempt<T>(
     { task, ownerId, signal }: { task: Task; ownerId: string; signal: AbortSignal },
     ask: (coach: Coach, signal: AbortSignal) => Promise<T> | undefined,
   ): Promise<T | undefined> {
-    if (!remote || !(await remote.budget.isLeft(ownerId))) return undefined;
+    if (!remote || !(await mayPay(remote, ownerId))) return undefined;
     const limit = AbortSignal.any([signal, AbortSignal.timeout(remote.timeoutsMs[task])]);
     const late = Promise.withResolvers<never>();
     const giveUp = () => late.reject(limit.reason);
