@@ -152,7 +152,7 @@ export const deadlinePhrases: readonly DeadlinePhrase[] = [
     read: readSpan,
   },
   {
-    pattern: rx(`\\b${amount}\\s+${span}\\s+(?:until|till|before)\\b`),
+    pattern: rx(`\\b(?!an?\\b)${amount}\\s+${span}\\s+(?:until|till|before)\\b`),
     rank: 2,
     maySpanThePast: true,
     read: readSpan,

@@ -47,7 +47,7 @@ const weighingVerbs =
   /\b(lose|losing|lost|weigh\w*|gain\w*|drop\w*|shed\w*|lift\w*|bench\w*|squat\w*|deadlift\w*|muscle|fat|press\w*)\b/i;
 const running = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
 const moneyed =
-  /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash)\b/i;
+  /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash|owe\w*|bet\w*|gambl\w*|grand|buy|sell|aside|put by|cost\w*|rent)\b/i;
 const perUnit =
   /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
 const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
@@ -60,7 +60,7 @@ const linkWords = new Set(
 );
 
 const presentOrPast =
-  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+)?$/i;
+  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+){0,2}$/i;
 
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',
@@ -172,8 +172,13 @@ function countsIn(text: string): Placed[] {
   });
 }
 
+/** 'from 52 to 58 kg' has its unit once. */
+const unitOnce =
+  /\bfrom (\d+(?:[.,]\d+)?) to (\d+(?:[.,]\d+)?)\s?(kg|kilos?|lbs?|stone|km|miles?|%|minutes?|mins?|hours?)(?!\w)/gi;
+
 /** Every amount in the words, in their order. Give it the text without its deadline: '3 months' is no amount. */
-export function readQuantities(text: string): Quantity[] {
+export function readQuantities(said: string): Quantity[] {
+  const text = said.replace(unitOnce, 'from $1 $3 to $2 $3');
   const taken: Placed[] = [];
   for (const one of [...moneyIn(text), ...measuresIn(text), ...countsIn(text)]) {
     const overlaps = taken.some(

@@ -2,6 +2,7 @@ import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
 import { type Choice, chooseKind, sure } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
+import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
@@ -37,11 +38,33 @@ const levels: readonly (readonly [Level, RegExp])[] = [
   ['advanced', /\b(advanced|expert|professional level|experienced|for years|fluently)\b/i],
   [
     'intermediate',
-    /\b(intermediate|some experience|again|get back (?:in)?to|rusty|improve(?! (?:my|our) (?:\w+ )?(?:health|wellbeing|lifestyle|life|mood)\b)|better at|used to)\b/i,
+    /\b(intermediate|some experience|get back (?:in)?to|rusty|improve(?! (?:my|our) (?:\w+ )?(?:health|wellbeing|lifestyle|life|mood)\b)|better at|used to)\b/i,
   ],
 ];
 
-export const levelOf = (text: string): Level | undefined => levels.find(([, pattern]) => pattern.test(text))?.[0];
+/** 'run again' returns to something known; 'paint the house again' repeats it. */
+const takesUpAgain = anyOf(
+  [
+    '{practise} {what} again',
+    '{practise} again',
+    '{practise} _ again',
+    '{practise} _ _ again',
+    'start/begin/take_up {practise} _? again',
+  ],
+  {
+    lists: {
+      practise:
+        wordsOf(`run running play playing swim swimming cycle cycling dance dancing ride riding ski skiing climb climbing
+        draw drawing sing singing drive driving speak speaking train training box boxing row rowing skate skating knit knitting
+        write writing lift lifting study studying teach teaching fence surf surfing sail sailing jog jogging`),
+      what: ['the _', 'my _'],
+    },
+    after: '\\b(?! and again)',
+  },
+);
+
+export const levelOf = (text: string): Level | undefined =>
+  levels.find(([, pattern]) => pattern.test(text))?.[0] ?? (takesUpAgain.test(text) ? 'intermediate' : undefined);
 
 /** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
 const namesOnlyTheTrouble =

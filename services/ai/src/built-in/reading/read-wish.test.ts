@@ -227,6 +227,15 @@ describe('reading a wish', () => {
     ['make 3 new friends', [{ amount: 3, unit: '', noun: 'new friends', role: 'total' }]],
     ['lose 5 more kg', [{ amount: 5, unit: 'kg', noun: 'weight', role: 'total' }]],
     ['lose 2.5 stone', [{ amount: 2.5, unit: 'stone', noun: 'weight', role: 'total' }]],
+    [
+      'gain weight from 52 to 58 kg',
+      [
+        { amount: 52, unit: 'kg', noun: 'weight', role: 'present' },
+        { amount: 58, unit: 'kg', noun: 'weight', role: 'mark' },
+      ],
+    ],
+    ['put aside 4 grand for the roof', [{ amount: 4000, unit: 'money', noun: 'money', role: 'total' }]],
+    ['earn £9,000 more', [{ amount: 9000, unit: '£', noun: 'money', role: 'total' }]],
     ['learn french in 3 months', []],
     ['go to the gym 3 times a week', []],
   ])('finds the amounts in "%s"', (text, quantities) => {
@@ -296,6 +305,11 @@ describe('reading a wish', () => {
     expect(level('learn the piano')).toBeUndefined();
     expect(level('improve my French')).toBe('intermediate');
     expect(level('improve my mental health')).toBeUndefined();
+    expect(level('play the piano again')).toBe('intermediate');
+    expect(level('start running again after my injury')).toBe('intermediate');
+    expect(level('paint the house again')).toBeUndefined();
+    expect(level('have the kids home for dinner again')).toBeUndefined();
+    expect(level('learn 5 songs again and again')).toBeUndefined();
   });
 
   it('reads long messages quickly', () => {

@@ -86,7 +86,8 @@ function fromChrono({ text, today, timeZone }: TargetDateInput): Candidate[] {
   const parser = writesMonthFirst(timeZone) ? chrono.en.casual : chrono.en.GB;
   return parser.parse(text, reference, { forwardDate: true }).flatMap(({ start, index, text: words }) => {
     const inFigures = start.isCertain('day') && start.isCertain('month') && /\d\s*[-/.]\s*\d/.test(words);
-    if (!inFigures) return [];
+    // '4.5 hours a day' has figures with a point too.
+    if (!inFigures || /\b(?:hour|minute|day|week|month|year)s?\b/i.test(words)) return [];
     const lead = text.slice(0, index).match(leadOfFigures);
     const year = start.get('year') ?? 0;
     let date = fromCivil({ year, month: start.get('month') ?? 1, day: start.get('day') ?? 1 });

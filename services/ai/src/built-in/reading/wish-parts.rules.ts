@@ -1,10 +1,9 @@
 import nlp from 'compromise';
+import { wordsOf } from './phrases.rules.ts';
 
 /** The parts of a wish that a plan can name, as noun phrases about the person: 'your old Golf', 'your brother', 'Leeds'. */
 export interface WishParts {
-  /** What the wish does: 'sell'. */
-  action?: string;
-  /** What it does it to: 'the old Golf'. */
+  /** What the wish is done to: 'the old Golf'. */
   object?: string;
   person?: string;
   place?: string;
@@ -19,17 +18,28 @@ interface Term {
 
 const relatives =
   'mum mom mother mam dad father parents parent wife husband partner girlfriend boyfriend fiancé fiancée fiance fiancee son daughter child children kid kids baby twins stepson stepdaughter stepchildren sister brother siblings sibling sister-in-law brother-in-law mother-in-law father-in-law in-laws gran grandma grandmother nan nana granny grandad grandpa grandfather grandparents grandson granddaughter grandchildren grandkids aunt auntie uncle cousin cousins niece nephew friend friends mate mates neighbour neighbours neighbor neighbors boss manager colleague colleagues team landlord ex family teenager teen roommate flatmate';
-const people = new Set(relatives.split(' '));
-const occasions = new Set(
-  'wedding birthday anniversary reunion party funeral exam interview trip holiday race marathon concert competition tournament festival fair presentation conference retirement graduation christening baptism ceremony visit move surgery operation birth due-date audition recital performance season christmas easter ramadan'.split(
-    ' ',
+const people = new Set(wordsOf(relatives));
+const occasions = new Set([
+  ...wordsOf(
+    `wedding birthday anniversary reunion party funeral exam interview trip holiday race marathon concert competition tournament festival fair presentation conference retirement graduation christening baptism ceremony visit move surgery operation birth due-date audition recital performance season christmas easter ramadan prom gala exhibition gig hackathon housewarming baptism communion`,
   ),
-);
+  ...[
+    'hen do',
+    'stag do',
+    'leaving do',
+    'school play',
+    'bar mitzvah',
+    'bat mitzvah',
+    'baby shower',
+    'open mic',
+    'race day',
+  ],
+  ...['street party', 'sports day', 'village show', 'talent show', 'art show', 'flower show', 'first communion'],
+]);
 /** Where a noun phrase ends. 'of' goes on: 'a history of our street'. */
 const ends = new Set(
-  'for with in at on to from by into onto before after until till during because so when while if but and or about through over under without within around near towards that which who as than since per off up out down he she they i we next this every'.split(
-    ' ',
-  ),
+  wordsOf(`for with in at on to from by into onto before after until till during because so when while if but and or about through over under without within around near towards that which who as than since per off up out down he she they i we next this every
+    between among against across along behind beside beyond despite instead`),
 );
 const ofThePerson: Readonly<Record<string, string>> = {
   my: 'your',
@@ -44,27 +54,18 @@ const ofThePerson: Readonly<Record<string, string>> = {
   we: 'you',
 };
 const article = /^(?:an?|some|any|another|one)\s+/i;
-const bareWords = new Set([
-  'it',
-  'last',
-  'least',
-  'home',
-  'this',
-  'that',
-  'them',
-  'something',
-  'anything',
-  'things',
-  'stuff',
-  'more',
-  'better',
-  'you',
-  'one',
-  'time',
-  'there',
-  'way',
-  'all',
-]);
+const bareWords = new Set(
+  wordsOf(`it last least home this that them something anything things stuff more better you one time there way all year years
+    week weeks month months day days hour hours minute minutes times km kg grand k`),
+);
+/** Things one has one of: 'get forklift licence' is about 'your forklift licence'. */
+const ownThings = new Set(
+  wordsOf(
+    'licence license visa passport certificate degree diploma cv thesis dissertation portfolio apprenticeship qualification mortgage',
+  ),
+);
+const placeAfter = new Set(wordsOf('in to from near around'));
+const startsNoun = new Set(wordsOf('a an the my our his her their your'));
 
 /** Reads the parts of a wish without its lead-in and date: 'negotiate a lower rent with my landlord in Leeds'. */
 export function wishParts(wish: string): WishParts {
@@ -72,28 +73,35 @@ export function wishParts(wish: string): WishParts {
   const action = terms.findIndex(({ tags }) => tags.has('Verb') && !tags.has('Auxiliary') && !tags.has('Copula'));
   const phrases = nounPhrases(terms, action < 0 ? 0 : action + 1);
   const becomes = terms[action]?.word === 'become' || terms[action]?.word === 'be';
-  const person = becomes ? undefined : phrases.find(({ words }) => isPerson(words));
-  const event = phrases.find(({ words }) => occasions.has(lastOf(words)));
+  const event = phrases.find(({ words }) => isOccasion(words));
+  const person = becomes ? undefined : personIn(phrases.filter((phrase) => phrase !== event));
+  const owner = becomes || person ? undefined : phrases.map(ownerOf).find((words) => words.length > 0);
   const place = phrases.find(({ words, after }) => isPlace(words, after));
   const object = phrases.find(
     (phrase) =>
       phrase !== place && phrase !== event && (phrase !== person || phrases.length === 1) && isNameable(phrase.words),
   );
   const parts: WishParts = {};
-  if (action >= 0 && terms[action]) parts.action = terms[action].word;
   if (object) parts.object = spoken(object.words);
-  if (person) parts.person = spoken(person.words);
+  if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
   if (event) parts.event = spoken(event.words);
-  if (place) parts.place = place.words.map(({ text }) => text).join(' ');
+  if (place) parts.place = nameOfPlace(place.words);
   return parts;
 }
+
+/** 'do' after these is a feast. */
+const isParty = new Set(wordsOf('hen stag leaving works'));
 
 function termsOf(text: string): Term[] {
   const sentences = nlp(text).json() as { terms: { text: string; normal: string; tags: string[] }[] }[];
   return sentences
     .flatMap(({ terms }) => terms)
     .filter(({ text: own }) => own !== '')
-    .map(({ text: own, normal, tags }) => ({ text: own, word: normal.toLowerCase(), tags: new Set(tags) }));
+    .map(({ text: own, normal, tags }, i, all) => ({
+      text: own,
+      word: normal.toLowerCase(),
+      tags: new Set(normal === 'do' && isParty.has(all[i - 1]?.normal ?? '') ? ['Noun'] : tags),
+    }));
 }
 
 interface Phrase {
@@ -113,6 +121,7 @@ function nounPhrases(terms: readonly Term[], from: number): Phrase[] {
   };
   for (const term of terms.slice(from)) {
     const isVerb = term.tags.has('Verb') && !isModifier(term);
+    if (startsNoun.has(term.word) && words.some(({ tags }) => tags.has('Noun')) && !isOfPhrase(words)) close();
     if (ends.has(term.word) || (isVerb && words.length > 0)) {
       close();
       after = term.word;
@@ -139,14 +148,43 @@ const isPerson = (words: readonly Term[]) =>
     (words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')) &&
       !words.some(({ tags }) => tags.has('Place'))));
 
+const personIn = (phrases: readonly Phrase[]) => phrases.find(({ words }) => isPerson(words));
+
+/** 'a history of our street': the phrase goes on after 'of'. */
+const isOfPhrase = (words: readonly Term[]) => words.at(-1)?.word === 'of';
+
+const isOccasion = (words: readonly Term[]) =>
+  occasions.has(lastOf(words)) ||
+  occasions.has(
+    words
+      .slice(-2)
+      .map(({ word }) => word.replace(/[^\p{L}-]/gu, ''))
+      .join(' '),
+  );
+
+/** Of 'my sister's hen do': 'my sister'. */
+function ownerOf({ words }: Phrase): Term[] {
+  if (words.some(({ word }) => word === 'late')) return [];
+  const at = words.findIndex(({ word }) => /['’]s$/.test(word) && people.has(word.slice(0, -2)));
+  return words
+    .slice(0, at + 1)
+    .map((term, i) => (i === at ? { ...term, text: term.text.replace(/['’]s$/, '') } : term));
+}
+
+const namesPlace = ({ tags }: Term) => tags.has('Place') || tags.has('City') || tags.has('Country');
+
 const isPlace = (words: readonly Term[], after: string) =>
-  words.some(({ tags }) => tags.has('Place') || tags.has('City') || tags.has('Country')) &&
-  (after === 'in' ||
-    after === 'to' ||
-    after === 'from' ||
-    after === 'near' ||
-    after === 'around' ||
-    words.every(({ tags }) => tags.has('Place')));
+  words.some(namesPlace) && (placeAfter.has(after) || words.every(({ tags }) => tags.has('Place')));
+
+/** The name alone: of 'Leeds next year' only 'Leeds'. */
+function nameOfPlace(words: readonly Term[]): string {
+  const last = words.findLastIndex((term) => namesPlace(term) || term.tags.has('ProperNoun'));
+  return words
+    .slice(0, last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[\s,.;:!?]+$/, '');
+}
 
 /** 'what she said' and 'something' name nothing. */
 const isNameable = (words: readonly Term[]) =>
@@ -156,12 +194,19 @@ const beforeNoun = /^(?:\w+ing)\s+(?=(?:my|our|the|an?|his|her|their|your)\s)/i;
 const afterNoun =
   /\s+(?:back|ready|better|again|alone|together|properly|well|down|done|right|first|more|less|daily|weekly|now|soon|(?:\w+ )?(?:nights?|days?|times|hours?|minutes?) (?:a|per) (?:day|week|month))$/i;
 
+const hasDeterminer = /^(?:the|my|our|your|his|her|their|this|\d+)\b|['’]s\b/i;
+
 /** 'a family business' is known by now, so it becomes 'the family business'; 'my old Golf' is 'your old Golf'. */
 function spoken(words: readonly Term[]): string {
   const said = words
     .map(({ text }) => text)
     .join(' ')
     .replace(/[\s,.;:!?]+$/, '');
-  const noun = said.replace(beforeNoun, '').replace(afterNoun, '').replace(article, 'the ');
+  const noun = said
+    .replace(/^of\s+/i, '')
+    .replace(beforeNoun, '')
+    .replace(afterNoun, '')
+    .replace(article, 'the ');
+  if (ownThings.has(lastOf(words)) && !hasDeterminer.test(noun)) return `your ${noun}`;
   return noun.replace(/[\w’']+/g, (word) => ofThePerson[word.toLowerCase()] ?? word);
 }

@@ -146,12 +146,17 @@ function withoutTail(text: string): string {
   }
 }
 
+/** 'I only have 3 evenings a week to learn to sail' */
+const limits =
+  /^(?:i|we)(?: only| just)?(?:'ve| have)(?: got)? (?:only |just |about )*[^,.]{2,60}?\b(?:week|day|euros|pounds|dollars|weeks|months|days|years|hours|evenings|budget|left) to (?=[a-z])/i;
+
 function withoutFront(text: string): string {
   for (let rest = text; ; ) {
     const next = rest
       .replace(/^[\s,.:;!"'*()-]+/, '')
       .replace(fillers, '')
-      .replace(request, '');
+      .replace(request, '')
+      .replace(limits, '');
     if (next === rest || !next.trim()) return rest;
     rest = next;
   }

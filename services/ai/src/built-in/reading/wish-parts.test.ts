@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { wishParts } from './wish-parts.rules.ts';
+
+describe('the parts of a wish', () => {
+  it.each([
+    ['Make peace between my brother and my sister', { object: 'peace', person: 'your brother' }],
+    ['Get rid of the wasps nest in the attic', { object: 'the wasps nest' }],
+    ['Rent a flat in Leeds next to the old mill where my gran worked', { object: 'the flat', place: 'Leeds' }],
+    ['Fly to see my sister in Perth 14,000 km away', { person: 'your sister', place: 'Perth' }],
+    [
+      "Plan the games for my sister's hen do",
+      { object: 'the games', person: 'your sister', event: "your sister's hen do" },
+    ],
+    ['Help with the school play', { event: 'the school play' }],
+    ["Organise my son's bar mitzvah", { person: 'your son', event: "your son's bar mitzvah" }],
+    [
+      "Play the violin at my cousin Maria's wedding in Italy",
+      { object: 'the violin', event: "your cousin Maria's wedding", place: 'Italy' },
+    ],
+    ['Get my mum a visa for Germany', { object: 'the visa', person: 'your mum', place: 'Germany' }],
+    ["Sort out my late father's house in Kerala", { object: "your late father's house", place: 'Kerala' }],
+    ["Set up a website for my mother's bakery", { object: 'the website', person: 'your mother' }],
+    ['Get forklift licence', { object: 'your forklift licence' }],
+    ['Walk 10,000 steps a day', { object: '10,000 steps' }],
+    ['Mend things with dad', { person: 'dad' }],
+  ])('of "%s"', (wish, parts) => expect(wishParts(wish)).toEqual(parts));
+});
