@@ -39,7 +39,7 @@ export const linesOfCountry: Readonly<Record<string, CountryLines>> = {
     emergency: '911',
     crisis: [{ name: '988 Suicide & Crisis Lifeline', contact: '988', note: 'call or text, day and night' }],
     violence: [{ name: 'National Domestic Violence Hotline', contact: '1-800-799-7233' }],
-    gambling: [{ name: 'National Problem Gambling Helpline', contact: '1-800-426-2537' }],
+    gambling: [{ name: '1-800-GAMBLER', contact: '1-800-426-2537' }],
     children: [{ name: 'Stop It Now', contact: '1-888-773-8368' }],
   },
   CA: {
@@ -83,7 +83,7 @@ export const linesOfCountry: Readonly<Record<string, CountryLines>> = {
   },
   PT: { emergency: '112', crisis: [{ name: 'SNS 24', contact: '808 24 24 24' }] },
   BR: {
-    emergency: '192',
+    emergency: '192 (SAMU) ou 190 (polícia)',
     crisis: [{ name: 'CVV', contact: '188', note: 'gratuito, dia e noite' }],
     violence: [{ name: 'Central de Atendimento à Mulher', contact: '180' }],
   },
