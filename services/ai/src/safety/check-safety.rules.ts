@@ -15,7 +15,7 @@ import { languageOf } from './language-of.rules.ts';
 import { type Language, languages } from './languages.ts';
 import { sentencesOf } from './normalise.rules.ts';
 import { secondOpinion } from './opinion/second-opinion.ts';
-import { compile, type HarmWords, indexed, matches, type Pattern, type WordLists } from './phrases.rules.ts';
+import { compile, type HarmWords, indexed, isIn, matches, type Pattern, type WordLists } from './phrases.rules.ts';
 import { excuseLists, excuses, words } from './words.ts';
 
 interface SafetyContext extends AmountContext {
@@ -82,7 +82,7 @@ const excusesFor = indexed(
   ),
 );
 
-const isExcused = (sentence: string) => [...excusesFor(sentence)].some(({ pattern }) => matches(pattern, sentence));
+const isExcused = (sentence: string) => excusesFor(sentence).some((excuse) => isIn(excuse, sentence));
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
 const Warns =
@@ -117,17 +117,20 @@ function heard(sentences: readonly string[]): SafetyFinding | undefined {
 }
 
 function findingsIn(sentence: string): SafetyFinding[] {
+  const cutting = cutsFor(sentence).filter((cut) => isIn(cut, sentence));
   const remaining = new Map<Harm, string>();
   const without = (harm: Harm): string => {
     const known = remaining.get(harm);
     if (known !== undefined) return known;
     let rest = sentence;
-    for (const cut of cutsFor(sentence))
+    for (const { entry: cut } of cutting)
       if (cut.harm === harm && matches(cut.pattern, rest)) rest = rest.replace(cut.pattern.needs[0] ?? /^$/, '_ ');
     remaining.set(harm, rest);
     return rest;
   };
-  return [...entriesFor(sentence)]
+  return entriesFor(sentence)
+    .filter((candidate) => isIn(candidate, sentence))
+    .map(({ entry }) => entry)
     .filter(({ harm, isSure, pattern }) => matches(pattern, without(harm)) && (isSure || !isExcused(sentence)))
     .map(({ harm, language }) => ({ harm, language }));
 }

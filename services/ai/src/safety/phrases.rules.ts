@@ -19,11 +19,13 @@ export interface HarmWords {
 }
 
 export interface Pattern {
-  /** Each of these is in the sentence, in any order. */
+  /** The first part, tried only where one of its first words is. */
+  first: RegExp;
+  /** Each of these is in the sentence, in any order; the first one is `first` again. */
   needs: readonly RegExp[];
   /** None of these is. */
   not: readonly RegExp[];
-  /** How the words that can begin the first part begin. Other sentences need no test. */
+  /** The words that can begin the first part, or how they begin: 'kil*'. Sentences without any of them need no test. */
   keys: readonly string[];
 }
 
@@ -32,7 +34,7 @@ interface Part {
   keys: readonly string[];
 }
 
-const keyOf = (word: string) => word.slice(0, 3);
+const keyOf = (beginning: string) => `${beginning.slice(0, 3)}*`;
 
 /**
  * Compiles a phrase. It is matched against the words of one sentence:
@@ -48,6 +50,7 @@ export function compile(phrase: string, lists: WordLists, before = ''): Pattern 
   const [wanted = '', ...unwanted] = phrase.split(' ! ');
   const parts = wanted.split(' & ').map((part) => toPart(part, lists));
   return {
+    first: new RegExp(`${before}${parts[0]?.source}`, 'y'),
     needs: parts.map(({ source }) => new RegExp(`(?<= )${before}${source}`)),
     not: unwanted.map((part) => new RegExp(`(?<= )${toPart(part, lists).source}`)),
     keys: parts[0]?.keys ?? [],
@@ -133,20 +136,48 @@ function toChoices(choice: string, lists: WordLists): Part[] {
     throw new Error(`'${choice}' is no word: write it in lower case without accents`);
   if (isPrefix && word.length < 3) throw new Error(`'${choice}' begins too many words`);
   const source = word.replace(/_/g, ' ');
-  return [{ source: isPrefix ? `${source}\\S* ` : `${source} `, keys: [keyOf(source.split(' ')[0] ?? '')] }];
+  const [first = '', ...more] = source.split(' ');
+  const key = isPrefix && more.length === 0 ? keyOf(first) : first;
+  return [{ source: isPrefix ? `${source}\\S* ` : `${source} `, keys: [key] }];
 }
 
-/** Patterns by the beginnings of their first words, so that a sentence is tested against few of them. */
+/** A pattern whose first word is in the sentence, and where. */
+export interface Candidate<P> {
+  entry: P;
+  starts: number[];
+}
+
+/** Finds the patterns whose first word is in a sentence, so that a sentence is tested against few of them. */
 export function indexed<P extends { pattern: Pattern }>(patterns: readonly P[]) {
-  const byKey = new Map<string, P[]>();
-  for (const entry of patterns) {
-    if (entry.pattern.keys.length === 0) throw new Error('a phrase must begin with a word');
-    for (const key of new Set(entry.pattern.keys)) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+  const byKey = new Map<string, number[]>();
+  for (const [at, { pattern }] of patterns.entries()) {
+    if (pattern.keys.length === 0) throw new Error('a phrase must begin with a word');
+    for (const key of new Set(pattern.keys)) byKey.set(key, [...(byKey.get(key) ?? []), at]);
   }
-  return (sentence: string): Set<P> => {
-    const keys = new Set(sentence.trim().split(' ').map(keyOf));
-    return new Set([...keys].flatMap((key) => byKey.get(key) ?? []));
+  return (sentence: string): Candidate<P>[] => {
+    const found = new Map<number, Candidate<P>>();
+    let start = 1;
+    for (const word of sentence.trim().split(' ')) {
+      for (const key of [word, keyOf(word)])
+        for (const at of byKey.get(key) ?? []) {
+          const candidate = found.get(at);
+          const entry = patterns[at];
+          if (candidate) candidate.starts.push(start);
+          else if (entry) found.set(at, { entry, starts: [start] });
+        }
+      start += word.length + 1;
+    }
+    return [...found.values()];
   };
+}
+
+/** Whether a candidate's pattern is in the sentence that it was found in. */
+export function isIn({ entry: { pattern }, starts }: Candidate<{ pattern: Pattern }>, sentence: string): boolean {
+  const begins = starts.some((start) => {
+    pattern.first.lastIndex = start;
+    return pattern.first.test(sentence);
+  });
+  return begins && matches(pattern, sentence);
 }
 
 export const matches = ({ needs, not }: Pattern, sentence: string): boolean =>
