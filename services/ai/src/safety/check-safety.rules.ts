@@ -1,3 +1,4 @@
+import { anyOf } from './amounts/any-of.ts';
 import { type AmountContext, harmInAmounts } from './amounts/harm-in-amounts.rules.ts';
 import { type Harm, harms } from './harm.ts';
 import { danger } from './harms/danger.ts';
@@ -85,8 +86,9 @@ const excusesFor = indexed(
 const isExcused = (sentence: string) => excusesFor(sentence).some((excuse) => isIn(excuse, sentence));
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
-const Warns =
-  / (?:not|dont|never|avoid|without|doctor|doctors|gp|professional|therapist|instead|if you|before you|rather than|seek|emergency|on prescription|is illegal|or illegal|be dangerous|must be supervised|thoughts of|can harm|goes wrong|ask before|report it|no more than twice|trouble with|considered safe|cause headaches|debt advice) /;
+const warns = anyOf(
+  'not, dont, never, avoid, without, doctor, doctors, gp, professional, therapist, instead, if you, before you, rather than, seek, emergency, on prescription, is illegal, or illegal, be dangerous, must be supervised, thoughts of, can harm, goes wrong, ask before, report it, no more than twice, trouble with, considered safe, cause headaches, debt advice',
+);
 
 /**
  * Says whether a text speaks of harm, and of which. Asked before every goal, draft, suggestion and answer, and of a
@@ -97,7 +99,7 @@ export function checkSafety(text: string, context: SafetyContext = {}): SafetyFi
   const found: SafetyFinding[] = [];
   const sentences = sentencesOf(text);
   for (const sentence of sentences) {
-    if (isCoach && Warns.test(sentence)) continue;
+    if (isCoach && warns.test(sentence)) continue;
     found.push(...findingsIn(sentence));
     const amounts = isCoach ? harmInAmounts(sentence) : undefined;
     if (amounts) found.push({ harm: amounts, language: 'en' });
