@@ -39,9 +39,20 @@ describe('a message after a question about a vague wish', () => {
   it.each(["I don't know", 'just make a plan'])('"%s" gets a plan for the wish as it was', (message) => {
     expect(after([happier], message)).toMatchObject({ message: 'be happier', isGoal: true, mayAsk: false });
   });
-  it.each(['what is overdue?', 'no thanks', 'hello'])('"%s" is no answer', (message) => {
-    expect(after([happier], message)).toMatchObject({ message, isGoal: false });
+  it('may name a choice by its number', () => {
+    expect(after([happier], '2')).toMatchObject({ message: 'Sleep well and move every day', isGoal: true });
+    expect(after([{ ...happier, choices: ['Sleep well'] }], '2')).toMatchObject({ message: '2', isGoal: false });
   });
+  it('that is a choice of an older turn does not answer it', () => {
+    const older: EarlierTurn = { choices: ['Tick step 3'] };
+    expect(after([happier, older], 'Tick step 3')).toMatchObject({ message: 'Tick step 3', isGoal: false });
+  });
+  it.each(['move the deadline to the end of March', 'what is overdue?', 'no thanks', 'hello'])(
+    '"%s" is no answer',
+    (message) => {
+      expect(after([happier], message)).toMatchObject({ message, isGoal: false });
+    },
+  );
 });
 
 describe('a message after an offer', () => {

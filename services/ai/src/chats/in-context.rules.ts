@@ -23,9 +23,12 @@ export const alsoMark = 'Also: ';
 
 const places: readonly RegExp[] = [
   /^(?:the )?(?:first|1)(?: one)?\W*$/i,
-  /^(?:the )?second(?: one)?\W*$/i,
-  /^(?:the )?third(?: one)?\W*$/i,
+  /^(?:the )?(?:second|2)(?: one)?\W*$/i,
+  /^(?:the )?(?:third|3)(?: one)?\W*$/i,
 ];
+
+/** 0 for 'the first one'. -1 when the message names no place. */
+const placeIn = (message: string) => places.findIndex((pattern) => pattern.test(message.trim()));
 
 /** Reads a message together with the turns before it, the latest first. */
 export function inContext(
@@ -37,8 +40,11 @@ export function inContext(
   const plain = { message, isGoal: false, answers: undefined, mayAsk: asked === undefined };
   const choice = chosen({ message, about }, turns);
   if (choice?.startsWith(alsoMark)) return { ...plain, message: choice.slice(alsoMark.length), isGoal: true };
-  if (choice !== undefined) return { ...plain, message: choice, isGoal: asked !== undefined, answers: asked };
-  if (asked === undefined) return plain;
+  if (choice !== undefined) {
+    const isAnswer = asked !== undefined && last?.choices?.includes(choice) === true; // not a chip of an older turn
+    return { ...plain, message: choice, isGoal: isAnswer, answers: isAnswer ? asked : undefined };
+  }
+  if (asked === undefined || about.of === 'edit' || placeIn(message) >= 0) return plain;
   if (about.matter === 'do-not-know' || about.matter === 'make-the-plan')
     return { ...plain, message: asked, isGoal: true };
   if (about.matter === 'no' || isTalk) return plain;
@@ -53,7 +59,7 @@ function chosen(
   const tapped = turns.flatMap(({ choices = [] }) => choices).find((choice) => choice === message.trim());
   if (tapped !== undefined) return tapped;
   const choices = turns[0]?.choices ?? [];
-  const place = places.findIndex((pattern) => pattern.test(message.trim()));
+  const place = placeIn(message);
   if (place >= 0) return choices[place];
   return about.matter === 'yes' && choices.length === 1 ? choices[0] : undefined;
 }
