@@ -62,7 +62,7 @@ export const firstOfEach = (goals: readonly CoachGoal[]): Dated[] =>
 
 const line = ({ goal, step }: Dated, { today, about }: Asked) =>
   `${stepLine(step, today)}${about.length > 1 ? ` · ${goal.title}` : ''}`;
-export const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
+const linesOf = (dated: readonly Dated[], asked: Asked) => bulletList(dated.map((one) => line(one, asked)));
 
 export const nothingOpen = ({ about, focus }: Asked) =>
   focus
@@ -109,7 +109,7 @@ export function overdue(asked: Asked): string {
   return `${plural(late.length, 'step')} ${late.length === 1 ? 'is' : 'are'} past ${late.length === 1 ? 'its' : 'their'} day:\n\n${linesOf(late, asked)}\n\n${late.length === 1 ? 'Finish it, or give it' : 'Choose one to finish, and give the others'} a new day under Preview: a date you believe in is worth more than an old one.`;
 }
 
-export function progressLine(goal: CoachGoal, today: string): string {
+function progressLine(goal: CoachGoal, today: string): string {
   if (goal.status === 'completed') return `${bold(goal.title)}: completed`;
   const late = openSteps(goal).filter(({ dueDate }) => dueDate !== null && dueDate < today).length;
   const facts = [
@@ -202,12 +202,6 @@ export const abilities = ({ goals }: Asked) =>
     ]),
     goals.length === 0 ? invitation : `To begin something new, write it as a wish, for example ${exampleWishes}.`,
   ].join('\n\n');
-
-export function congratulate(asked: Asked): string {
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  const after = next ? ` What comes next in ${bold(next.goal.title)}: “${next.step.title}”.` : '';
-  return `Well done. Tick it off in the roadmap under Preview and your progress moves with it.${after}`;
-}
 
 export const howToChange = () =>
   'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';

@@ -5,7 +5,7 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
 
 /** The step a question means: 'step 2', 'the third', 'the last one', else the one whose title it names. */
-export function stepMeant(words: string, goal: CoachGoal): RoadmapStep | undefined {
+function stepMeant(words: string, goal: CoachGoal): RoadmapStep | undefined {
   const steps = goal.steps ?? [];
   const numbered = /\b(?:step|milestone|number|no\.?)\s*(\w+)/.exec(words)?.[1] ?? '';
   const number = Number(numbered) || numbers.indexOf(numbered) + 1;

@@ -158,5 +158,5 @@ function minutesIn(words: string): number {
   return minutes ? (written[minutes] ?? Number(minutes)) : 20;
 }
 
-export const descriptionOf = (goal: CoachGoal, title: string): string =>
+const descriptionOf = (goal: CoachGoal, title: string): string =>
   goal.steps?.find((step) => step.title === title)?.description ?? '';

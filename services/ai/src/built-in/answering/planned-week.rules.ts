@@ -31,7 +31,7 @@ function dayNamed(words: string, today: string): string | undefined {
 const lineOf = ({ title, day, completed }: CoachTask) => `${title} · ${day}${completed ? ' · done' : ''}`;
 
 /** The tasks of these days, as lines under a heading. Empty when there are none, or planner did not answer. */
-export function tasksBetween({ tasks = [] }: Asked, { from, to }: { from: string; to: string }): string {
+function tasksBetween({ tasks = [] }: Asked, { from, to }: { from: string; to: string }): string {
   const found = tasks.filter(({ day }) => day >= from && day <= to);
   return found.length === 0 ? '' : `In your weekly plan:\n\n${bulletList(found.map(lineOf))}`;
 }

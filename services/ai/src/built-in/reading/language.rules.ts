@@ -27,9 +27,6 @@ export function otherLanguageOf(text: string): OtherLanguage | undefined {
   return (spoken.find(({ language }) => language === likeliest) ?? spoken[0])?.language;
 }
 
-/** Whether a message is written in another language than English. */
-export const isOtherLanguage = (text: string): boolean => otherLanguageOf(text) !== undefined;
-
 /**
  * The wish of a message in another language, in the person's own words: 'Ich möchte Klavier lernen' is 'Klavier lernen'.
  * Undefined for a question and the like. Where a page asks for a goal, all but a question is a wish.
