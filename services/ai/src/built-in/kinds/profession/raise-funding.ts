@@ -42,6 +42,7 @@ export const raiseFunding: Kind = {
     source: {
       words: [
         'bank|bank loan|loan|credit',
+        'donor|donors|donation|donations|food bank|shelter|hospice|charity',
         'angel|business angel|business angels|angels',
         'venture capital|vc|seed round|seed|series a',
         'investor|investors',

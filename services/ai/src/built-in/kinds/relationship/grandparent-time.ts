@@ -53,7 +53,7 @@ export const grandparentTime: Kind = {
       words: [
         'fishing|fish',
         'baking|cooking',
-        'reading|stories',
+        'reading|stories|read',
         'gardening|allotment|garden',
         'woodwork|whittling|workshop',
         'football|sport',
@@ -62,7 +62,7 @@ export const grandparentTime: Kind = {
         'board games|cards|chess',
         'nature walks|walks|forest',
         'crafts|sewing|knitting',
-        'holidays together|holidays|week',
+        'holidays together|holidays|holiday',
         'family stories|my life',
       ],
       otherwise: 'something you both enjoy',
