@@ -356,6 +356,13 @@ describe('drafting a roadmap', () => {
     for (const part of parts) expect(steps).toContain(part);
   });
 
+  it('plans for the race rather than for what the person has run so far', () => {
+    const text = "I've signed up for the Leeds half and I've only ever run 5k";
+    const { milestones } = draft({ title: 'Run the Leeds half', text, targetDate: '2027-04-25' });
+    expect(milestones.map(({ title }) => title).join()).not.toMatch(/all 5 km/);
+    expect(milestones[0]?.description).toContain('Your starting point: 5 km.');
+  });
+
   it('takes an amount from the message when the title has none', () => {
     const { milestones } = draft({
       title: 'Lose weight',

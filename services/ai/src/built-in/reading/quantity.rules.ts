@@ -60,7 +60,7 @@ const linkWords = new Set(
 );
 
 const presentOrPast =
-  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:only |ever |already |just |so far )*(?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+){0,2}$/i;
 
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',

@@ -67,9 +67,7 @@ export const runHalfMarathon: Kind = {
   weekly: 'Two or three easy runs and one long run, with at least two rest days',
   measures: ['km', 'mile'],
   ladder: true,
-  implied: [
-    { when: /\bhalf[- ]?(marathon|mara)|\bhm\b|\b(first|city|big|hilly|trail) half\b/i, amount: 21.1, unit: 'km' },
-  ],
+  implied: [{ when: /\bhalf|\bhm\b/i, amount: 21.1, unit: 'km' }],
   soundPace: {
     perWeek: { km: 2, mile: 1.25 },
     warning:
