@@ -1,5 +1,6 @@
 // Writes the files generated from the contracts: for browsers, without zod, the method and path of each operation and the answers
-// that each event makes stale; for the docs, the table of events; for the coach, the list of its kinds of goal.
+// that each event makes stale; for the docs, the table of events; for the coach, the list of its kinds of goal and what tells them
+// apart.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { apis } from '@pathwise/contracts/apis';
@@ -53,13 +54,27 @@ function provide(path: string, text: string): void {
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error(`${path} is out of date: run \`npm run generate\`.`);
-    process.exitCode = 1;
+    sayOutOfDate(path);
   }
+}
+
+function sayOutOfDate(path: string): void {
+  console.error(`${path} is out of date: run \`npm run generate\`.`);
+  process.exitCode = 1;
 }
 
 provide('packages/api-client/src/generated/contracts.ts', browserContracts);
 provide('services/ai/src/built-in/kinds/generated/all.ts', kindsList);
+
+// The weights take a minute to learn, so this is done only when their examples changed.
+const { learnKinds, stampOfExamples } = await import('../services/ai/training/learn-kinds.ts');
+const weightsPath = 'services/ai/src/built-in/kinds/generated/kind-weights.bin';
+const weightsFile = new URL(`../${weightsPath}`, import.meta.url);
+const isLearned =
+  existsSync(weightsFile) && stampOfExamples().equals(readFileSync(weightsFile).subarray(0, stampOfExamples().length));
+if (!isLearned && process.argv.includes('--check')) sayOutOfDate(weightsPath);
+else if (!isLearned) writeFileSync(weightsFile, learnKinds());
+
 // The page loads the services, and the coach loads its list of kinds, so the list is written first.
 const { eventsPage } = await import('./events-page.ts');
 provide('docs/events.md', await eventsPage());

@@ -4,7 +4,7 @@ import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
 import { planEdit } from '../src/built-in/editing/plan-edit.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
-import { chooseKind, learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
+import { chooseKind, loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { readEdit } from '../src/built-in/reading/edit.rules.ts';
 import { isSureTalk } from '../src/built-in/reading/intent.rules.ts';
 import { otherLanguageOf, otherWish } from '../src/built-in/reading/language.rules.ts';
@@ -83,7 +83,7 @@ function decided(read: MessageRead, { text, asksForGoal }: { text: string; asksF
  * meant from `today`.
  */
 export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
-  learnKinds(); // a server does so before its first message
+  loadKinds(); // a server does so before its first message
   const builtIn = createBuiltInCoach();
   const coach = withFallback({ builtIn, remote, help: {}, log: createLog('evaluation', 'error') });
   const ownerId = 'evaluation';

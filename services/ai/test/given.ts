@@ -13,7 +13,7 @@ import { startTestService, type TestService } from '@pathwise/service-testkit/te
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import type { z } from 'zod';
 import { aiService } from '../src/app.ts';
-import { learnKinds } from '../src/built-in/reading/choose-kind.rules.ts';
+import { loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { learnMessages } from '../src/built-in/reading/read-matter.rules.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
@@ -22,7 +22,7 @@ export type Replaced = Parameters<typeof startTestService>[2];
 
 /** Starts the service as `main.ts` does: what is learned at the start does not delay the first message. */
 export function startAi(replaced: Replaced = {}): Promise<AiUnderTest> {
-  learnKinds();
+  loadKinds();
   learnMessages();
   return startTestService(aiService, configSchema, replaced);
 }

@@ -1,6 +1,7 @@
 // Trains the second opinion of the safety gate and prints how well it does on texts that it was not trained with.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { examplesOf } from '../src/built-in/kinds/examples.ts';
 import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { type Harm, harms } from '../src/safety/harm.ts';
 import { sentencesOf } from '../src/safety/normalise.rules.ts';
@@ -41,7 +42,7 @@ function tableOf(path: string, sort: Sort): Row[] {
 function allRows(): Row[] {
   const own = readdirSync(join(folder, 'safety')).toSorted();
   const tables = join(folder, '../test/safety');
-  const examples = [...kinds, ...archetypes].flatMap((kind) => [...kind.examples, ...(kind.notThese ?? [])]);
+  const examples = [...kinds, ...archetypes].flatMap(examplesOf);
   const rows = [
     ...own
       .filter((name) => name.endsWith('.txt'))

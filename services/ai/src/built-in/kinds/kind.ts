@@ -50,17 +50,16 @@ export type Slot =
   | { words: readonly string[]; otherwise: string }
   | { from: 'object' | 'person' | 'place' | 'event'; otherwise: string };
 
-/** What the built-in coach knows about one kind of goal. Pure data: no text depends on the clock. */
+/**
+ * What the built-in coach knows about one kind of goal. Pure data: no text depends on the clock. The sentences by which it is
+ * recognised stand beside it, in `<id>.examples.txt`.
+ */
 export interface Kind {
   /** Unique, kebab-case, the name of its file. */
   id: string;
   category: GoalCategory;
   /** The goal's title when the person's words leave none: an imperative. */
   name: string;
-  /** At least 15 sentences as people write them. The classifier learns from them. */
-  examples: readonly string[];
-  /** Sentences that look like this kind and are none. */
-  notThese?: readonly string[];
   slots?: Readonly<Record<string, Slot>>;
   /** The one question that helps most when the wish is vague, with three answers to choose from. */
   ask: { question: string; chips: readonly [string, string, string] };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories } from '@pathwise/contracts/roadmap';
+import { stampOfExamples } from '../../../training/learn-kinds.ts';
 import { type Circumstances, stepsThatSuit } from '../drafting/steps.rules.ts';
+import { stampOfWeights } from '../reading/kind-weights.ts';
+import { examplesOf } from './examples.ts';
 import { archetypes, kinds } from './generated/all.ts';
 import type { Archetype } from './kind.ts';
 
@@ -35,14 +38,19 @@ describe('the kinds of goal', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
+  it('are told apart by weights that were learned from the examples as they are', () => {
+    expect(stampOfWeights().toString('hex')).toBe(stampOfExamples().toString('hex'));
+  });
+
   it('share no step title', () => {
     const titles = all.flatMap(({ steps }) => steps.map(({ title }) => title.toLowerCase()));
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
   it.each(each)('%s has examples to learn from, a question, and suggestions for four rounds', (_, kind) => {
-    expect(new Set(kind.examples.map((example) => example.toLowerCase())).size).toBe(kind.examples.length);
-    expect(kind.examples.length).toBeGreaterThanOrEqual(15);
+    const examples = examplesOf(kind);
+    expect(new Set(examples.map((example) => example.toLowerCase())).size).toBe(examples.length);
+    expect(examples.length).toBeGreaterThanOrEqual(15);
     expect(kind.ask.question).toMatch(/\?$/);
     expect(new Set(kind.suggestions.map(({ title }) => title)).size).toBe(kind.suggestions.length);
     expect(kind.suggestions.length).toBeGreaterThanOrEqual(12);

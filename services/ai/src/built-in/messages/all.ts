@@ -1,3 +1,4 @@
+import { examplesOf as examplesOfKind } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import { advice } from './advice.ts';
 import { appQuestions } from './app-questions.ts';
@@ -34,5 +35,5 @@ const ofEachKind = 8;
 export function examplesOf(one: MessageClass): string[] {
   const own = matters[one].flatMap((matter) => sentencesOf(matter));
   if (one !== 'wish') return own;
-  return [...own, ...[...kinds, ...archetypes].flatMap(({ examples }) => examples.slice(0, ofEachKind))];
+  return [...own, ...[...kinds, ...archetypes].flatMap((kind) => examplesOfKind(kind).slice(0, ofEachKind))];
 }

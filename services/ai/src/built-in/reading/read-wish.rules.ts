@@ -66,9 +66,9 @@ const takesUpAgain = anyOf(
 export const levelOf = (text: string): Level | undefined =>
   levels.find(([, pattern]) => pattern.test(text))?.[0] ?? (takesUpAgain.test(text) ? 'intermediate' : undefined);
 
-/** 'I'm sick of my job' says what to leave, not where to go: the kind's own name is the better title. */
+/** 'I'm sick of my job' and 'smoked for 20 years' say what to leave, not where to go: the kind's own name is the better title. */
 const namesOnlyTheTrouble =
-  /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)/i;
+  /^(?:i|we)(?:'m| am| are|'re)? (?:so |just |really )*(?:(?:don't|do not|dont|no longer) want|(?:done|tired|sick)\b)|^\w+ed for (?:\w+ )?\d+ (?:years|months)\b/i;
 
 /** A word that leads to a date makes no sense without it. */
 const beforeDate =

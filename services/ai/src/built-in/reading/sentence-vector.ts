@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// What words mean, as vectors: words of one topic point the same way. `training/word-vectors.py` made the two files.
+// What words mean, as vectors: words of one topic point the same way. `training/sentence_vectors.py` made the two files.
 
 const dimensions = 96;
 
@@ -47,11 +47,17 @@ function piecesOf(word: string, pieces: ReadonlyMap<string, number>): number[] {
   return found;
 }
 
+/** The numbers of a text's known word pieces, in their order. */
+export function piecesIn(text: string): number[] {
+  const { pieces } = load();
+  return wordsIn(text).flatMap((word) => piecesOf(word, pieces));
+}
+
 /** What a text is about, as a vector of length 1. All zeros when no word is known. Takes some 0.05 ms for a sentence. */
 export function sentenceVector(text: string): number[] {
-  const { pieces, vectors } = load();
+  const { vectors } = load();
   const sum = Array.from({ length: dimensions }, () => 0);
-  for (const piece of wordsIn(text).flatMap((word) => piecesOf(word, pieces)))
+  for (const piece of piecesIn(text))
     for (let i = 0; i < dimensions; i++) sum[i] = (sum[i] ?? 0) + (vectors[piece * dimensions + i] ?? 0);
   const length = Math.hypot(...sum);
   return length === 0 ? sum : sum.map((value) => value / length);

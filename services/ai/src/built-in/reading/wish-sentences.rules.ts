@@ -134,7 +134,7 @@ const verbAfterAnd =
 function isAnother({ body, second, joint }: { body: string; second: string; joint: string }): boolean {
   const [a, b] = [chooseKind(body), chooseKind(second)];
   if (a.kind === b.kind) return false;
-  if (/\b(?:to|also)\b/i.test(joint)) return b.certainty >= hinted;
+  if (/\b(?:to|also)\b/i.test(joint)) return Math.max(b.certainty, b.ofArchetype) >= hinted;
   return a.certainty >= verySure && b.certainty >= verySure && a.category !== b.category && beginsWithVerb(body);
 }
 
@@ -161,9 +161,9 @@ function isOther(part: Part, { main, text }: { main: Part; text: string }): bool
   const rest = (opening ? part.text.slice(opening.length) : part.text).trim();
   if (pointsBack.test(rest) && !/\btoo$/i.test(rest)) return false;
   if (rest.split(' ').length < 1 || saysLittle.test(rest)) return false;
-  const { kind, certainty } = chooseKind(rest);
+  const { kind, certainty, ofArchetype } = chooseKind(rest);
   const isAdded = adds.test(text.slice(Math.max(0, text.indexOf(part.text) - 30)).slice(0, 80));
-  if (certainty < (isAdded ? hinted : sure) || kind === chooseKind(main.text).kind) return false;
+  if (Math.max(certainty, ofArchetype) < (isAdded ? hinted : sure) || kind === chooseKind(main.text).kind) return false;
   return isAdded || text.split(' ').length < manyWords;
 }
 

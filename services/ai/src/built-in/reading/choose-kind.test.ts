@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { archetypes, kinds } from '../kinds/generated/all.ts';
+import { chooseBooklet, chooseKind } from './choose-kind.rules.ts';
+
+interface Row {
+  wish: string;
+  /** The kinds that its noun would choose. */
+  ofNoun: readonly string[];
+  /** The kinds and archetypes that would serve. */
+  serve: readonly string[];
+}
+
+const rows: readonly Row[] = readFileSync(new URL('../../../test/what-is-done.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [wish = '', ofNoun = '', serve = ''] = line.split(' | ');
+    return { wish, ofNoun: ofNoun.split(' ').filter((id) => id !== '-'), serve: serve.split(' ') };
+  });
+
+const bookletOf = (title: string) => chooseBooklet({ title, more: '' }).id;
+
+describe('what is done and the noun it is done to', () => {
+  it('are told by a table of at least 150 wishes with ids that exist', () => {
+    const ids = new Set([...kinds, ...archetypes].map(({ id }) => id));
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(rows.flatMap(({ ofNoun, serve }) => [...ofNoun, ...serve]).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('choose a booklet of what is done for at least three in four', () => {
+    const wrong = rows.filter(({ wish, serve }) => !serve.includes(bookletOf(wish)));
+    expect({ wrong, few: wrong.length <= rows.length * 0.25 }).toMatchObject({ few: true });
+  });
+
+  it('choose a booklet of the noun for at most one in seven', () => {
+    const wrong = rows.filter(({ wish, ofNoun }) => ofNoun.includes(bookletOf(wish)));
+    expect({ wrong, few: wrong.length <= rows.length * 0.14 }).toMatchObject({ few: true });
+  });
+
+  it.each([
+    ["Sell my uncle's stamps", 'sell-something'],
+    ['Write the history of our bus garage', 'write-something'],
+    ['Collect stamps', 'collect-something'],
+    ['Restore an old bus', 'restore-vehicle'],
+  ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
+});
+
+describe('choosing a kind', () => {
+  it('has a category when no kind is certain, and takes any text', () => {
+    for (const text of ['', '?', '漢字', 'x'.repeat(5000), 'do the thing with the other thing']) {
+      const { category, certainty } = chooseKind(text);
+      expect(kinds.map((kind) => kind.category)).toContain(category);
+      expect(certainty).toBeGreaterThanOrEqual(0);
+      expect(certainty).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('does not mind capital letters and accents', () => {
+    expect(chooseKind('LEARN TO PLAY THE CELLO').kind.id).toBe('learn-instrument');
+    expect(chooseKind('Opén a café').category).toBe(chooseKind('Open a cafe').category);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { examplesOf } from '../src/built-in/kinds/examples.ts';
+import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
+import { packWeights } from '../src/built-in/reading/kind-weights.ts';
+import { weightedSum } from '../src/built-in/reading/weighted-sum.ts';
+import { wishSize, wishVector } from '../src/built-in/reading/wish-vector.ts';
+import { numbersFromSeed } from './seed.ts';
+import { swappedNouns } from './swapped-nouns.ts';
+
+// Learns from the examples which weights tell the kinds apart: logistic regression over all kinds and archetypes at once,
+// by gradient descent with momentum. Nothing is random but the order of the examples, which a fixed seed gives.
+
+const rounds = 4;
+/** How far a batch moves the weights at first. It falls to 0 evenly. */
+const rate = 0.02;
+const momentum = 0.9;
+/** How strongly weights are drawn to 0, so that no single word decides. */
+const decay = 1e-4;
+/** Part of the certainty that goes to all other kinds: examples have neighbours. */
+const doubt = 0.05;
+const batchSize = 64;
+
+interface Example {
+  text: string;
+  label: number;
+}
+
+const everyKind = [...kinds, ...archetypes];
+const swapped = [...kinds.map(() => []), ...swappedNouns()];
+const examples: readonly Example[] = everyKind.flatMap((kind, label) =>
+  [kind.name, ...examplesOf(kind), ...(swapped[label] ?? [])].map((text) => ({ text, label })),
+);
+
+/** The hash of all that the weights depend on. */
+export function stampOfExamples(): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify(examples));
+  hash.update(JSON.stringify([everyKind.map(({ id }) => id), rounds, rate, momentum, decay, doubt, batchSize]));
+  for (const name of ['word-pieces.txt', 'wish-vectors.bin', 'triple-weights.bin'])
+    hash.update(readFileSync(new URL(`../src/built-in/english/${name}`, import.meta.url)));
+  return hash.digest();
+}
+
+/** The file of weights. Takes about a minute. */
+export function learnKinds(): Buffer {
+  const vectors = examples.map(({ text }) => wishVector(text));
+  const { weights, biases } = descend(
+    vectors,
+    examples.map(({ label }) => label),
+    everyKind.length,
+  );
+  return packWeights(stampOfExamples(), weights, biases);
+}
+
+function shuffled(length: number, random: () => number): number[] {
+  const order = Array.from({ length }, (_, i) => i);
+  for (let i = length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    [order[i], order[other]] = [order[other] as number, order[i] as number];
+  }
+  return order;
+}
+
+function descend(vectors: readonly Float32Array[], labels: readonly number[], numberOfLabels: number) {
+  const weights = Array.from({ length: numberOfLabels }, () => new Float32Array(wishSize));
+  const speeds = weights.map((row) => row.slice());
+  const biases = new Float32Array(numberOfLabels);
+  const biasSpeeds = biases.slice();
+  const random = numbersFromSeed(7);
+  const batches = rounds * Math.ceil(vectors.length / batchSize);
+  let done = 0;
+  for (let round = 0; round < rounds; round++) {
+    const order = shuffled(vectors.length, random);
+    for (let from = 0; from < order.length; from += batchSize) {
+      const batch = order.slice(from, from + batchSize);
+      const errors = batch.map((i) => errorsOf(vectors[i] as Float32Array, labels[i] as number, { weights, biases }));
+      const step = rate * (1 - done++ / batches);
+      for (let label = 0; label < numberOfLabels; label++) {
+        const row = weights[label] as Float32Array;
+        const speed = speeds[label] as Float32Array;
+        for (let i = 0; i < wishSize; i++) speed[i] = momentum * (speed[i] as number) + decay * (row[i] as number);
+        let error = 0;
+        batch.forEach((i, at) => {
+          const own = ((errors[at] as Float32Array)[label] as number) / batch.length;
+          error += own;
+          addTo(speed, vectors[i] as Float32Array, own);
+        });
+        addTo(row, speed, -step);
+        biasSpeeds[label] = momentum * (biasSpeeds[label] as number) + error;
+        biases[label] = (biases[label] as number) - step * (biasSpeeds[label] as number);
+      }
+    }
+  }
+  return { weights, biases };
+}
+
+function addTo(sum: Float32Array, vector: Float32Array, times: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + times * (vector[i] as number);
+}
+
+/** For each label, how much too likely it is held to be. */
+function errorsOf(
+  vector: Float32Array,
+  label: number,
+  { weights, biases }: { weights: readonly Float32Array[]; biases: Float32Array },
+): Float32Array {
+  const scores = biases.map((bias, at) => bias + weightedSum(weights[at] as Float32Array, 0, vector));
+  const most = scores.reduce((highest, score) => Math.max(highest, score), Number.NEGATIVE_INFINITY);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power, at) => power / all - doubt / scores.length - (at === label ? 1 - doubt : 0));
+}
