@@ -1,5 +1,5 @@
 import { forgottenAfter, owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, count, instant, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import { collection, count, instant, word } from '@pathwise/service-kit/mongo/fields';
 
 const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 2 })] });
 
@@ -11,4 +11,3 @@ export const spendings = collection('spendings', ofOwner, {
   tokens: count,
   at: instant,
 });
-export type SpendingRecord = RecordOf<typeof spendings>;

@@ -13,7 +13,7 @@ export interface EditDays {
   storedOn: string;
   now: Date;
 }
-export type Addition = Extract<RoadmapChange, { do: 'add' }>;
+type Addition = Extract<RoadmapChange, { do: 'add' }>;
 type StepChange = Extract<RoadmapChange, { do: 'change' }>;
 type Placed = { step: MilestoneRecord } | { add: Addition };
 

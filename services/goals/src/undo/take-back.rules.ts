@@ -1,5 +1,5 @@
 /** An item before a draft was applied. `was` is set only if the draft changed or removed it. */
-export interface Before<T> {
+interface Before<T> {
   id: string;
   was: T | null;
   isRemoved: boolean;

@@ -39,7 +39,7 @@ const swaps: readonly (readonly [RegExp, string])[] = [
 const addressed = (words: string) => swaps.reduce((text, [from, to]) => text.replace(from, to), words);
 
 /** A topic as an imperative: 'find a band' is 'Find a band', 'my pension' is 'Sort out your pension'. */
-export function titleFor(topic: string): string {
+function titleFor(topic: string): string {
   const words = addressed(topic.replace(/^(?:to|that i|that we|where i|where we|i|we)\s+/i, '').trim());
   const first = words.split(' ')[0]?.toLowerCase() ?? '';
   const isVerb =

@@ -36,7 +36,7 @@ const isCounted = (noun: string) => {
 };
 
 /** A step in two real halves: by its figure, by its two verbs, or by its own tasks. */
-export function halvesOf(title: string, tasks: readonly string[]): Halves {
+function halvesOf(title: string, tasks: readonly string[]): Halves {
   return byFigure(title) ?? byVerbs(title, tasks) ?? byTasks(title, tasks) ?? byBeginning(title);
 }
 

@@ -68,7 +68,7 @@ export function yearIn(words: string | undefined, today: string): number | undef
 const isBefore = (prep: string | undefined) => /^(before|ahead of|prior to)$/i.test(prep ?? '');
 
 type Edge = 'first' | 'middle' | 'last';
-export const edgeOf = (words: string | undefined): Edge =>
+const edgeOf = (words: string | undefined): Edge =>
   !words
     ? 'last'
     : /^(start|beginning|early|turn)/i.test(words)

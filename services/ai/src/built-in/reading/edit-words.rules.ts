@@ -102,7 +102,7 @@ const startsPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length 
 const startsLongerPolitely = new RegExp(`^ (?:${politeness.filter((one) => one.length >= 12).join('|')}) `);
 
 /** A clause without what comes before its request: ' can you please drop step 2 ' is ' drop step 2 '. */
-export function withoutPoliteness(clause: string): string {
+function withoutPoliteness(clause: string): string {
   for (let rest = clause; ; ) {
     const cut = rest.replace(startsLongerPolitely, ' ').replace(startsPolitely, ' ');
     if (cut === rest || cut.trim() === '') return rest;

@@ -186,7 +186,7 @@ const certain = 0.75;
 const apart = 0.05;
 
 /** The step that words name by what it is about: 'the networking one'. */
-export function stepNamed(words: string, steps: readonly NamedStep[], least = certain): StepsMeant {
+function stepNamed(words: string, steps: readonly NamedStep[], least = certain): StepsMeant {
   const [best, second] = scoredSteps(words, steps);
   if (!best || best.score < least) return { ids: [], byNumber: false, unclear: [] };
   const alike = scoredSteps(words, steps).filter(({ score }) => best.score - score < apart);

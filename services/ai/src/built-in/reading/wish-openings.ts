@@ -1,4 +1,4 @@
-import { anyOf, sourceOf, wordsOf } from './phrases.rules.ts';
+import { anyOf, wordsOf } from './phrases.rules.ts';
 
 // How people begin a wish. The phrases are in the notation of phrases.rules.ts.
 
@@ -219,5 +219,3 @@ export function openingsIn(text: string): Opening[] {
   );
   return longest.toSorted((a, b) => a.index - b.index);
 }
-
-export const adverbs = sourceOf('{soon}*', lists);

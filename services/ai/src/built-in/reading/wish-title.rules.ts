@@ -3,7 +3,7 @@ import { withCapitals } from './proper-names.ts';
 import { type ForThings, openingOf } from './wish-openings.ts';
 import { beginsWithGerund, beginsWithVerb, fromGerund, fromPast, toGerund } from './word-forms.ts';
 
-export const maxTitle = 80;
+const maxTitle = 80;
 
 /** Words in front that say nothing of the wish. */
 const fillers = anyOf(

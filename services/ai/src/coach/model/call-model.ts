@@ -33,8 +33,6 @@ export interface Asked {
   messages: OpenAI.ChatCompletionMessageParam[];
 }
 
-export type CallModel = ReturnType<typeof createModelCalls>;
-
 /** Thrown when an answer ends before it is complete. A part of an answer is never shown as the whole. */
 class Incomplete extends Error {
   readonly outcome: Call['outcome'];

@@ -27,7 +27,7 @@ export function createModelMetrics(metrics: OwnMetrics, prices: Prices): (call: 
 }
 
 /** The cost in dollars. Undefined without both prices. */
-export function costOf(tokens: Call['tokens'], prices: Prices): number | undefined {
+function costOf(tokens: Call['tokens'], prices: Prices): number | undefined {
   if (prices.in === undefined || prices.out === undefined) return undefined;
   return (tokens.in * prices.in + tokens.out * prices.out) / 1_000_000;
 }

@@ -25,7 +25,7 @@ function weights(): Int8Array {
 }
 
 /** How harmful a passage sounds; 0 is as likely as not. */
-export function harmScore(words: readonly string[]): number {
+function harmScore(words: readonly string[]): number {
   const known = weights();
   let sum = known[known.length - 1] ?? 0;
   for (const [place, value] of featuresOf(words)) sum += (known[place] ?? 0) * value;
