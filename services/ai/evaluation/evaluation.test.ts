@@ -6,19 +6,19 @@ import { readTables } from './tables.ts';
 
 /** Set one or two points below what the built-in coach reaches. Raise them with it. */
 const atLeast: Figures = {
-  'goal or not': 95,
-  category: 82,
+  'goal or not': 97,
+  category: 86,
   'named date': 96,
-  'all three': 82,
-  'steps that name an object': 49,
+  'all three': 86,
+  'steps that name an object': 53,
   'first step within 3 days': 97,
-  'plan rubric, 0 to 5': 3.4,
-  'edits right': 97,
-  'useful talk': 66,
+  'plan rubric, 0 to 5': 3.7,
+  'edits right': 98,
+  'useful talk': 85,
 };
 const atMost: Figures = {
-  'wrong kind': 24,
-  'steps of another wish': 5,
+  'wrong kind': 8,
+  'steps of another wish': 13,
 };
 
 describe('the built-in coach on the sentence tables', () => {

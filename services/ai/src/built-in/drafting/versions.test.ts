@@ -38,7 +38,7 @@ describe('another version of a plan', () => {
   });
 
   it('goes by what is done where the wish names it, with the cautions of its kind', () => {
-    const title = 'Negotiate the price of my new car with the dealer';
+    const title = 'Renovate the kitchen with my brother';
     let shown = titlesOf(again(title, []));
     for (let i = 0; i < otherVersions; i++) shown = titlesOf(again(title, shown));
     const { overview, milestones } = again(title, shown);

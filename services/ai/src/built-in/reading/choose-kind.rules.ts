@@ -7,8 +7,12 @@ import { type SharedWords, sharedWords } from './telling-words.ts';
 
 /** A wish is of a kind from this certainty on. Below it the steps come from an archetype, which fits more widely. */
 export const sure = 0.65;
+/** Enough where no archetype fits. */
+const likely = 0.5;
 /** Enough to tell a wish from other words. */
 export const hinted = 0.25;
+/** Below this share an archetype hardly fits a wish. */
+const unlikely = 0.05;
 /** Longer texts hold more than one wish, and take longer. */
 const longest = 600;
 /** How much shared rare words count beside the vectors. Chosen on examples that were held out. */
@@ -77,7 +81,9 @@ export function chooseBooklet({ title, more }: { title: string; more: string }):
   return described.kind === named.kind || named.certainty < hinted ? described.kind : named.kind;
 }
 
-const booklet = ({ kind, certainty, archetype }: Choice) => (certainty >= sure ? kind : archetype);
+/** A wish between two kinds, such as 'have a baby', is better served by the likelier one than by an archetype it hardly fits. */
+const booklet = ({ kind, certainty, archetype, ofArchetype }: Choice): Archetype =>
+  certainty >= sure || (ofArchetype < unlikely && certainty >= likely) ? kind : archetype;
 
 function mostOf<T>(shares: readonly { share: number; kind: T }[]): { share: number; kind: T } {
   return shares.reduce((most, one) => (one.share > most.share ? one : most));

@@ -8,7 +8,7 @@ import { featuresOf, places } from './features.ts';
 export const step = 16;
 /** How many places the weights of each class have. */
 export const classPlaces = 1 << 14;
-/** The score from which a text counts as harmful: left out of the training, 3 of 100 close look-alikes and 5 of 1000 other wishes reach it. */
+/** The score from which a text counts as harmful: left out of the training, 3 of 100 close look-alikes and 6 of 1000 other wishes reach it. */
 const alarm = 1.2;
 /** A longer text is judged in passages of about so many words, cut between sentences. */
 const passageWords = 40;
