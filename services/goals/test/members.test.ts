@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
-import { createGoalFor } from '@pathwise/contracts/questions/goals';
+import { createGoalFor, proposeChanges } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
@@ -82,7 +82,9 @@ describe('a person whose account is deleted', () => {
     const [kept, gone] = [await goalOf(service, ann), await goalOf(service, ann)];
     await withRoadmap(service, ann, kept);
     const { undo } = (await service.as(ann).delete(`/api/goals/${gone.id}`)).body;
-    await service.as(ann).post(`/api/goals/${kept.id}/generate-overview`, { apply: false });
+    const about = { ownerId: ann.id, goalId: kept.id, today: new Date().toISOString().slice(0, 10) };
+    const changes = [{ do: 'goal' as const, status: 'paused' as const }];
+    await service.running.deps.ask(proposeChanges, { ...about, changes }, { timeoutMs: 5_000 });
     const { undo: _, ...cleared } = (await service.as(ann).post(`/api/goals/${kept.id}/clear-roadmap`)).body;
     expect(cleared.deletedCount).toBeGreaterThan(0);
     const timeline = (await service.as(ann).post('/api/roadmap/timelines', { goalId: kept.id, timeframe: 'day-1' }))
