@@ -40,8 +40,17 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller)\b/i;
 
-/** The new words that a text asks for. Undefined when it names none. */
+/** Nobody asks for new words in a longer text, and the patterns take the square of its length. */
+const longestText = 400;
+const longestTitle = 200;
+
+/** The new words that a text asks for. Undefined when it names none, or more than a title holds. */
 export function readNewTitle(text: string): NewTitle | undefined {
+  const found = text.length > longestText ? undefined : titleIn(text);
+  return found && found.title.length <= longestTitle ? found : undefined;
+}
+
+function titleIn(text: string): NewTitle | undefined {
   const inQuotes = [...text.matchAll(quoted)].map(([, words = '']) => words.trim());
   const [first, second] = inQuotes;
   if (first && second && renames.test(text)) return { what: first, title: upperFirst(second) };
@@ -62,6 +71,6 @@ const correction =
 
 /** 'it's not two friends, it's my mum': words of a title that are wrong, and the right ones. */
 export function readCorrection(text: string): { wrong: string; right: string } | undefined {
-  const { wrong, right } = correction.exec(text)?.groups ?? {};
+  const { wrong, right } = (text.length > longestText ? undefined : correction.exec(text)?.groups) ?? {};
   return wrong && right ? { wrong: unquoted(wrong), right: unquoted(right) } : undefined;
 }

@@ -128,7 +128,8 @@ export interface EditRead {
 }
 
 /** What a message wants changed in a plan. Undefined when it wants no change of it. */
-export function readEdit(text: string, context: EditContext): EditRead | undefined {
+export function readEdit(message: string, context: EditContext): EditRead | undefined {
+  const text = message.replace(/\s+/g, ' ').trim();
   const clauses = clausesOf(text);
   const asked: Asked = { ...context, text, whole: plainClause(text), clauses };
   if (clauses.length === 0 || clauses.length > 12) return undefined;

@@ -196,4 +196,15 @@ describe('what is no edit', () => {
       expect(readEdit(text, contextOf(plan, false))).toBeUndefined();
     },
   );
+
+  it.each([
+    ['a title that no goal holds', `rename the goal to ${'very '.repeat(60)}long`],
+    ['a text that is too long for new words', `change the name of step 1 to ${'walk '.repeat(400)}`],
+  ])('asks for %s', (_, text) => {
+    expect(readEdit(text, contextOf(plan))).toBeUndefined();
+  });
+
+  it('is read as fast with many spaces', () => {
+    expect(readEdit(`rename step 1${' '.repeat(3_000)}to Walk home`, contextOf(plan))?.request.do).toMatch(/rename/);
+  });
 });
