@@ -50,6 +50,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'goals.changeOverview': { params: { id: 'goal' }, body: { aiOverview: 'Taken over' } },
   'goals.generateOverview': { params: { id: 'goal' }, body: {} },
   'goals.acceptProposal': { params: { id: 'goal' }, body: { proposalId: 'any', accept: 'all' } },
+  'goals.getProposal': { params: { id: 'goal', proposalId: 'proposal' } },
   'goals.getRoadmap': { params: { id: 'goal' } },
   'goals.createTimeline': { body: { goalId: '{own:goal}', timeframe: 'day-1' } },
   'goals.createTodo': { params: { timelineId: 'timeline' }, body: { title: 'Slipped in' } },
@@ -119,6 +120,8 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
     params: { timelineId: timeline.id },
     body: { title: 'Not yours at all' },
   });
+  const proposed = await api.goals.generateOverview({ params: { id: goal.id }, body: { apply: false } });
+  if (!('proposalId' in proposed)) throw new Error('no proposal');
   const other = await api.goals.createGoal({ body: { title: 'Deleted' } });
   const gone = await api.goals.deleteGoal({ params: { id: other.id } });
   await api.ai.sendChat({ body: { message: 'Hello' } });
@@ -130,6 +133,7 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
     milestone: milestone.id,
     timeline: timeline.id,
     todo: todo.id,
+    proposal: proposed.proposalId,
     undoGoals: gone.undo,
     undoAi: cleared.undo,
     session: session?.id ?? '',
