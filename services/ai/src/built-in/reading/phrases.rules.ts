@@ -28,7 +28,7 @@ function elementOf(element: string, lists: Readonly<Record<string, readonly stri
  * row), `{list}` an entry of a list, `very?` an optional word, `really*` none or several of it, `_` any word.
  * 'i/we really* want' matches 'I want' and 'we really, really want'.
  */
-export function sourceOf(phrase: string, lists: Readonly<Record<string, readonly string[]>> = {}): string {
+function sourceOf(phrase: string, lists: Readonly<Record<string, readonly string[]>> = {}): string {
   if (!/[/{ ?*_]/.test(phrase)) return escaped(phrase);
   const elements = phrase.split(' ');
   const last = elements.findLastIndex((element) => !/[?*]$/.test(element));
