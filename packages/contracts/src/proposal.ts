@@ -43,8 +43,8 @@ const keptStep = z.object({
 });
 
 /**
- * A new draft of a roadmap, or an edit that the person asked for, as the changes it would make. Each member of `add`, `change` and `remove` has an id and can
- * be accepted alone. Accepting a step also changes its tasks on the boards.
+ * A new draft of a roadmap, or an edit that the person asked for, as the changes it would make. Each member of `add`,
+ * `change` and `remove` has an id and can be accepted alone. Accepting a step also changes its tasks on the boards.
  */
 export const roadmapProposal = z.object({
   proposalId: id,

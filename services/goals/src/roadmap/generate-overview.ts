@@ -10,7 +10,8 @@ import { proposeRoadmap } from '../proposals/propose-roadmap.ts';
 
 /**
  * Asks the coach for a new draft, and applies or proposes it. What the person made, edited or completed stays
- * unchanged. A goal that would harm somebody gets the coach's note instead. Throws 503 while the coach is unavailable. A first draft that has not arrived yet is no longer waited for.
+ * unchanged. A goal that would harm somebody gets the coach's note instead. A first draft that has not arrived yet is
+ * no longer waited for. Throws 503 while the coach is unavailable.
  */
 export async function generateOverview(
   deps: GoalsDeps,
