@@ -26,9 +26,7 @@ const ofOwner = owned({
 
 /** A question of the coach that waits for its answer. */
 export interface AskedAbout {
-  /** A wish that was too vague for a plan, or a change of a plan. */
-  what: 'wish' | 'edit';
-  /** The person's words that the question is about. */
+  /** The person's wish, which was too vague for a plan. */
   text: string;
 }
 

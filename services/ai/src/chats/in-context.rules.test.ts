@@ -5,7 +5,7 @@ import { type EarlierTurn, inContext } from './in-context.rules.ts';
 
 const happier: EarlierTurn = {
   choices: ['See my friends more often', 'Sleep well and move every day', 'Make time for something I love doing'],
-  asked: { what: 'wish', text: 'be happier' },
+  asked: { text: 'be happier' },
 };
 const spanish: EarlierTurn = { choices: ['Also: Run 10 km'] };
 const offer: EarlierTurn = { choices: ['I want to find a new job within 4 months'] };

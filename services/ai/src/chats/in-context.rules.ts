@@ -3,7 +3,7 @@ import type { MatterRead } from '../built-in/reading/read-matter.rules.ts';
 /** An earlier turn, as far as the next message is read together with it. */
 export interface EarlierTurn {
   choices?: readonly string[] | undefined;
-  asked?: { what: 'wish' | 'edit'; text: string } | null | undefined;
+  asked?: { text: string } | null | undefined;
 }
 
 /** A message with what the turns before make of it. */
@@ -36,7 +36,7 @@ export function inContext(
   turns: readonly EarlierTurn[],
 ): InContext {
   const [last] = turns;
-  const asked = last?.asked?.what === 'wish' ? last.asked.text : undefined;
+  const asked = last?.asked?.text;
   const plain = { message, isGoal: false, answers: undefined, mayAsk: asked === undefined };
   const choice = chosen({ message, about }, turns);
   if (choice?.startsWith(alsoMark)) return { ...plain, message: choice.slice(alsoMark.length), isGoal: true };
