@@ -1,6 +1,7 @@
 import { proposeChanges, type proposeChanges as Question } from '@pathwise/contracts/questions/goals';
 import { unavailable } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
+import { bold } from '../built-in/answering/answer-goals.rules.ts';
 import { alreadySoReply, nothingToChangeReply, whichGoalReply } from '../built-in/answering/replies.rules.ts';
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
@@ -20,15 +21,17 @@ type Proposed = z.output<typeof Question.reply>;
 interface Asked {
   request: ChatRequest;
   chat: ChatRecord;
+  /** The latest turns, oldest first. */
+  history: readonly ChatRecord[];
 }
 
 /**
  * Answers a message that asks for a change of a plan with a proposal. Undefined when it asks for none. Throws 503 while
  * goals is away.
  */
-export async function editPlan(deps: AiDeps, { request, chat }: Asked): Promise<Reply | undefined> {
+export async function editPlan(deps: AiDeps, { request, chat, history }: Asked): Promise<Reply | undefined> {
   if (request.asksForGoal) return undefined;
-  const found = await goalOfEdit(deps, request);
+  const found = await goalOfEdit(deps, { request, history });
   if (found === 'no edit') return undefined;
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };
   if (found === 'away')
@@ -77,7 +80,7 @@ const hasItems = ({ add, change, remove }: Proposed) => add.length + change.leng
 
 function replyWith(input: { goalId: string; title: string; says: string; proposed: Proposed }): Reply {
   const { goalId, title, says, proposed } = input;
-  const response = `${says}\n\nHere is the change for **${title.replace(/[*_`]/g, '')}**.`;
+  const response = `${says}\n\nHere is the change for ${bold(title)}.`;
   return { response, goalId, proposal: { goalId, proposalId: proposed.proposalId } };
 }
 
@@ -95,7 +98,10 @@ function propose(
 }
 
 /** Proposes another draft. It keeps what the person made, edited or completed. */
-async function anotherVersion(deps: AiDeps, { request, chat, own }: Asked & { own: PersonGoal }): Promise<Reply> {
+async function anotherVersion(
+  deps: AiDeps,
+  { request, chat, own }: Omit<Asked, 'history'> & { own: PersonGoal },
+): Promise<Reply> {
   const { id: goalId, title, description, category, targetDate } = own.goal;
   const { today, timeZone } = request;
   const paid = deps.coach.isPaid && (await markPaid(deps, chat));

@@ -1,10 +1,9 @@
 import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
 import { Problem } from '@pathwise/service-kit/problem';
-import { trusted } from 'mongoose';
 import { goalNamed } from '../built-in/answering/answer-goals.rules.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
 import type { AiDeps } from '../deps.ts';
-import { chats } from './chat.model.ts';
+import type { ChatRecord } from './chat.model.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { goalsOf, type PersonGoal } from './person-goals.ts';
 
@@ -24,21 +23,24 @@ const talkMs = 30 * 60_000;
 const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), title: '', completed: false }));
 
 /** Finds the goal in view, else the one named, else that of the last turn, else the only running one. */
-export async function goalOfEdit(deps: AiDeps, request: ChatRequest): Promise<Found> {
+export async function goalOfEdit(
+  deps: AiDeps,
+  { request, history }: { request: ChatRequest; history: readonly ChatRecord[] },
+): Promise<Found> {
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView: goalId !== undefined };
-  const mayBe = readEdit(message, context) !== undefined;
+  const mayBe = () => readEdit(message, context) !== undefined;
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
-    if (own === 'away') return mayBe ? 'away' : 'no edit';
+    if (own === 'away') return mayBe() ? 'away' : 'no edit';
     return own ? { own, inView: true } : 'no edit';
   }
-  if (!mayBe) return 'no edit';
+  if (!mayBe()) return 'no edit';
   const known = await goalsOf(deps, caller.id);
   if (!known) return 'away';
   if (known.length === 0) return 'no goal';
-  const meant = named(known, message) ?? (await ofLastTurn(deps, request, known)) ?? only(known);
+  const meant = named(known, message) ?? ofLastTurn(known, { last: history.at(-1), now: deps.now() }) ?? only(known);
   if (!meant) return { several: running(known).map(({ goal }) => goal.title) };
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
@@ -56,17 +58,12 @@ function named(known: readonly PersonGoal[], message: string): PersonGoal | unde
   return goalNamed(message, goals)?.own;
 }
 
-async function ofLastTurn(
-  deps: AiDeps,
-  { caller }: ChatRequest,
+function ofLastTurn(
   known: readonly PersonGoal[],
-): Promise<PersonGoal | undefined> {
-  const since = new Date(deps.now().getTime() - talkMs);
-  const last = await chats(deps.db)
-    .findOne({ ownerId: caller.id, response: trusted({ $ne: null }), createdAt: trusted({ $gt: since }) })
-    .sort({ _id: -1 })
-    .lean();
-  return known.find(({ goal }) => goal.id === last?.goalId);
+  { last, now }: { last: ChatRecord | undefined; now: Date },
+): PersonGoal | undefined {
+  if (!last || now.getTime() - last.createdAt.getTime() >= talkMs) return undefined;
+  return known.find(({ goal }) => goal.id === last.goalId);
 }
 
 /** The goal with its steps and their tasks. Undefined for a goal that is gone. */
