@@ -45,9 +45,7 @@ export async function sendChat(deps: AiDeps, request: ChatRequest): Promise<Chat
 
 async function answerChat(deps: AiDeps, sent: ChatRequest, chat: ChatRecord): Promise<Chat> {
   const history = await historyOf(deps, sent.caller.id);
-  const request = readInContext(sent, history);
-  const { message: text, today, timeZone, asksForGoal: isGoal } = request;
-  const byRules = readMessage({ text, today, timeZone, isGoal });
+  const { request, read: byRules } = readInContext(sent, history);
   const read = await understandMessage(deps, { request, chat, read: byRules });
   for (;;)
     try {
@@ -70,14 +68,23 @@ async function historyOf(deps: AiDeps, ownerId: string): Promise<Answered[]> {
   return latest.toReversed();
 }
 
-/** The request with its message read together with the turns before: 'the second one' is the second choice. */
-function readInContext(sent: ChatRequest, history: readonly Answered[]): ChatRequest & { mayAsk: boolean } {
-  const { message: text, today, timeZone } = sent;
-  const alone = readMessage({ text, today, timeZone });
+/** The message read together with the turns before: 'the second one' is the second choice. */
+function readInContext(sent: ChatRequest, history: readonly Answered[]): Pick<Asked, 'request' | 'read'> {
+  const { message, today, timeZone } = sent;
+  const alone = readMessage({ text: message, today, timeZone });
+  const request = inTurn(sent, alone, history);
+  const standsAlone = request.message === message && !request.asksForGoal;
+  const read = standsAlone
+    ? alone
+    : readMessage({ text: request.message, today, timeZone, isGoal: request.asksForGoal });
+  return { request, read };
+}
+
+function inTurn(sent: ChatRequest, alone: MessageRead, history: readonly Answered[]): Asked['request'] {
   if (alone.harm || sent.goalId) return { ...sent, mayAsk: false };
   const isTalk = alone.intent !== 'goal' && isSureTalk(alone);
   const { message, isGoal, answers, mayAsk } = inContext(
-    { message: text, about: alone.about, isTalk },
+    { message: sent.message, about: alone.about, isTalk },
     history.toReversed(),
   );
   return { ...sent, message, asksForGoal: sent.asksForGoal || isGoal, answers, mayAsk };
@@ -152,7 +159,7 @@ const asking = ({ message }: ChatRequest, { question, choices }: Question): Repl
   response: question,
   goalId: null,
   choices,
-  asked: { what: 'wish', text: message },
+  asked: { text: message },
 });
 
 function askForDate({ message, today }: ChatRequest, { title, passed = '' }: MessageRead['wish']): Reply {
