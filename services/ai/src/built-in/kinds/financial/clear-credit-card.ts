@@ -1,0 +1,165 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const clearCreditCard: Kind = {
+  id: 'clear-credit-card',
+  category: 'financial',
+  name: 'Clear my credit cards',
+  slots: {
+    card: {
+      words: [
+        'store card|store cards|shop card|catalogue',
+        'Visa card|visa',
+        'Mastercard',
+        'American Express card|amex',
+        'Klarna account|klarna|afterpay|clearpay|buy now pay later',
+        'credit cards|cards',
+        'credit card|card',
+      ],
+      otherwise: 'credit card',
+    },
+  },
+  ask: {
+    question: 'Can you pay more than the minimum at the moment?',
+    chips: ['Yes, a little more', 'Only the minimum', 'Not even the minimum'],
+  },
+  hoursAWeek: 1,
+  measures: ['€', '$', '£', '¥', '₹', 'CHF', 'money', 'euros', 'dollars', 'pounds', 'cards'],
+  overview:
+    'You will stop new spending on your {card}, find out what it costs you a month, move the balance to a lower rate if you can get one, and pay a fixed sum that clears it by a known month.',
+  approach:
+    'The minimum payment falls with the balance, which is why a card is never done. A fixed sum that stays the same is the whole secret; a transfer to a zero or low rate lets all of it go to the balance. It usually fails because the cleared card is used again.',
+  done: 'Every card balance is zero, a direct debit pays each new bill in full, and the next statement shows no interest.',
+  cautions: [
+    'If you cannot pay the minimum, use one card to pay another or withdraw cash on cards, see a free debt adviser now. They can often have interest stopped.',
+    'A transfer card has a fee of about three per cent and an end date. It helps only if nothing new goes on it and the balance is cleared before that date.',
+  ],
+  steps: [
+    step(
+      'Read three figures off your {card} statement',
+      'Balance, yearly rate and last month’s interest. The interest is what doing nothing costs you each month. Look whether part of it is cash withdrawal, which is often dearer.',
+      [
+        'Open the latest statement of your {card}',
+        'Write balance, rate, interest and minimum on one line',
+        'Repeat for each further card',
+      ],
+      1,
+    ),
+    step(
+      'Take the {card} out of reach',
+      'Delete stored card numbers in shops, phone and browser, and move regular payments to your current account. Put the plastic away at home. Do not close the account while a balance is on it.',
+      [
+        'Delete the number in five shops and the phone',
+        'Move regular payments to the bank account',
+        'Put the {card} in a drawer or freeze it in the app',
+      ],
+      1.5,
+    ),
+    step(
+      'Set a fixed payment instead of the minimum',
+      'Work out the sum you can pay every month, at least twice the interest. A calculator shows the month of zero: 3,000 at 24 per cent with 100 a month takes almost four years, with 200 a year and a half.',
+      [
+        'Work out what is left each month',
+        'Try three sums in a card calculator',
+        'Set the payment for the day after payday',
+      ],
+      1.5,
+      { resources: 'Free help with debts, UK: https://www.stepchange.org · United States: https://www.nfcc.org' },
+    ),
+    step(
+      'Check the offers for a balance transfer',
+      'Use an eligibility check that leaves no mark on your record. Compare the fee, the months at zero, and the rate afterwards. If no card takes you, ask your bank or a credit union for a loan at a lower rate with a fixed end.',
+      [
+        'Run two soft-search eligibility checks',
+        'Work out fee against the interest saved',
+        'Divide the balance by the months at zero',
+      ],
+      2,
+      { waitDays: 3 },
+    ),
+    step(
+      'Move the balance, or ask for a lower rate',
+      'Ask for the transfer at once when the new card opens, usually within 60 days, and set the direct debit that clears it in time. Without a transfer, call your own provider: ask for a lower rate or a repayment plan.',
+      [
+        'Apply for one card or loan only',
+        'Transfer the balance of your {card}',
+        'Note the last day of the low rate in the calendar',
+      ],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Raise the payment from your next two cuts',
+      'Take what you stop spending and send it the same day. Payments during the month lower the interest too, as it is counted daily.',
+      ['Choose two costs to cut', 'Raise the payment to your {card}', 'Send small leftovers every Friday'],
+      3,
+      { waitDays: 30, measured: 'Pay down the first {25%}' },
+    ),
+    step(
+      'Build a small reserve so the card stays at zero',
+      'A burst tyre is what puts people back on the card. Put a few hundred aside in another account, slowly, while the payment runs on.',
+      ['Open a savings pot for repairs', 'Send a tenth of the card payment there'],
+      1,
+      { waitDays: 60, measured: 'Reach {60%} paid down with a reserve beside it', when: { weeksFrom: 10 } },
+    ),
+    step(
+      'Clear the last balance and choose what stays open',
+      'Interest of the last days comes one month later, so look at two statements. Keep one {card} with a direct debit for the full bill, and close those that tempt you.',
+      [
+        'Pay the remaining balance',
+        'Check the next statement for trailing interest',
+        'Set the full bill to be paid automatically',
+      ],
+      1,
+      { waitDays: 30, measured: 'Clear the last of {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Pay the card on payday', 'What has gone cannot be spent.', 'Same morning', 'Fixed sum'),
+    tip(
+      'Turn off contactless and saved cards',
+      'Friction saves more than willpower.',
+      'Browser, phone, food apps',
+      'One sitting',
+    ),
+    tip(
+      'Clear the smallest card first',
+      'If you have several, one quick success helps.',
+      'Only if rates are similar',
+      'Cut it up on camera',
+    ),
+    tip('Ask for a lower limit', 'You cannot owe what you cannot spend.', 'In the app', 'After each large payment'),
+    tip(
+      'Say no to payment holidays',
+      'Interest goes on while you rest.',
+      'Unless you would miss the rent',
+      'Ask what it costs',
+    ),
+    tip(
+      'Use a debit card for the weekly money',
+      'You see when it is empty.',
+      'Transfer every Monday',
+      'Food and fun together',
+    ),
+    tip(
+      'Look up past charges',
+      'Late fees are sometimes taken back when you ask.',
+      'One polite call',
+      'First mistake in a year',
+    ),
+    tip('Write the date of zero on the card', 'You see it when you reach for it.', 'A strip of tape', 'Month only'),
+    tip(
+      'Check your credit record afterwards',
+      'It should show the zero after a month or two.',
+      'Free report',
+      'Correct mistakes',
+    ),
+    tip(
+      'Wait 48 hours before you buy on credit',
+      'Most wishes are gone by then.',
+      'A list on the phone',
+      'Look at it on Sunday',
+    ),
+    tip('Sell one thing a week', 'Send the money on the same day.', 'Start with electronics', 'Even twenty helps'),
+    tip('Tell one person your balance', 'A secret sum grows.', 'Somebody calm', 'Send them each statement'),
+  ],
+};

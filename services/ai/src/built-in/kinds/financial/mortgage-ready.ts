@@ -1,0 +1,153 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const mortgageReady: Kind = {
+  id: 'mortgage-ready',
+  category: 'financial',
+  name: 'Get ready to be accepted for a mortgage',
+  slots: {
+    job: {
+      words: [
+        'self-employment|self-employed|self employed|freelancer|freelance|sole trader|own business|contractor',
+        'zero-hours contract|zero hours contract|zero hours|temp|agency work',
+        'visa|foreign national|work permit|migrant',
+      ],
+      otherwise: 'income',
+    },
+    own: {
+      words: ['self-employed|self employed|freelancer|freelance|sole trader|own business|contractor'],
+      otherwise: 'business',
+    },
+  },
+  ask: { question: 'What stands most in the way?', chips: ['My credit record', 'The deposit', 'My kind of income'] },
+  hoursAWeek: 2,
+  overview:
+    'You will see yourself as a lender does: income, spending, debts, record and deposit. Then you mend the weakest point, tidy half a year of statements, gather the papers, and get a decision in principle for a sum you can live with.',
+  approach:
+    'Lenders usually offer four to four and a half times income, less for debts and children, and want five to twenty per cent deposit. Six quiet months matter more than any trick. It goes wrong by applying to several banks at once, or by borrowing for a car just before.',
+  done: 'You hold a decision in principle for the sum you need, and every paper for the full application lies in one folder.',
+  cautions: [
+    'Only borrow what you could pay with the rate two per cent higher and one income missing for some months. Do not tidy up by hiding debts: it is fraud, and lenders see them.',
+  ],
+  steps: [
+    step(
+      'Order all your credit reports and read them',
+      'Check name, addresses, electoral or population register, old accounts, late payments and links to other people. Note each mistake and each card you no longer use.',
+      ['Order the free reports', 'Mark mistakes and late payments', 'Check that every address is right'],
+      1,
+    ),
+    step(
+      'Work out what a lender would offer today',
+      'Yearly income times four, minus roughly what your loans and childcare swallow. Compare with prices where you want to live: the gap is your deposit. Use two lenders’ calculators.',
+      [
+        'Enter your {job} in two affordability calculators',
+        'Look up five homes you would take',
+        'Write gap, deposit and costs on a page',
+      ],
+      1.5,
+    ),
+    step(
+      'See a broker once, early and without applying',
+      'A whole-market broker tells which lenders accept your {job}, which record problem heals with time, and what to change in the next months. Ask how they are paid.',
+      ['Bring reports, payslips and the page', 'Ask which two changes help most', 'Ask which lenders suit your {job}'],
+      2,
+      { waitDays: 10 },
+    ),
+    step(
+      'Correct the record and register everywhere',
+      'Write to the agency and the company about mistakes; they must answer in about a month. Register to vote if you can, end links to an ex, pay small old defaults and ask for them to be marked settled.',
+      ['Send corrections with proof', 'Register at your address', 'Ask for a notice of disassociation from an ex'],
+      2,
+      { waitDays: 30 },
+    ),
+    step(
+      'Bring your own business figures into shape',
+      'Most lenders want two years of accounts or tax calculations, some take one. They count profit or salary and dividends, so an accountant who saves every penny of tax also shrinks your loan. Keep tax money in its own account.',
+      [
+        'Ask for tax calculations of two years',
+        'Talk to the accountant about the year before applying',
+        'Separate business and private accounts',
+      ],
+      4,
+      { when: { named: 'own' }, waitDays: 30 },
+    ),
+    step(
+      'Pay down cards and stop new credit',
+      'Each 100 a month of loan can take 10,000 to 20,000 off a mortgage. Clear cards and instalments first, use less than a third of each limit, and sign nothing new for six months.',
+      [
+        'List debts with monthly payment',
+        'Clear the one with most payment for its size',
+        'Stop buy-now-pay-later fully',
+      ],
+      3,
+      { waitDays: 60 },
+    ),
+    step(
+      'Make three months of statements look like your plan',
+      'No unpaid debits, no gambling, no returned payments; regular saving on payday. Live on the future payment: put the difference between it and your rent aside each month.',
+      [
+        'Set a saving transfer on payday',
+        'Practise the future payment for three months',
+        'Keep the account above zero',
+      ],
+      2,
+      { waitDays: 60 },
+    ),
+    step(
+      'Secure the deposit and its proof',
+      'Money must have a history. For a gift get a signed letter that it is no loan; check state schemes, family deposit accounts and shared ownership. Add two to eight per cent for costs and tax.',
+      ['Collect statements for the deposit', 'Get the gift letter signed', 'Check schemes for first buyers'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Get the decision in principle with a full folder',
+      'Identity, address, payslips of three months or two years of accounts, statements, deposit proof, contract, permit. Choose a lender with a soft check. It is done when the paper names your sum; it lasts about 60 to 90 days.',
+      [
+        'Fill the folder with proof of your {job}',
+        'Apply for one decision in principle',
+        'Start viewings within the sum',
+      ],
+      3,
+      { waitDays: 5 },
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Stay in the same job for now',
+      'Many lenders want three months past probation.',
+      'Change after the offer',
+      'Ask the broker',
+    ),
+    tip('Close accounts shared with an ex', 'Their record pulls on yours.', 'In writing', 'Check the report later'),
+    tip('Save on the same day each month', 'It shows more than a lump sum.', 'Standing order', 'Named for the home'),
+    tip(
+      'Use a credit builder card lightly',
+      'Small bills paid in full help a thin record.',
+      'One tank of petrol',
+      'Paid automatically',
+    ),
+    tip(
+      'Look at towns one station further',
+      'Twenty minutes may be a whole room.',
+      'Try the commute',
+      'Count its cost',
+    ),
+    tip(
+      'Ask parents without a gift',
+      'Savings beside the loan can also help.',
+      'Read the small print',
+      'A lawyer for them',
+    ),
+    tip('Buy with a friend or sibling', 'A deed of trust says who owns what.', 'Solicitor', 'Exit rule'),
+    tip('Practise with the higher payment', 'Three months show if it fits.', 'Into savings', 'No cheating'),
+    tip('Keep rent receipts', 'Some lenders count paid rent.', 'Standing order', 'Letter of the landlord'),
+    tip(
+      'Stop betting completely',
+      'A single site on the statement raises questions.',
+      'Block in the bank app',
+      'Three months',
+    ),
+    tip('Sort the visa first', 'Time left on a permit decides for many lenders.', 'Two years left', 'Special lenders'),
+    tip('Ask why after a refusal', 'Then wait, instead of trying the next bank.', 'Written reason', 'Broker first'),
+  ],
+};

@@ -1,0 +1,146 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const secondPropertyToLet: Kind = {
+  id: 'second-property-to-let',
+  category: 'financial',
+  name: 'Buy a property to rent out',
+  slots: {
+    property: {
+      words: [
+        'student flat|student house|student let',
+        'studio',
+        'flat|apartment|condo',
+        'terraced house|terrace|house',
+        'duplex',
+        'block of flats|apartment building',
+        'garage|garages|parking space',
+        'shop|office|commercial property',
+        'holiday let',
+        'hmo|shared house',
+      ],
+      otherwise: 'property',
+    },
+    place: { from: 'place', otherwise: 'your area' },
+  },
+  ask: {
+    question: 'How would you pay for it?',
+    chips: ['Savings and a loan', 'Equity in my home', 'Cash or inheritance'],
+  },
+  hoursAWeek: 3,
+  overview:
+    'You will reckon honestly whether a let {property} pays, find where tenants look, get the finance agreed, buy one that still earns in a bad year, and let it to a well-checked tenant.',
+  approach:
+    'The purchase is made with a calculator: rent minus loan, tax, repairs, agent and empty weeks. Many lenders want a quarter down and rent of at least 125 to 145 per cent of the interest. It goes wrong with new builds at fantasy rents, a forgotten second-home tax, and no reserve for the boiler.',
+  done: 'The tenancy has started, the first three rents are in, and a reserve of three months and a repair stands behind it.',
+  cautions: [
+    'Property ties up your money and can lose value; do not put your pension or emergency fund into one building. Get a tax adviser and a lawyer of the country of the property before you offer. Be wary of seminars that sell riches.',
+  ],
+  steps: [
+    step(
+      'Write the sum for one real example',
+      'Take one on offer and add price, purchase tax, lawyer, survey, works. Then yearly rent minus four empty weeks, agent, insurance, service charge, repairs of one per cent of the price, interest and tax. What is left, divided by your own money, is the return.',
+      ['Pick one advert in {place}', 'Fill in all costs in a table', 'Compare the return with a savings account'],
+      1.5,
+    ),
+    step(
+      'Find out what tenants in {place} want',
+      'Search like a tenant: which size goes in a week, at what rent, near what. Ring two letting agents and ask what they could let today and what stands empty.',
+      ['Note ten lets with rent and days online', 'Ring two letting agents', 'Choose two streets and one type'],
+      3,
+    ),
+    step(
+      'See a tax adviser about name and form',
+      'Own name, with a partner or a company changes tax on rent, purchase and sale. Ask about surcharge for a second home, how interest counts, and what a later sale costs.',
+      ['Write down incomes and plans', 'Ask for the comparison in figures', 'Decide in whose name'],
+      2,
+      { waitDays: 10 },
+    ),
+    step(
+      'Get the loan agreed in principle',
+      'A broker for let property knows lenders who count your age, income and first mortgage. Test the payment with two per cent more and with three empty months.',
+      [
+        'Bring income, mortgage and savings figures',
+        'Ask for rent cover and deposit',
+        'Get the agreement in principle',
+      ],
+      3,
+      { waitDays: 10 },
+    ),
+    step(
+      'Learn the duties of a landlord',
+      'Licence, safety checks for gas and wiring, smoke alarms, energy class, deposit protection, notice periods, rent limits. Some towns forbid short lets or many sharers in one house.',
+      ['Read the official landlord page', 'Ask the council about licences', 'List the certificates with dates'],
+      2,
+    ),
+    step(
+      'View ten and offer on the figures',
+      'Look at damp, roof, wiring, windows, heating, noise at night, and talk to a neighbour. For a flat read minutes, reserves and planned works. Offer what gives your return, and walk on if it is refused.',
+      [
+        'View each {property} with a checklist',
+        'Ask for charges and planned works',
+        'Offer with your limit written down',
+      ],
+      12,
+      { waitDays: 21 },
+    ),
+    step(
+      'Survey, contract and insurance of the {property}',
+      'Have it surveyed, let the lawyer check title, lease, boundaries and sitting tenants, and use the result for the price. Landlord insurance starts on the day of exchange.',
+      ['Order the survey of the {property}', 'Read the lawyer’s report with questions', 'Take out landlord insurance'],
+      6,
+      { waitDays: 60 },
+    ),
+    step(
+      'Make it solid, safe and simple to keep',
+      'Mend what leaks, paint white, hard floors, good lock, LED, certificates. Spend where a tenant feels it every day. Photograph it all by daylight for inventory and advert.',
+      ['Do repairs before beauty', 'Get the safety certificates', 'Photograph every wall of the {property}'],
+      25,
+      { waitDays: 14 },
+    ),
+    step(
+      'Choose the tenant and start the tenancy',
+      'Check identity, income of about two and a half times the rent, and the last landlord. Use an official contract, protect the deposit, walk through the inventory together. It is done when three rents have come in on time.',
+      [
+        'Check references for the {property} with a call',
+        'Sign contract and inventory',
+        'Set an account for rent and reserve',
+      ],
+      8,
+      { waitDays: 30 },
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Buy near enough to drive there',
+      'You will go more often than you think.',
+      'Under an hour',
+      'A handyman nearby',
+    ),
+    tip('Keep rent in its own account', 'The tax return writes itself.', 'All bills from there', 'A card for repairs'),
+    tip('Start with a garage', 'It teaches letting for little money.', 'Few repairs', 'Check the parking need'),
+    tip('Ask three landlords what went wrong', 'Their stories are worth a course.', 'Landlord association', 'Coffee'),
+    tip('Count the hours too', 'A let costs five hours a month at first.', 'Agent takes 8 to 15 per cent', 'Compare'),
+    tip(
+      'Look at the energy class',
+      'Bad classes may not be let some day.',
+      'Cost of the next class',
+      'Use it for the price',
+    ),
+    tip(
+      'Avoid the first new flat on a plan',
+      'Prices hold the developer’s margin.',
+      'Compare second hand',
+      'Ask for real rents',
+    ),
+    tip('Think of the exit', 'Who would buy it with a tenant in it?', 'Notice rules', 'Tax on the gain'),
+    tip('Set a yearly inspection', 'Small leaks are cheap.', 'With notice', 'Gutters and seals'),
+    tip('Treat a good tenant well', 'An empty month costs more than a new tap.', 'Repairs in a week', 'Fair rises'),
+    tip('Compare with a property fund', 'It needs no plumber.', 'Same money', 'Same years'),
+    tip(
+      'Take rent guarantee insurance if tight',
+      'One missing rent must not sink you.',
+      'Read the conditions',
+      'Tenant checks needed',
+    ),
+  ],
+};

@@ -1,0 +1,137 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const selfBuild: Kind = {
+  id: 'self-build',
+  category: 'financial',
+  name: 'Build our own house',
+  slots: {
+    house: {
+      words: [
+        'tiny house',
+        'timber-frame house|timber frame|wooden house|log house',
+        'prefab house|prefabricated|kit house|modular',
+        'straw bale house|straw bale|earthship|clay house',
+        'bungalow',
+        'barn conversion|barn',
+        'passive house|passivhaus',
+        'granny annexe|annexe|annex',
+        'extension',
+        'house',
+      ],
+      otherwise: 'house',
+    },
+    place: { from: 'place', otherwise: 'your area' },
+  },
+  ask: { question: 'Do you already have land?', chips: ['No land yet', 'We own the plot', 'Land and plans are there'] },
+  hoursAWeek: 6,
+  overview:
+    'You will set a sum that holds, find land you may build on in {place}, get the {house} designed and permitted, pay the builders stage by stage, and move in with a reserve left.',
+  approach:
+    'Land, ground works, connections, fees, garden and furniture together often cost as much as the walls, so begin with the total and go backwards to square metres. Keep 10 to 15 per cent untouched. It goes wrong with changes after the start, missing soil reports and payments ahead of work. Two to four years is normal.',
+  done: 'The authority has signed the house off, faults are mended, the final account is paid and you live in it.',
+  cautions: [
+    'Never buy land on the promise that it will become building land. Pay only for finished stages, insure site and helpers, and leave structure, gas and electricity to certified people. Have the building contract read by a lawyer before signing.',
+  ],
+  steps: [
+    step(
+      'Write the whole sum before you draw a room',
+      'What can you pay: savings, sale of the present home, loan at a rate you could carry with one income. Take off 15 per cent reserve, 15 to 20 per cent fees and connections, and land. The rest divided by the local price a square metre is the size of your {house}.',
+      ['Add up money and loan', 'Ask for the local price a square metre', 'Work out the square metres you can afford'],
+      2,
+    ),
+    step(
+      'Ask the building office what is possible in {place}',
+      'Zoning, plot ratio, height, roof, distance, energy rules, trees, heritage. Take a map and ask for the procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
+      ['Read the local plan online', 'Make an appointment at the building office', 'Write the rules on one page'],
+      2,
+      { waitDays: 10 },
+    ),
+    step(
+      'Find land and check it before you pay',
+      'Look in council lists, farmers, church, agents, letters to owners of gaps and big gardens. Check access, water, sewage, power, flood, soil, old waste and rights of others. Make the purchase conditional on permission.',
+      ['Write to ten owners', 'Order a soil report', 'Let a lawyer check register and access in {place}'],
+      15,
+      { waitDays: 60 },
+    ),
+    step(
+      'See three houses and choose how to build',
+      'Architect and separate trades, one builder for all, kit, or much by yourselves: each differs in price, risk and hours. Visit families three years later and ask for the final sum against the contract.',
+      ['Visit three finished houses', 'Compare ways to build your {house} in a table', 'Choose architect or builder'],
+      10,
+      { waitDays: 21 },
+    ),
+    step(
+      'Agree the finance by stages',
+      'Self-build loans pay out by progress; ask when, who inspects and what bridging costs. Compare grants for efficient building, which must be approved beforehand. Keep paying rent in the sum.',
+      [
+        'Ask two banks for stage payments on the {house}',
+        'Apply for efficiency grants',
+        'Plan rent and loan month by month',
+      ],
+      6,
+      { waitDays: 30 },
+    ),
+    step(
+      'Have the {house} designed within the sum',
+      'List the rooms by what you do there, not by size. Simple shape, short pipes, one stair and standard windows save most. Get a cost estimate at each stage and cut before the permit.',
+      ['Write a page on a day in the {house}', 'Ask for a cost estimate with each drawing', 'Cut ten per cent now'],
+      15,
+      { waitDays: 45 },
+    ),
+    step(
+      'Apply for permission and get firm offers',
+      'Neighbours are best told by you with the drawing. While the office decides, ask three firms per trade with the same list of works. Compare what is not included.',
+      ['Show neighbours the drawing', 'Hand in the complete application', 'Get three offers for the big trades'],
+      12,
+      { waitDays: 90 },
+    ),
+    step(
+      'Sign contracts with stages and insure the site',
+      'Fixed price, dates, payment after each finished stage, five per cent held back, who decides changes. Site, liability and helpers’ insurance from the first day. Order power and water connections early.',
+      ['Have the contract checked', 'Take out site and helper insurance', 'Order connections'],
+      6,
+      { waitDays: 21 },
+    ),
+    step(
+      'Walk the site every week with a list',
+      'An independent inspector looks before things are covered: foundation, seals, structure, airtightness, pipes. Write changes with price first. Update the sum every Friday.',
+      [
+        'Hire an independent inspector for five visits',
+        'Take photos before walls are closed',
+        'Update the sum every Friday',
+      ],
+      120,
+      { waitDays: 120 },
+    ),
+    step(
+      'Take over, get it signed off and move in',
+      'Go through with inspector and list; hold back money until faults are mended. Get the energy certificate, test reports, warranty and completion paper. Keep a reserve for garden and the first winter.',
+      [
+        'Make the fault list of the {house} with the inspector',
+        'Get the completion certificate',
+        'Move in and run a check after a year',
+      ],
+      25,
+      { waitDays: 30 },
+    ),
+  ],
+  suggestions: [
+    tip('Live in the village for a year first', 'You learn wind, noise and people.', 'Rent nearby', 'Ask who sells'),
+    tip(
+      'Count your own hours honestly',
+      'Ten a week is much beside a job.',
+      'Paint and garden, not roof',
+      'With insurance',
+    ),
+    tip('Save a folder of ugly surprises', 'Ask each self-builder for theirs.', 'Forum', 'Site visits'),
+    tip('Choose kitchen and bath early', 'Pipes follow them.', 'Before walls', 'Fix the sum'),
+    tip('Leave the cellar', 'It may cost as much as a floor.', 'Shed instead', 'Compare'),
+    tip('Plan for wheelchairs and teenagers', 'Wide doors cost nothing now.', 'Room with own bath', 'No thresholds'),
+    tip('Agree how you two decide', 'Hundreds of decisions test a couple.', 'One evening a week', 'A veto each'),
+    tip('Put empty pipes into walls', 'Solar, charger and shade come later.', 'Cheap', 'Photograph them'),
+    tip('Order windows as soon as permitted', 'They take months.', 'Measure on site', 'Storage'),
+    tip('Feed the builders', 'Coffee keeps good people.', 'Friday cake', 'Names'),
+    tip('Rest one Sunday in two', 'A site can eat a family.', 'No phone', 'Out of sight'),
+    tip('Try a smaller draft', 'Every metre costs for life.', 'Minus fifteen per cent', 'Built-in cupboards'),
+  ],
+};
