@@ -222,8 +222,10 @@ describe('a proposal in the chat', () => {
     });
     await userEvent.click(await button('Accept all'));
     expect(await button('Ask again')).toBeVisible();
-    expect(within(await card()).getByRole('status')).toHaveTextContent('The plan has changed since this was proposed.');
+    const shown = await card();
+    expect(within(shown).getByRole('status')).toHaveTextContent('The plan has changed since this was proposed.');
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(within(shown).getByRole('button', { name: /(?:Show|Hide) changes/ })).toHaveFocus());
   });
 
   it('keeps what was chosen when accepting fails, and says why', async () => {

@@ -24,7 +24,7 @@ export function useReview({ now, items, isLatest, actions: { accept, undo } }: R
   const fold = useFold(now, isLatest);
   const [chosen, choose] = useState<ReadonlySet<string>>(() => idsOf(accepted.length > 0 ? [] : items));
   const wanted = rest.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  const { card, focusOn } = useActionFocus(`${fold.isUnfolded} ${token}`);
+  const { card, focusOn } = useActionFocus(`${fold.isUnfolded} ${token} ${state}`);
 
   return {
     card,
