@@ -49,7 +49,8 @@ export async function goalOfEdit(
 
 const running = (known: readonly PersonGoal[]) => {
   const active = known.filter(({ goal }) => goal.status === 'active');
-  return active.length > 0 ? active : known.filter(({ goal }) => goal.status !== 'completed');
+  const paused = known.filter(({ goal }) => goal.status !== 'completed');
+  return [active, paused].find((some) => some.length > 0) ?? known;
 };
 const only = (known: readonly PersonGoal[]) => (running(known).length === 1 ? running(known)[0] : undefined);
 
