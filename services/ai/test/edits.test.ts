@@ -75,7 +75,7 @@ describe('a change that the person asks for, with the goal in view', () => {
     ],
     ['the CV is done', [{ do: 'change', stepId: 'ai-step-1', completed: true }]],
     ['I did that already', [{ do: 'change', stepId: 'ai-step-1', completed: true }]],
-    ['add a step about networking', [{ do: 'add', title: 'Make time for networking', after: 'ai-step-4' }]],
+    ['add a step about networking', [{ do: 'add', title: 'Make time for networking', after: 'ai-step-2' }]],
     ['rename the last step to Sign and celebrate', [{ stepId: 'ai-step-5', title: 'Sign and celebrate', isOwn: true }]],
     ['do 4 before 3', [{ stepId: 'ai-step-4', after: 'ai-step-2' }, { stepId: 'ai-step-3' }]],
     ['step 2 by tomorrow', [{ stepId: 'ai-step-2', dueDate: addDays(today, 1) }]],

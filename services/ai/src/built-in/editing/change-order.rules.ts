@@ -1,3 +1,4 @@
+import { timeframeOf } from '../drafting/schedule.rules.ts';
 import type { Place } from '../reading/edit-request.ts';
 import { type AskedChange, type PlanInView, type PlanStep, stepOf } from './plan-in-view.ts';
 
@@ -11,10 +12,12 @@ export function orderChanges(plan: PlanInView, order: readonly PlanStep[], moved
   return order.flatMap((step, n): AskedChange[] => {
     const dueDate = step.completed ? step.dueDate : (days[next++] ?? null);
     const place = moved.includes(step.id) ? { after: order[n - 1]?.id ?? null } : {};
-    const day = dueDate === step.dueDate ? {} : { dueDate };
+    const day = dueDate === step.dueDate ? {} : { dueDate, ...timeframeAt(plan, dueDate) };
     return Object.keys({ ...place, ...day }).length > 0 ? [{ do: 'change', stepId: step.id, ...place, ...day }] : [];
   });
 }
+
+const timeframeAt = ({ today }: PlanInView, day: string | null) => (day ? { timeframe: timeframeOf(today, day) } : {});
 
 /** The order after one step moved. */
 export function orderWith(plan: PlanInView, stepId: string, to: Place): PlanStep[] {

@@ -1,10 +1,17 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
+import type { Archetype } from '../kinds/kind.ts';
 import type { Place } from '../reading/edit-request.ts';
 import { imperatives } from '../reading/imperatives.ts';
 import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, type PlanInView } from './plan-in-view.ts';
+
+/** How a step is done: two or three plain sentences, and its tasks. */
+interface Way {
+  description: string;
+  tasks: readonly string[];
+}
 
 /** What is done with a thing, by its last word. */
 const doneWith: readonly (readonly [verb: string, things: RegExp])[] = [
@@ -57,21 +64,62 @@ function titleFor(topic: string): string {
 }
 const cased = (text: string) => (text.charAt(0).toUpperCase() + text.slice(1)).slice(0, 150);
 
-/** What the booklet says about a topic, when one of its steps or suggestions is about it. */
-function knownAbout(plan: PlanInView, topic: string): { description: string; tasks: string[] } | undefined {
+/** How steps are done that no booklet knows, by their verb. */
+const ways: readonly (Way & { verbs: RegExp })[] = [
+  {
+    verbs: /^(?:talk|tell|ask|speak|call|ring|meet|invite|discuss|agree)\b/i,
+    description:
+      'Agree on a time and a quiet place. Say what you need in one sentence, then listen. Write down what you agreed.',
+    tasks: ['Write down your first sentence', 'Settle day and place'],
+  },
+  {
+    verbs: /^(?:book|find|hire|choose|compare|buy|get|order|rent|register|apply|join)\b/i,
+    description:
+      'Compare three options by price, date and what others say. Decide within a week, and keep the confirmation.',
+    tasks: ['Write down three options with their price', 'Ask the best two and settle one'],
+  },
+  {
+    verbs: /^(?:prepare|revise|study|learn|read|research|understand)\b/i,
+    description:
+      'Write down what you must know or be able to do. Work through it in short sittings, the hardest point first, and test yourself.',
+    tasks: ['List what you must know or be able to do', 'Do the hardest point for half an hour'],
+  },
+  {
+    verbs: /^(?:do|practise|practice|train|play|run|walk|cook|make time|exercise)\b/i,
+    description:
+      'Give it two fixed times a week. Twenty minutes are enough to begin. After two weeks see what has become easier.',
+    tasks: ['Put two fixed times into your week', 'Do the first twenty minutes'],
+  },
+  {
+    verbs: /^(?:plan|organise|arrange|write|draft|prepare)\b/i,
+    description:
+      'Write down what it has to contain, in any order. Then put it in order, with a day and a name beside each point.',
+    tasks: ['Write a rough list', 'Put a day and a name beside each point'],
+  },
+];
+const anyWay: Way = {
+  description:
+    'Find out first what it takes: whom to ask, what it costs, how long it lasts. Then settle the next thing to do, and the day.',
+  tasks: ['Find out what it takes', 'Settle the next thing to do, and the day'],
+};
+
+/** What a booklet says about a topic, when one of its steps or suggestions is about it. */
+function knownAbout(booklet: Archetype, topic: string): Way | undefined {
   const wanted = stemsOf(topic);
-  const booklet = bookletOf(plan);
   const texts = [
     ...booklet.steps.map(({ title, description, tasks }) => ({ title, description, tasks })),
     ...booklet.suggestions.map(({ title, description, bullets }) => ({ title, description, tasks: bullets })),
   ];
-  const fits = texts.find(({ title, description, tasks }) => {
-    const stems = new Set(stemsOf(`${title} ${description}`));
+  return texts.find(({ title, description, tasks }) => {
+    const stems = new Set(stemsOf(title));
     const text = [title, description, ...tasks].join(' ');
     return wanted.length > 0 && wanted.every((stem) => stems.has(stem)) && !text.includes('{');
   });
-  return fits && { description: fits.description, tasks: [...fits.tasks] };
 }
+
+/** How the step is done: by the goal's booklet, else as such steps are done. */
+const wayOf = (plan: PlanInView, topic: string, title: string): Way =>
+  knownAbout(bookletOf(plan), topic) ?? ways.find(({ verbs }) => verbs.test(title)) ?? anyWay;
 
 /** A new step about what the person asked for, between the steps where it fits, on a day between theirs. */
 export function newStep(
@@ -79,22 +127,30 @@ export function newStep(
   asked: { topic: string; place?: Place | undefined; date?: string | undefined },
 ): { change: AskedChange; title: string; after: string | null } {
   const title = titleFor(asked.topic);
-  const known = knownAbout(plan, asked.topic);
+  const way = wayOf(plan, asked.topic, title);
   const after = stepBefore(plan, asked, title);
   const dueDate = asked.date ?? dayAfter(plan, after);
   const change: AskedChange = {
     do: 'add',
     after,
     title,
-    description: known?.description ?? 'You asked for this step. Write in one line what will show you that it is done.',
+    description: way.description,
     dueDate,
     timeframe: dueDate ? timeframeOf(plan.today, dueDate) : 'general',
-    tasks: known?.tasks.slice(0, 3) ?? [],
+    tasks: way.tasks.slice(0, 3),
   };
   return { change, title, after };
 }
 
-/** The step that the new one comes after: as asked, else by its day, else one about the same thing, else the last but one. */
+/** These come when the rest is done. */
+const closes = /^(?:celebrate|thank|review|look back|hand in|submit|send off|reward|party)\b/i;
+
+/** A step that is tried out or judged. */
+const tries = /\b(?:mock|exam|trial|rehears\w*|dress)\b/i;
+/** From here on a step is about something near. Chosen on ten topics of as many plans. */
+const related = 0.09;
+
+/** The step that the new one comes after: as asked, else by its day, else one about the same thing, else the next open one. */
 function stepBefore(
   plan: PlanInView,
   { topic, place, date }: { topic: string; place?: Place | undefined; date?: string | undefined },
@@ -112,11 +168,15 @@ function stepBefore(
   if (date)
     return steps.findLast(({ dueDate, completed }) => completed || (dueDate !== null && dueDate <= date))?.id ?? null;
   const [near] = scoredSteps(`${topic} ${title}`, open.slice(0, -1));
-  if (near && near.score >= 1) return near.step.id;
-  return open.at(-2)?.id ?? before(firstOpen);
+  if (closes.test(title)) return open.at(-1)?.id ?? steps.at(-1)?.id ?? null;
+  if (!near || near.score < related) return open[0]?.id ?? steps.at(-1)?.id ?? null;
+  // What is to be tried out must be practised before.
+  return tries.test(near.step.title) && !tries.test(title)
+    ? before(steps.findIndex(({ id }) => id === near.step.id))
+    : near.step.id;
 }
 
-/** A day halfway between the step before and the one after. Null in a plan without days. */
+/** A day halfway between the step before and the one after, three weeks on at the latest. Null in a plan without days. */
 export function dayAfter({ steps, today }: PlanInView, after: string | null): string | null {
   const at = steps.findIndex(({ id }) => id === after);
   const next = steps.slice(at + 1).find(({ dueDate }) => dueDate !== null)?.dueDate;
@@ -124,5 +184,5 @@ export function dayAfter({ steps, today }: PlanInView, after: string | null): st
   if (!next && !previous) return null;
   const from = previous && previous > today ? previous : today;
   if (!next) return addDays(from, 7);
-  return next <= from ? from : addDays(from, Math.ceil(daysBetween(from, next) / 2));
+  return next <= from ? from : addDays(from, Math.min(21, Math.ceil(daysBetween(from, next) / 2)));
 }

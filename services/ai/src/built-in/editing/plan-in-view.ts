@@ -1,6 +1,7 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { roadmapChange } from '@pathwise/contracts/proposal';
 import type { z } from 'zod';
+import type { EditRequest } from '../reading/edit-request.ts';
 
 /** A goal with its steps, as an edit sees it. */
 export interface PlanInView {
@@ -25,6 +26,10 @@ export interface PlannedEdit {
   choices?: string[];
 }
 
+type Request<Do extends EditRequest['do']> = Extract<EditRequest, { do: Do }>;
+/** Turns one kind of request into changes. */
+export type Planner<Do extends EditRequest['do']> = (plan: PlanInView, request: Request<Do>) => PlannedEdit;
+
 export const openSteps = ({ steps }: PlanInView): PlanStep[] => steps.filter(({ completed }) => !completed);
 
 export const stepOf = ({ steps }: PlanInView, id: string | undefined): PlanStep | undefined =>
@@ -38,8 +43,15 @@ export const ownChange = (stepId: string, change: Omit<StepChange, 'do' | 'stepI
   ...change,
 });
 
+/** A title as long as the contract allows. */
+export const shortened = (title: string): string => (title.length <= 200 ? title : `${title.slice(0, 199)}…`);
+
 export const quoted = (title: string) => `“${title.length <= 80 ? title : `${title.slice(0, 79)}…`}”`;
 
 /** 'A', 'A and B', 'A, B and C'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** The titles of steps in one phrase. */
+export const titlesOf = (plan: PlanInView, ids: readonly string[]): string =>
+  listed(ids.flatMap((id) => quoted(stepOf(plan, id)?.title ?? '')));

@@ -15,17 +15,26 @@ const soon = 2;
 const offsetOf = ({ dueDate }: PlanStep, today: string) =>
   dueDate ? Math.max(soon, daysBetween(today, dueDate)) : undefined;
 
-/** The open steps with new days. They keep their order; no day lies after `latest`. */
+/** The wanted days, in proportion, so that the latest of them is not after `most`. */
+function fitted(wanted: readonly (number | undefined)[], most: number): (number | undefined)[] {
+  const latest = Math.max(0, ...wanted.flatMap((offset) => offset ?? []));
+  return latest <= most ? [...wanted] : wanted.map((offset) => offset && (offset * most) / latest);
+}
+
+/** The open steps with new days. They keep their order; no day lies after `latest`, and a step on that day stays there. */
 function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string): Moved {
   const { today } = plan;
+  const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
+  const isHeld = latest !== undefined && open.at(-1)?.dueDate === latest;
+  const fit = isHeld ? [...fitted(wanted.slice(0, -1), last - 1), last] : fitted(wanted, last);
   let least = 0;
-  const days = wanted.map((offset) => {
+  const days = fit.map((offset) => {
     if (offset === undefined) return undefined;
     least = Math.min(last, Math.max(least, 1, Math.round(offset)));
     return addDays(today, least);
   });
-  const changes = openSteps(plan).flatMap((step, n): AskedChange[] => {
+  const changes = open.flatMap((step, n): AskedChange[] => {
     const dueDate = days[n];
     if (!dueDate || dueDate === step.dueDate) return [];
     return [{ do: 'change', stepId: step.id, dueDate, timeframe: timeframeOf(today, dueDate) }];
@@ -45,15 +54,37 @@ export function stretched(plan: PlanInView, factor: number, latest?: string): Mo
   );
 }
 
-/** Every open step so many days later, or earlier. */
-export function allShifted(plan: PlanInView, days: number, latest?: string): Moved {
-  const offsets = openSteps(plan).map((step) => offsetOf(step, plan.today));
-  return withDays(
-    plan,
-    offsets.map((offset) => offset && offset + days),
-    latest,
+/** Every open step so many days later, or earlier. With `from`, only that step and the ones after it. */
+export function allShifted(
+  plan: PlanInView,
+  days: number,
+  { latest, from }: { latest?: string | undefined; from?: string | undefined } = {},
+): Moved {
+  const open = openSteps(plan);
+  const first = Math.max(
+    0,
+    open.findIndex(({ id }) => id === from),
   );
+  const offsets = open.map((step, n) => {
+    const offset = offsetOf(step, plan.today);
+    return offset === undefined || n < first ? offset : offset + days;
+  });
+  return withDays(plan, offsets, latest);
 }
+
+/** The next two open steps, or three of many, done within the next `days`. What waits for a season or an event stays. */
+export function pulledInto(plan: PlanInView, days: number): Moved {
+  const open = openSteps(plan);
+  const free = open.filter(({ title }, n) => n < open.length - 1 && !waits.test(title));
+  const next = free.slice(0, open.length > 5 ? 3 : 2);
+  const changes = next.flatMap((step, n): AskedChange[] => {
+    const dueDate = addDays(plan.today, Math.max(1, Math.round((days * (n + 1)) / next.length)));
+    if (!step.dueDate || step.dueDate <= dueDate) return [];
+    return [{ do: 'change', stepId: step.id, dueDate, timeframe: timeframeOf(plan.today, dueDate) }];
+  });
+  return { changes, end: undefined };
+}
+const waits = /\b(?:after|before|until|once|when|frost|spring|summer|autumn|winter|season)\b/i;
 
 /** The open steps spread up to a day: in their old proportions, or by their effort when they have no days. */
 export function endingOn(plan: PlanInView, target: string): Moved {

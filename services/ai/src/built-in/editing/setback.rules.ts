@@ -5,14 +5,65 @@ export interface Setback {
   says: string;
   /** A step to begin with. */
   step?: { title: string; description: string };
+  /** It stops one step when it names one, rather than the whole plan: 'the bank said no'. */
+  ofStep?: true;
 }
 
 type Known = Setback & { words: RegExp };
+
+const relatives =
+  'mum|mom|mother|dad|father|parents?|wife|husband|partner|son|daughter|child|kids?|baby|sister|brother|gran|grandma|grandad|nan|nana|abuela|aunt|uncle|friend|dog|cat';
 
 const bodyWords =
   'knee|ankle|back|wrist|shoulder|hip|foot|leg|arm|hand|finger|neck|ribs?|elbow|hamstring|calf|achilles|shin|muscle|tendon';
 
 const known: readonly Known[] = [
+  {
+    words: /\b(?:died|dead|death|funeral|passed away|dying|terminal|miscarriage|stillb)/i,
+    days: 21,
+    says: 'I am so sorry. There is no hurry with any of this.',
+    step: {
+      title: 'Look at the plan again when there is room for it',
+      description: 'Until then nothing here has to be done.',
+    },
+    ofStep: true,
+  },
+  {
+    words: new RegExp(
+      `\\b(?:${relatives})\\b.*\\b(?:ill|sick|hospital|cancer|stroke|diagnos|operation|surgery|accident|poorly|unwell)`,
+      'i',
+    ),
+    days: 21,
+    says: 'I am sorry, that is a worry to carry. The person comes first, and the plan can wait.',
+    ofStep: true,
+  },
+  {
+    words: /\b(?:hospital|cancer|stroke|diagnos)/i,
+    days: 21,
+    says: 'I am so sorry. There is no hurry with any of this.',
+    step: {
+      title: 'Ask your doctor what you may do meanwhile',
+      description: 'Take this plan along and ask what is allowed now, what is not, and from when.',
+    },
+  },
+  {
+    words: /\bpregnan/i,
+    days: 14,
+    says: 'That changes a good deal, and the plan can follow.',
+    step: {
+      title: 'Ask your midwife or doctor what of this still fits',
+      description: 'Show them the steps of the next months. Leave out or change what they advise against.',
+    },
+  },
+  {
+    words: /\bpanic attack/i,
+    days: 7,
+    says: 'I am sorry, that is frightening while it lasts. It passes, and one attack undoes nothing.',
+    step: {
+      title: 'Repeat the last thing that went well',
+      description: 'Stay at that level until it is calm again. If attacks come back, talk to your doctor about them.',
+    },
+  },
   {
     words: /\b(?:broke(?:n)? (?:my|her|his|a)|fractur|surger|operation|ligament|ruptur|concussion)/i,
     days: 42,
@@ -72,6 +123,7 @@ const known: readonly Known[] = [
       title: 'Go through what went wrong and practise that',
       description: 'Write down the two points that cost you most. Practise these first, then set the next try.',
     },
+    ofStep: true,
   },
   {
     words: /\b(?:said no|turned (?:me |us |it )?down|reject|refus|denied|declin|did(?: not|n'?t) get)/i,
@@ -81,6 +133,7 @@ const known: readonly Known[] = [
       title: 'Ask why, and find two other ways',
       description: 'Ask politely for the reason. Then list two other people or places to try, and choose the first.',
     },
+    ofStep: true,
   },
   {
     words:
@@ -101,15 +154,7 @@ const known: readonly Known[] = [
       title: 'Leave it for a week, then send one short kind line',
       description: 'Do not explain or argue. One sentence that leaves the door open is enough.',
     },
-  },
-  {
-    words: /\b(?:died|death|funeral|passed away|hospital|cancer|dying|stroke|diagnos)/i,
-    days: 21,
-    says: 'I am so sorry. There is no hurry with any of this.',
-    step: {
-      title: 'Look at the plan again when there is room for it',
-      description: 'Until then nothing here has to be done.',
-    },
+    ofStep: true,
   },
   {
     words: /\b(?:burn(?:t|ed)? ?out|exhaust|shattered|knackered|overwhelm|depress)/i,
@@ -123,7 +168,7 @@ const known: readonly Known[] = [
 ];
 
 const away: Known = {
-  words: /\b(?:holiday|vacation|away|trip|honeymoon)\b/i,
+  words: /\b(?:holiday|vacation|(?<!passed |right |straight )away|trip|honeymoon)\b/i,
   days: 14,
   says: 'Enjoy the time away. The plan can wait for you.',
 };
@@ -138,4 +183,4 @@ const other: Setback = {
 };
 
 /** What a setback asks of the plan. */
-export const setbackIn = (text: string): Setback => [away, ...known].find(({ words }) => words.test(text)) ?? other;
+export const setbackIn = (text: string): Setback => [...known, away].find(({ words }) => words.test(text)) ?? other;

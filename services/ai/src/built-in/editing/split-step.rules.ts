@@ -1,20 +1,24 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { imperatives } from '../reading/imperatives.ts';
-import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep } from './plan-in-view.ts';
+import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 
-interface Half {
+interface Part {
   title: string;
   description?: string;
 }
-interface Halves {
-  first: Half;
-  second: Half;
-  /** Tasks of the second half. */
+interface Parts {
+  first: Part;
+  second: Part;
+  /** Tasks of the second part. */
   takes: readonly string[];
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const verbOf = (text: string) => text.split(' ')[0]?.toLowerCase() ?? '';
+const isImperative = (text: string) => imperatives().has(verbOf(text));
+
 const words = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const figure = new RegExp(
   `(?<sign>[£$€])?(?<digits>\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)|\\b(?<word>${words.join('|')})\\b`,
@@ -25,7 +29,8 @@ const counted = new Set(
   [
     'chapter page book letter application song recipe lesson room interview call email shop place friend photo exercise',
     'question section box drawer scene poem post video quote solicitor bank company employer school course flat property',
-  ].flatMap((words) => words.split(' ')),
+    'word card phrase sentence story contact neighbour member guest client',
+  ].flatMap((some) => some.split(' ')),
 );
 const isCounted = (noun: string) => {
   const word = noun.toLowerCase();
@@ -35,12 +40,75 @@ const isCounted = (noun: string) => {
   );
 };
 
-/** A step in two real halves: by its figure, by its two verbs, or by its own tasks. */
-function halvesOf(title: string, tasks: readonly string[]): Halves {
-  return byFigure(title) ?? byVerbs(title, tasks) ?? byTasks(title, tasks) ?? byBeginning(title);
+const readers: readonly ((title: string, tasks: readonly string[]) => Parts | undefined)[] = [
+  byVerbs,
+  byThings,
+  byRate,
+  byFigure,
+  byTasks,
+  byStage,
+];
+
+/** A step in two real parts. Undefined when nothing in it says where the first one ends. */
+function partsOf(title: string, tasks: readonly string[]): Parts | undefined {
+  for (const read of readers) {
+    const parts = read(title, tasks);
+    if (parts) return parts;
+  }
+  return undefined;
 }
 
-function byFigure(title: string): Halves | undefined {
+/** 'Write the letter and send it'. */
+function byVerbs(title: string, tasks: readonly string[]): Parts | undefined {
+  const [first = '', second = ''] = title.split(/,? and (?:then )?/);
+  if (second.split(' ').length < 2 || !isImperative(second)) return undefined;
+  return {
+    first: { title: first },
+    second: { title: upperFirst(second) },
+    takes: tasks.slice(Math.ceil(tasks.length / 2)),
+  };
+}
+
+/** 'Cats: microchip and rabies papers', 'Choose food and cake'. */
+function byThings(title: string): Parts | undefined {
+  const match =
+    /^(?<lead>[^:]+: |\S+ (?:(?:the|your|a|an|out|up|for|with) )*)(?<one>[^,]+?),? and (?<other>[^,]+)$/.exec(title);
+  const { lead = '', one = '', other = '' } = match?.groups ?? {};
+  const isLead = lead.endsWith(': ') || isImperative(lead);
+  if (
+    !isLead ||
+    /\d| and |\b(?:between|without|until|of|in|on|at|when|why|how|what|where|who)\b/.test(one) ||
+    one.split(' ').length > 4
+  )
+    return undefined;
+  const ownLead = /^(?:the|your|a|an|my) /.test(other) ? lead.replace(/ (?:the|your|a|an) $/, ' ') : lead;
+  return { first: { title: lead + one }, second: { title: ownLead + other }, takes: [] };
+}
+
+const rate =
+  /\b(?:(?<many>daily|every day|each day)|(?<digits>\d+|two|three|four|five|six|seven)(?<noun> [\w-]+)? (?:a|per|each|every) week)\b/i;
+
+/** A habit begins with fewer days or times: 'Practise sight reading daily'. */
+function byRate(title: string): Parts | undefined {
+  const { many, digits = '', noun = '' } = rate.exec(title)?.groups ?? {};
+  if (many)
+    return {
+      first: { title: title.replace(rate, 'on three days a week') },
+      second: { title, description: 'Once three days a week have become easy.' },
+      takes: [],
+    };
+  const times = words.includes(digits.toLowerCase()) ? words.indexOf(digits.toLowerCase()) + 2 : Number(digits);
+  if (!(times >= 2)) return undefined;
+  const half = Math.max(1, Math.floor(times / 2));
+  const less = half === 1 ? `one${noun.replace(/s$/, '')} a week` : `${words[half - 2]}${noun} a week`;
+  return {
+    first: { title: title.replace(rate, less) },
+    second: { title, description: 'Once the smaller number has become easy.' },
+    takes: [],
+  };
+}
+
+function byFigure(title: string): Parts | undefined {
   const match = figure.exec(title);
   const { sign = '', digits, word } = match?.groups ?? {};
   if (!match) return undefined;
@@ -49,7 +117,10 @@ function byFigure(title: string): Halves | undefined {
   const [before, after] = [title.slice(0, match.index), title.slice(match.index + match[0].length)];
   const noun = /^\s+(?:\w+\s+)?([\w-]+)/.exec(after)?.[1] ?? '';
   const nextWord = /^\s+([\w-]+)/.exec(after)?.[1] ?? '';
-  if (/^(?:st|nd|rd|th|[-:/])/.test(after) || /^(?:am|pm|weeks?|months?|years?|times)$/i.test(nextWord))
+  if (
+    /^(?:st|nd|rd|th|[-:/])/.test(after) ||
+    /^(?:am|pm|weeks?|months?|years?|times|minutes?|hours?|biggest)$/i.test(nextWord)
+  )
     return undefined;
   const half = Math.ceil(amount / 2);
   if (/\bfirst\s+$/i.test(before)) {
@@ -68,62 +139,185 @@ function byFigure(title: string): Halves | undefined {
       takes: [],
     };
   }
+  if (!sign && !/^\s*(?:km|k|miles?|kg|kilos?|lbs?|metres?|m|words|pages|lengths|%)\b/i.test(after)) return undefined;
   const level = amount >= 10 ? Math.round(amount / 2) : amount / 2;
   const shown = `${sign}${level.toLocaleString('en-GB')}`;
   const full = /\b(?:the|a|an|your)\s+$/i.test(before) ? `${before}full ` : `${before}the full `;
-  return { first: { title: `${before}${shown}${after}` }, second: { title: `${full}${match[0]}${after}` }, takes: [] };
-}
-
-function byVerbs(title: string, tasks: readonly string[]): Halves | undefined {
-  const [first = '', second = ''] = title.split(/,? and (?:then )?/);
-  const verb = second.split(' ')[0]?.toLowerCase() ?? '';
-  if (second.split(' ').length < 2 || !imperatives().has(verb)) return undefined;
   return {
-    first: { title: first },
-    second: { title: upperFirst(second) },
-    takes: tasks.slice(Math.ceil(tasks.length / 2)),
+    first: { title: `${before}${shown}${after}` },
+    second: { title: `${full}${match[0]}${after}` },
+    takes: [],
   };
 }
 
-function byTasks(title: string, tasks: readonly string[]): Halves | undefined {
+function byTasks(title: string, tasks: readonly string[]): Parts | undefined {
   const [first] = tasks;
   if (!first || tasks.length < 2) return undefined;
   const at = Math.ceil(tasks.length / 2);
   const [own, other] = [tasks.slice(0, at), tasks.slice(at)];
   return {
-    first: { title: upperFirst(first), description: `The first half of “${title}”: ${own.join('. ')}.` },
-    second: { title: `${title}, second half`, description: `${other.join('. ')}.` },
+    first: { title: upperFirst(first), description: `The beginning of “${title}”: ${own.join('. ')}.` },
+    second: { title, description: `${other.join('. ')}.` },
     takes: other,
   };
 }
 
-const byBeginning = (title: string): Halves => ({
-  first: {
-    title: `${title}, first half`,
-    description: 'Do the part that you can begin today, and stop in the middle. Half of it done counts.',
+interface Stage {
+  /** The verbs that a step of this sort begins with. */
+  verbs: string;
+  /** What comes before it, for the title without its verb. */
+  before: (thing: string) => Part;
+  after?: string;
+}
+
+const stages: readonly Stage[] = [
+  {
+    verbs: 'write|draft|plan|design|compose|make|create|prepare|build',
+    before: (thing) => ({
+      title: `Make a rough outline: ${thing}`,
+      description:
+        'List the parts it needs, in any order, one line each. Do not polish. Half an hour is enough to begin.',
+    }),
+    after: 'From the outline: take one part at a time, and leave the wording until all parts are there.',
   },
-  second: { title: `${title}, second half`, description: 'Take up what is left, from where you stopped.' },
+  {
+    verbs: 'finish|complete|revise|edit|proofread|rewrite|update|redo',
+    before: (thing) => ({
+      title: `List what is missing: ${thing}`,
+      description: 'Go through it once and write down each gap with the time it needs. Close the two smallest at once.',
+    }),
+    after: 'Take the gaps from your list one by one, the largest first.',
+  },
+  {
+    verbs: 'pass|sit|take|do|run|ride|play|perform|swim|win',
+    before: (thing) => ({
+      title: `Do one trial run: ${thing}`,
+      description:
+        'Do it once as on the day, alone or with a friend. Write down the two things that went least well and practise those.',
+    }),
+    after: 'After the trial run, with its two weak points practised.',
+  },
+  {
+    verbs: 'get|book|visit|join|open|register|apply|order|arrange|organise',
+    before: (thing) => ({
+      title: `Find out what it takes: ${thing}`,
+      description:
+        'Note what it costs, when it is possible, what you must bring and whom to ask. One call or page is often enough.',
+    }),
+    after: 'With what you have found out at hand.',
+  },
+  {
+    verbs: 'find|choose|pick|buy|hire|rent|compare',
+    before: (thing) => ({
+      title: `Compare three options: ${thing}`,
+      description:
+        'Note for each what it costs, when it is possible, and one thing for and against it. Then cross one out.',
+    }),
+    after: 'Choose one of the three and settle it.',
+  },
+  {
+    verbs: 'talk|tell|ask|call|ring|speak|meet|say|invite|negotiate|discuss',
+    before: (thing) => ({
+      title: `Write down what to say: ${thing}`,
+      description:
+        'Write your first sentence and the two points that matter, and say them aloud once. Then settle day and place.',
+    }),
+    after: 'With your note at hand. Begin with the sentence you prepared.',
+  },
+  {
+    verbs: 'clear|clean|sort|declutter|tidy|paint|repair|pack|empty|fix|dig',
+    before: (thing) => ({
+      title: `Do the easiest corner first: ${thing}`,
+      description:
+        'Choose the part you can do in one hour, do it, and take a picture. It shows how long the rest takes.',
+    }),
+    after: 'The rest, one hour at a time.',
+  },
+  {
+    verbs: 'learn|study|practise|practice|read|understand|research',
+    before: (thing) => ({
+      title: `Begin with the basics: ${thing}`,
+      description: 'Take the first chapter or lesson only, and explain it to somebody in three sentences.',
+    }),
+    after: 'Go on where the basics end, a little on each day you have.',
+  },
+];
+
+/** What comes before a deed of this sort: an outline before a text, a trial run before a test. */
+function byStage(title: string): Parts | undefined {
+  const verb = verbOf(title);
+  const stage = stages.find(({ verbs }) => verbs.split('|').includes(verb));
+  const thing = title
+    .split(' ')
+    .slice(1)
+    .join(' ')
+    .replace(/^(?:to|with|for|out|about) /, '');
+  if (!stage || thing.length < 3 || /^write (?:down|to)\b/i.test(title)) return undefined;
+  const first = stage.before(thing);
+  return { first, second: { title, ...(stage.after ? { description: stage.after } : {}) }, takes: [] };
+}
+
+/** For a title that says nothing about its parts. */
+const byPreparing = (title: string): Parts => ({
+  first: {
+    title: `Get ready: ${lowerFirst(title)}`,
+    description: 'Write down what you need for it and whom you have to ask, and get the first of these today.',
+  },
+  second: { title, description: 'With everything at hand.' },
   takes: [],
 });
 
-/** The changes that make two steps of one. The second half keeps the step's day, the first comes halfway before it. */
-export function splitChanges(plan: PlanInView, step: PlanStep): AskedChange[] {
-  const { first, second, takes } = halvesOf(step.title, plan.tasks[step.id] ?? []);
+/** Whether a step has two parts of its own. */
+export const hasParts = (plan: PlanInView, step: PlanStep): boolean =>
+  partsOf(step.title, plan.tasks[step.id] ?? []) !== undefined;
+
+/**
+ * The changes that make two steps of one. The second part keeps the step's day and the first comes halfway before it. With
+ * `until`, the first keeps the day, and the second comes halfway before that one.
+ */
+export function splitChanges(plan: PlanInView, step: PlanStep, { until }: { until?: string } = {}): AskedChange[] {
+  const levels = levelsOf(plan, step);
+  if (levels) return levels;
+  const { first, second, takes } = partsOf(step.title, plan.tasks[step.id] ?? []) ?? byPreparing(step.title);
   const open = openSteps(plan);
   const previous = open[open.findIndex(({ id }) => id === step.id) - 1]?.dueDate;
-  const from = previous && previous > plan.today ? previous : plan.today;
   const { dueDate } = step;
-  const middle = dueDate && dueDate > from ? addDays(from, Math.ceil(daysBetween(from, dueDate) / 2)) : dueDate;
+  const from = previous && previous > plan.today ? previous : plan.today;
+  const [firstDay, secondDay] =
+    until && dueDate ? [dueDate, between(dueDate, until)] : [dueDate && between(from, dueDate), dueDate];
   return [
-    ownChange(step.id, { ...first, ...(middle ? { dueDate: middle } : {}) }),
+    ownChange(step.id, { ...first, title: shortened(first.title), ...(firstDay ? { dueDate: firstDay } : {}) }),
     {
       do: 'add',
       after: step.id,
-      title: second.title,
+      title: shortened(second.title),
       description: second.description ?? step.description,
-      dueDate,
-      timeframe: dueDate ? timeframeOf(plan.today, dueDate) : step.timeframe,
+      dueDate: secondDay,
+      timeframe: secondDay ? timeframeOf(plan.today, secondDay) : step.timeframe,
       takes: [...takes],
     },
   ];
 }
+
+const sum =
+  /^(?<lead>(?:reach|save|have|put away|pay off|raise|earn|collect)\s+)(?<sign>[£$€])(?<digits>\d[\d,]*)(?<rest>.*)$/i;
+
+/** A sum grows from today: 'Reach £9,000' gets a third and two thirds of it before, each on its day. */
+function levelsOf(plan: PlanInView, { id, title, dueDate }: PlanStep): AskedChange[] | undefined {
+  const { lead, sign, digits = '', rest = '' } = sum.exec(title)?.groups ?? {};
+  const amount = Number(digits.replace(/,/g, ''));
+  const days = dueDate ? daysBetween(plan.today, dueDate) : 0;
+  if (!lead || !(amount >= 100) || days < 14 || !dueDate) return undefined;
+  const unit = 10 ** (String(amount).length - 2);
+  const parts = [2, 1].map((thirds): AskedChange => {
+    const day = addDays(plan.today, Math.round((days * thirds) / 3));
+    const level = (Math.round((amount * thirds) / 3 / unit) * unit).toLocaleString('en-GB');
+    const after = plan.steps.findLast((step) => step.completed || (step.dueDate !== null && step.dueDate <= day))?.id;
+    const timeframe = timeframeOf(plan.today, day);
+    const own = { title: `${lead}${sign}${level}`, description: `On the way to ${sign}${digits}.` };
+    return { do: 'add', after: after ?? null, ...own, dueDate: day, timeframe };
+  });
+  return [ownChange(id, { title: `${lead}the full ${sign}${digits}${rest}` }), ...parts];
+}
+
+const between = (from: string, to: string) => (to > from ? addDays(from, Math.ceil(daysBetween(from, to) / 2)) : to);

@@ -1,5 +1,5 @@
 import { type Asked, meant, one, type Reader, says } from './edit-asked.rules.ts';
-import { dayIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
+import { dayIn, daysAWeekIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
 import { anyPhrase } from './edit-words.rules.ts';
 import { type NamedStep, type StepsMeant, scoredSteps, stepsMeant } from './step-reference.rules.ts';
 
@@ -97,14 +97,26 @@ function isAboutGoal({ whole, plan }: Asked, ids: readonly string[]): boolean {
   return ids.every((id) => id === last?.id) || (best !== undefined && best.score >= 0.9 && ids.length !== 1);
 }
 
+/** 'The next two weeks off', 'free this week'. */
+function freeDaysIn(whole: string): number | undefined {
+  if (/ (?:this|next|the) (?:whole )?week /.test(whole)) return 7;
+  if (/ (?:this|the) weekend /.test(whole)) return 3;
+  const { days = 0, months = 0 } = / (?:off|free|holiday|holidays|leave|next|coming) /.test(whole)
+    ? (shiftIn(whole) ?? {})
+    : {};
+  const all = days + 30 * months;
+  return all > 0 && all <= 60 ? all : undefined;
+}
+
 export const time: Reader = (asked) => {
   const { whole } = asked;
   if (says.setback(whole) && !hoursAWeekIn(whole)) return undefined;
   const hours = asked.clauses.map(hoursAWeekIn).find((one) => one !== undefined) ?? hoursAWeekIn(whole);
   const more = one(asked, 'more') !== undefined;
   const less = one(asked, 'less') !== undefined;
-  if (more && !(less && / only /.test(whole))) return { do: 'hours', direction: 'more', hours };
-  if (less) return { do: 'hours', direction: 'less', hours };
+  if (more && !(less && / only /.test(whole)))
+    return { do: 'hours', direction: 'more', hours, days: freeDaysIn(whole) };
+  if (less) return { do: 'hours', direction: 'less', hours, daysAWeek: daysAWeekIn(whole) };
   return hours !== undefined && / (?:if|only|now|just) /.test(whole) && !/ (?:right now|today|tonight) /.test(whole)
     ? { do: 'hours', direction: undefined, hours }
     : undefined;

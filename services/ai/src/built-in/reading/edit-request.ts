@@ -23,12 +23,19 @@ export type EditRequest =
   /** The date is to change, but to which day is not said. */
   | { do: 'when' }
   | { do: 'shift'; stepIds: string[]; shift: Shift }
-  | { do: 'hours'; direction: 'less' | 'more' | undefined; hours: number | undefined }
+  /** `days`: how long the free time lasts. `daysAWeek`: 'only Sundays' is 1. */
+  | {
+      do: 'hours';
+      direction: 'less' | 'more' | undefined;
+      hours: number | undefined;
+      days?: number | undefined;
+      daysAWeek?: number | undefined;
+    }
   | { do: 'setback'; words: string; days: number | undefined }
   | { do: 'easier' }
   | { do: 'harder'; words: string }
-  /** It is unclear which step is meant, or which of several. */
-  | { do: 'which'; edit: 'remove' | 'done' | 'split' | 'move' | 'rename' | 'date'; stepIds: string[] };
+  /** It is unclear which step is meant, or which of several. `title` is the new one for a rename. */
+  | { do: 'which'; edit: 'remove' | 'done' | 'split' | 'rename'; stepIds: string[]; title?: string };
 
 export interface PlanRead {
   title: string;

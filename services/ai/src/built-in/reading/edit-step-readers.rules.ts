@@ -30,7 +30,7 @@ export const rename: Reader = (asked) => {
   const numbered = plan.steps[(number ?? 0) - 1];
   if (numbered) return { do: 'rename', stepId: numbered.id, title: found.title };
   if (wholeGoal(plainClause(found.what))) return { do: 'rename-goal', title: found.title };
-  return unclear.length > 0 ? { do: 'which', edit: 'rename', stepIds: unclear } : undefined;
+  return unclear.length > 0 ? { do: 'which', edit: 'rename', stepIds: unclear, title: found.title } : undefined;
 };
 
 function replaced(title: string, { wrong, right }: { wrong: string; right: string }): string | undefined {

@@ -101,6 +101,12 @@ const hours = new RegExp(
   `(?<= )(${hourCounts}) ?(hours?|hrs?|h|minutes?|mins?)(?= )(?: (?:a|per|each|every|of an evening) (${spans}))?`,
 );
 
+/** The days a week that an edit leaves: 'only Sundays' is 1, 'weekends only' is 2. */
+export function daysAWeekIn(clause: string): number | undefined {
+  const named = new Set(clause.match(new RegExp(`(?<= )(?:${dayNames})(?= )`, 'g')) ?? []).size;
+  return named > 0 ? named : / weekends? /.test(clause) ? 2 : undefined;
+}
+
 /** The hours a week that an edit names: '2 hours a week', 'half an hour a day', 'only Sundays'. */
 export function hoursAWeekIn(clause: string): number | undefined {
   const [, amount = '', unit = '', per] = hours.exec(clause) ?? [];

@@ -1,0 +1,137 @@
+import { addDays, addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
+import { timeframeOf } from '../drafting/schedule.rules.ts';
+import { shifted } from '../reading/edit-when.rules.ts';
+import { bookletOf } from './effort.rules.ts';
+import {
+  type AskedChange,
+  openSteps,
+  ownChange,
+  type PlanInView,
+  type Planner,
+  stepOf,
+  titlesOf,
+} from './plan-in-view.ts';
+import { allShifted, byEffort, endingOn, isDated, pulledInto, stretched } from './reschedule.rules.ts';
+
+const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
+
+/** Days on which an event takes place are not ours to move. */
+const fixedDay =
+  /\b(?:exam|test|wedding|race|marathon|triathlon|concert|recital|interview|audition|birthday|conference|tournament|competition|ceremony|parkrun|viva)\b/i;
+export const isFixed = ({ goal }: PlanInView): boolean => goal.targetDate !== null && fixedDay.test(goal.title);
+
+/** The day that no step may lie after: that of an event. */
+export const latestOf = (plan: PlanInView): string | undefined =>
+  isFixed(plan) ? (plan.goal.targetDate ?? undefined) : undefined;
+
+/** The goal's date moves along when the steps end after it, unless its day is fixed. */
+export function withGoalDate(
+  plan: PlanInView,
+  { changes, end }: { changes: AskedChange[]; end: string | undefined },
+  isEarlier = false,
+): { changes: AskedChange[]; until: string | undefined } {
+  const { targetDate } = plan.goal;
+  const moves = targetDate !== null && end !== undefined && (isEarlier ? end < targetDate : end > targetDate);
+  return { changes: moves ? [goalDate(end), ...changes] : changes, until: moves ? end : undefined };
+}
+
+export const date: Planner<'date'> = (plan, { stepIds, date: day }) => {
+  const timeframe = timeframeOf(plan.today, day);
+  if (stepIds.length > 0)
+    return {
+      changes: stepIds.map((id) => ownChange(id, { dueDate: day, timeframe })),
+      says: `${titlesOf(plan, stepIds)} would be due on ${day}.`,
+    };
+  const { changes } = endingOn(plan, day);
+  return {
+    changes: [goalDate(day), ...changes],
+    says: `The goal would end on ${day}, and the open steps are spread over the time until then.`,
+  };
+};
+
+export const shift: Planner<'shift'> = (plan, { stepIds, shift: by }) => {
+  if (stepIds.length > 0) {
+    const changes = stepIds.map((id) => {
+      const dueDate = shifted(stepOf(plan, id)?.dueDate ?? plan.today, by);
+      return ownChange(id, { dueDate, timeframe: timeframeOf(plan.today, dueDate) });
+    });
+    return { changes, says: `${titlesOf(plan, stepIds)} would move to ${changes[0]?.dueDate}.` };
+  }
+  const { goal, today } = plan;
+  const old = goal.targetDate ?? openSteps(plan).at(-1)?.dueDate ?? today;
+  const [wanted = today] = [shifted([old, today].toSorted().at(-1) ?? today, by), addDays(today, 1)]
+    .toSorted()
+    .toReversed();
+  return date(plan, { do: 'date', stepIds: [], date: wanted });
+};
+
+export const when: Planner<'when'> = ({ goal, today }) => ({
+  changes: [],
+  says: 'To which day shall I move it? Name any date, or choose one of these.',
+  choices: [1, 3, 6].map((months) => `Move it to ${addMonths(goal.targetDate ?? today, months)}`),
+});
+
+/** 'Three runs a week' on one day a week: 'one run a week'. */
+function ratesWithin(plan: PlanInView, daysAWeek: number): AskedChange[] {
+  return openSteps(plan).flatMap(({ id, title }): AskedChange[] => {
+    const match = /\b(\d+|two|three|four|five|six|seven)( [\w-]+)? (a|per|each|every) week\b/i.exec(title);
+    const [whole = '', number = '', noun = '', per] = match ?? [];
+    const times = wordNumbers.indexOf(number.toLowerCase()) + 1 || Number(number);
+    if (!match || times <= daysAWeek) return [];
+    const fewer = `${wordNumbers[daysAWeek - 1]}${daysAWeek === 1 ? noun.replace(/s$/, '') : noun} ${per} week`;
+    return [ownChange(id, { title: title.replace(whole, fewer) })];
+  });
+}
+const wordNumbers = 'one two three four five six seven'.split(' ');
+
+const inWords = (hours: number) => (hours === 1 ? 'one hour' : `${Math.round(hours * 10) / 10} hours`);
+
+export const hours: Planner<'hours'> = (plan, request) => {
+  const { direction, hours: given, days, daysAWeek } = request;
+  if (openSteps(plan).length === 0) return { changes: [], says: 'All steps are done already, so no day has to move.' };
+  const { hoursAWeek: usual } = bookletOf(plan);
+  const isLess = direction ? direction === 'less' : given !== undefined && given < usual;
+  const factor = given ? usual / given : isLess ? 1.5 : 0.7;
+  const bounded = isLess ? Math.min(4, Math.max(1.2, factor)) : Math.max(0.3, Math.min(0.85, factor));
+  const at = given ? ` at ${inWords(given)} a week` : '';
+  if (!isDated(plan)) {
+    const { changes, end } = byEffort(plan, { hoursAWeek: given ?? usual * (isLess ? 0.5 : 1.5) });
+    return {
+      changes,
+      says: `The steps had no days yet. By their effort${at} they would take until ${end}, each with its own day.`,
+    };
+  }
+  const pulled = !isLess && days ? pulledInto(plan, days).changes : [];
+  if (pulled.length > 0)
+    return {
+      changes: pulled,
+      says: 'With that time free, the next steps come forward into it. The others keep their days.',
+    };
+  const moved = withGoalDate(plan, stretched(plan, bounded, latestOf(plan)), !isLess && !isFixed(plan));
+  const rates = isLess && daysAWeek ? ratesWithin(plan, daysAWeek) : [];
+  const until = moved.until ? `, and the goal until ${moved.until}` : '';
+  const held = isFixed(plan) ? ` ${plan.goal.targetDate} stays, so take the smallest form of each step.` : '';
+  const says = isLess
+    ? `With less time${at} each open step gets a later day${until}.${held || ' If a date cannot move, leave that line out, and take the smallest form of the step.'}`
+    : `With more time${at} the open steps come sooner${until}. Keep one free evening a week all the same.`;
+  return { changes: joined(moved.changes, rates), says };
+};
+
+/** One change a step: its new day and its new words together. */
+function joined(days: readonly AskedChange[], texts: readonly AskedChange[]): AskedChange[] {
+  const idOf = (change: AskedChange) => ('stepId' in change ? change.stepId : undefined);
+  const both = days.map((change) => {
+    const text = texts.find((one) => idOf(one) !== undefined && idOf(one) === idOf(change));
+    return text ? ({ ...change, ...text } as AskedChange) : change;
+  });
+  return [...both, ...texts.filter((text) => days.every((change) => idOf(change) !== idOf(text)))];
+}
+
+export const resume: Planner<'resume'> = (plan) => {
+  const late = openSteps(plan).some(({ dueDate }) => dueDate !== null && dueDate < plan.today);
+  const moved = late ? allShifted(plan, 7, { latest: latestOf(plan) }).changes : [];
+  return {
+    changes: [{ do: 'goal', status: 'active' }, ...moved],
+    says: `Good to have you back. The goal would run again${late ? ', and steps whose day has passed get a new one' : ''}.`,
+  };
+};

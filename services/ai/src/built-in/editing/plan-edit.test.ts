@@ -1,0 +1,304 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import type { EditRequest } from '../reading/edit-request.ts';
+import { planEdit } from './plan-edit.rules.ts';
+import type { AskedChange, PlanInView } from './plan-in-view.ts';
+
+const today = '2026-11-22';
+const goalDay = addDays(today, 180);
+
+/** A plan whose steps are spread evenly up to the goal's day. */
+function planOf(title: string, steps: readonly string[], more: { tasks?: PlanInView['tasks']; done?: number } = {}) {
+  const dueDate = (n: number) => addDays(today, Math.round((180 * (n + 1)) / steps.length));
+  const plan: PlanInView = {
+    goal: { id: 'goal', title, description: null, category: 'personal', targetDate: goalDay, status: 'active' },
+    steps: steps.map((step, n) => ({
+      id: String(n + 1),
+      title: step,
+      description: null,
+      dueDate: dueDate(n),
+      completed: n < (more.done ?? 0),
+      timeframe: 'general',
+    })),
+    tasks: more.tasks ?? {},
+    today,
+    timeZone: 'UTC',
+  };
+  return plan;
+}
+
+type Asked = Exclude<EditRequest, { do: 'another' }>;
+const changesOf = (plan: PlanInView, request: Asked) => planEdit(plan, request).changes;
+const titlesIn = (changes: readonly AskedChange[]) =>
+  changes.flatMap((change) => ('title' in change && change.title ? [change.title] : []));
+const addedIn = (changes: readonly AskedChange[]) => changes.filter((change) => change.do === 'add');
+const dayOf = (changes: readonly AskedChange[], stepId: string) =>
+  changes.flatMap((change) => (change.do === 'change' && change.stepId === stepId ? [change.dueDate] : []))[0];
+
+describe('splitting a step', () => {
+  it.each([
+    ['Cats: microchip and rabies papers', 'Cats: microchip', 'Cats: rabies papers'],
+    ['Choose food and cake', 'Choose food', 'Choose cake'],
+    ['Write the letter and send it to three papers', 'Write the letter', 'Send it to three papers'],
+    ['Practise scales daily', 'Practise scales on three days a week', 'Practise scales daily'],
+    ['Send five applications a week', 'Send two applications a week', 'Send five applications a week'],
+    ['Read 12 chapters', 'Read the first 6 chapters', 'Read the other 6 chapters'],
+    ['Run 10 km on a Sunday', 'Run 5 km on a Sunday', 'Run the full 10 km on a Sunday'],
+    ['Write a one page plan', 'Make a rough outline: a one page plan', 'Write a one page plan'],
+    ['Pass the final exam', 'Do one trial run: the final exam', 'Pass the final exam'],
+    ['Find a tutor', 'Compare three options: a tutor', 'Find a tutor'],
+    ['Book the registrar', 'Find out what it takes: the registrar', 'Book the registrar'],
+    ['Wait for the letter', 'Get ready: wait for the letter', 'Wait for the letter'],
+  ])('of “%s” makes “%s” and “%s”', (title, first, second) => {
+    const plan = planOf('Some goal', ['Begin', title, 'End']);
+    expect(titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] }))).toEqual([first, second]);
+  });
+
+  it('by its tasks gives the rest of them to the second step', () => {
+    const plan = planOf('Some goal', ['Begin', 'The garden', 'End'], { tasks: { 2: ['Clear the bed', 'Buy seeds'] } });
+    const [first, second] = changesOf(plan, { do: 'split', stepIds: ['2'] });
+    expect(first).toMatchObject({ title: 'Clear the bed' });
+    expect(second).toMatchObject({ title: 'The garden', takes: ['Buy seeds'] });
+  });
+
+  it('keeps every title within 200 characters', () => {
+    const plan = planOf('Some goal', ['Begin', `Write ${'a long story '.repeat(15)}`, 'End']);
+    for (const title of titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] })))
+      expect(title.length).toBeLessThanOrEqual(200);
+  });
+
+  it('of a sum puts a third and two thirds of it before, in the order of their days', () => {
+    const plan = planOf('Save', ['Open an account', 'Cut the costs', 'Reach £9,000']);
+    const changes = changesOf(plan, { do: 'split', stepIds: ['3'] });
+    expect(titlesIn(changes)).toEqual(['Reach the full £9,000', 'Reach £6,000', 'Reach £3,000']);
+    expect(addedIn(changes)).toMatchObject([
+      { after: '2', dueDate: addDays(today, 120) },
+      { after: '1', dueDate: addDays(today, 60) },
+    ]);
+  });
+});
+
+describe('adding a step', () => {
+  const wedding = planOf('Plan our wedding', [
+    'Agree the budget',
+    'Book the registrar',
+    'Send the invitations',
+    'Choose food',
+    'Do the table plan',
+    'Get married',
+  ]);
+  const added = (plan: PlanInView, topic: string) =>
+    addedIn(changesOf(plan, { do: 'add', topic, place: undefined, date: undefined }))[0];
+
+  it('that nothing else is like comes early, within three weeks of the step before it', () => {
+    const { after, dueDate } = added(wedding, 'zorbing') ?? {};
+    expect(after).toBe('1');
+    expect(dueDate).toBe(addDays(today, 30 + 15));
+  });
+
+  it('that closes a plan comes last', () => {
+    expect(added(wedding, 'celebrate with everyone who helped')?.after).toBe('6');
+  });
+
+  it('that must be practised comes before the mock exam it is like', () => {
+    const grade = planOf('Pass grade 3 on the piano', [
+      'Find a teacher',
+      'Learn the scales',
+      'Do a mock exam',
+      'Take it',
+    ]);
+    expect(added(grade, 'aural tests')?.after).toBe('2');
+  });
+
+  it('says how it is done, with tasks', () => {
+    const { title, description, tasks = [] } = added(wedding, 'find a band') ?? {};
+    expect(title).toBe('Find a band');
+    expect(description).toMatch(/compare three options/i);
+    expect(tasks).toHaveLength(2);
+  });
+});
+
+describe('less time', () => {
+  const race = planOf('Run the Leeds half marathon', ['Run 5 km', 'Do three runs a week', 'Run 16 km', 'Run the race']);
+
+  it('leaves the day of the race, and gives each step before it a day of its own', () => {
+    const changes = changesOf(race, { do: 'hours', direction: 'less', hours: 1 });
+    expect(changes.some((change) => change.do === 'goal')).toBe(false);
+    expect(dayOf(changes, '4')).toBeUndefined();
+    const days = ['1', '2', '3'].map((id) => dayOf(changes, id) ?? '');
+    expect(new Set(days).size).toBe(3);
+    expect(days.toSorted()).toEqual(days);
+    expect(days.every((day) => day < goalDay)).toBe(true);
+  });
+
+  it('on one day a week leaves one run a week', () => {
+    const changes = changesOf(race, { do: 'hours', direction: 'less', hours: 2, daysAWeek: 1 });
+    expect(changes).toContainEqual(expect.objectContaining({ stepId: '2', title: 'Do one run a week', isOwn: true }));
+  });
+
+  it('changes nothing when all steps are done', () => {
+    const over = planOf('Read more', ['One', 'Two'], { done: 2 });
+    const { changes, says } = planEdit(over, { do: 'hours', direction: 'less', hours: 2 });
+    expect(changes).toEqual([]);
+    expect(says).not.toContain('undefined');
+  });
+});
+
+it('two free weeks bring the next steps into them, and leave those that wait for a season', () => {
+  const garden = planOf('Grow vegetables', [
+    'Measure the sun',
+    'Buy pots',
+    'Plant out after the last frost',
+    'Eat a tomato',
+  ]);
+  const changes = changesOf(garden, { do: 'hours', direction: 'more', hours: undefined, days: 14 });
+  expect(changes).toMatchObject([
+    { stepId: '1', dueDate: addDays(today, 7) },
+    { stepId: '2', dueDate: addDays(today, 14) },
+  ]);
+});
+
+describe('making it easier', () => {
+  it('splits the next two steps that have parts, and brings nothing forward', () => {
+    const plan = planOf('Speak Spanish', [
+      'Pick a course and learn 100 words',
+      'Find a tutor',
+      'Learn the past tense',
+      'Talk',
+    ]);
+    const changes = changesOf(plan, { do: 'easier' });
+    expect(titlesIn(changes)).toEqual([
+      'Pick a course',
+      'Learn 100 words',
+      'Compare three options: a tutor',
+      'Find a tutor',
+    ]);
+    const before = new Map(plan.steps.map(({ id, dueDate }) => [id, dueDate ?? '']));
+    for (const change of changes)
+      if (change.do === 'change' && change.dueDate)
+        expect(change.dueDate >= (before.get(change.stepId) ?? '')).toBe(true);
+  });
+});
+
+describe('making it harder', () => {
+  it('with a time to beat keeps the day of the race, and names the time in goal and step', () => {
+    const race = planOf('Run the Leeds half marathon', ['Run 5 km', 'Run 10 km', 'Run 16 km', 'Run the race']);
+    const changes = changesOf(race, { do: 'harder', words: 'too easy, I want sub 1:45' });
+    expect(titlesIn(changes)).toEqual(['Run the Leeds half marathon, sub 1:45', 'Train for sub 1:45']);
+    expect(dayOf(changes, '4')).toBeUndefined();
+    expect(addedIn(changes)[0]?.dueDate).not.toBe(goalDay);
+  });
+
+  it('with a deed as the aim makes that the step', () => {
+    const plan = planOf('Read more', ['Join the library', 'Read a novel', 'Read a long one']);
+    const changes = changesOf(plan, { do: 'harder', words: 'make it harder, I want to read 50 pages a day' });
+    expect(titlesIn(addedIn(changes))).toEqual(['Read 50 pages a day']);
+  });
+});
+
+describe('a setback', () => {
+  const cafe = planOf('Open a café', ['Write the menu', 'Talk to the bank', 'Find premises', 'Open the door']);
+  const setback = (plan: PlanInView, words: string) => planEdit(plan, { do: 'setback', words, days: undefined });
+
+  it('that stops one step moves that one and the ones after it', () => {
+    const { changes } = setback(cafe, 'the bank said no');
+    expect(dayOf(changes, '1')).toBeUndefined();
+    expect(dayOf(changes, '2')).toBe(addDays(today, 90 + 14));
+    expect(dayOf(changes, '4')).toBe(addDays(goalDay, 14));
+  });
+
+  it('of a failed test gives the test a new day', () => {
+    const test = planOf('Pass the driving test', ['Take ten lessons', 'Practise parking', 'Pass the test']);
+    const { changes } = setback(test, 'I failed my driving test');
+    expect(changes).toContainEqual({ do: 'goal', targetDate: addDays(goalDay, 21) });
+  });
+
+  it('of income changes the sum of the standing order, and takes longer in the same measure', () => {
+    const flat = planOf('Save for a flat', ['List the costs', 'Set up a standing order of £600', 'Reach £18,000']);
+    const { changes } = setback(flat, 'my hours were cut, I can only put away 300 now');
+    expect(titlesIn(changes)).toEqual(['Set up a standing order of £300']);
+    expect(changes).toContainEqual({ do: 'goal', targetDate: addDays(today, 360) });
+  });
+
+  it.each([
+    ['We had to cancel the trip because my father died', 'I am so sorry. There is no hurry'],
+    ['my mother passed away after her illness', 'I am so sorry. There is no hurry'],
+    ['My dad lost his fight with cancer, I missed two weeks', 'the person comes first'],
+    ['my daughter was sick all week', 'the person comes first'],
+    ['My husband is still in hospital after the operation', 'the person comes first'],
+    ['I broke my ankle on a trip', 'Bones and operations'],
+    ['I had a panic attack on the bus', 'frightening'],
+    ['we were away on holiday', 'Enjoy the time away'],
+  ])('“%s” is answered for what it is', (words, says) => {
+    expect(setback(cafe, words).says.toLowerCase()).toContain(says.toLowerCase());
+  });
+});
+
+describe('ticking a step', () => {
+  const driving = planOf('Drive', [
+    'Revise for the theory test',
+    'Pass the theory test',
+    'Book lessons',
+    'Pass the practical test',
+  ]);
+  it('ticks what leads to it as well', () => {
+    expect(
+      changesOf(driving, { do: 'done', stepIds: ['2'] }).map((change) => 'stepId' in change && change.stepId),
+    ).toEqual(['1', '2']);
+  });
+  it('leaves a step before it that is about something else', () => {
+    expect(changesOf(driving, { do: 'done', stepIds: ['4'] })).toHaveLength(1);
+  });
+});
+
+describe('asking which step', () => {
+  it('keeps the new title in the answers', () => {
+    const plan = planOf('Get the job', ['First interview', 'Second interview']);
+    const { choices } = planEdit(plan, { do: 'which', edit: 'rename', stepIds: ['1', '2'], title: 'Talk to HR' });
+    expect(choices).toEqual(['Rename step 1 to “Talk to HR”', 'Rename step 2 to “Talk to HR”']);
+  });
+  it('is needless when all steps are done', () => {
+    const plan = planOf('Get the job', ['First', 'Second'], { done: 2 });
+    expect(planEdit(plan, { do: 'which', edit: 'done', stepIds: [] }).changes).toEqual([
+      { do: 'goal', status: 'completed' },
+    ]);
+    expect(planEdit(plan, { do: 'which', edit: 'split', stepIds: [] }).choices).toBeUndefined();
+  });
+});
+
+describe('another amount', () => {
+  it('is found in the form in which it was written', () => {
+    const plan = planOf('Save 5.000 €', ['Open an account', 'Save it']);
+    expect(titlesIn(changesOf(plan, { do: 'amount', from: 5000, to: 8000 }))).toEqual(['Save 8,000 €']);
+  });
+  it('that nothing names is asked about', () => {
+    const { changes, says } = planEdit(planOf('Save more', ['Open an account', 'Save it']), {
+      do: 'amount',
+      from: 70,
+      to: 90,
+    });
+    expect(changes).toEqual([]);
+    expect(says).toMatch(/did not find/);
+  });
+});
+
+it('a step that moves takes the day and the timeframe of its new place', () => {
+  const plan = planOf('Some goal', ['One', 'Two', 'Three']);
+  const changes = changesOf(plan, { do: 'move', stepId: '3', to: 'first' });
+  expect(changes).toContainEqual({
+    do: 'change',
+    stepId: '3',
+    after: null,
+    dueDate: addDays(today, 60),
+    timeframe: '1-3months',
+  });
+});
+
+it.each(['rename', 'rename-goal'] as const)('a %s of more than 200 characters is refused in words', (what) => {
+  const title = 'long '.repeat(50);
+  const request: Asked = what === 'rename' ? { do: what, stepId: '1', title } : { do: what, title };
+  expect(planEdit(planOf('Some goal', ['One', 'Two']), request)).toMatchObject({
+    changes: [],
+    says: expect.stringContaining('200'),
+  });
+});

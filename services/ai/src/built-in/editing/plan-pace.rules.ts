@@ -1,0 +1,168 @@
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { timeframeOf } from '../drafting/schedule.rules.ts';
+import { scoredSteps } from '../reading/step-reference.rules.ts';
+import { bookletOf } from './effort.rules.ts';
+import { dayAfter } from './new-step.rules.ts';
+import { isFixed, latestOf, withGoalDate } from './plan-days.rules.ts';
+import {
+  type AskedChange,
+  openSteps,
+  ownChange,
+  type PlanInView,
+  type Planner,
+  type PlanStep,
+  quoted,
+} from './plan-in-view.ts';
+import { allShifted, isDated, stretched } from './reschedule.rules.ts';
+import { setbackIn } from './setback.rules.ts';
+import { hasParts, splitChanges } from './split-step.rules.ts';
+
+const inDays = (days: number) =>
+  days % 7 === 0 && days > 0 ? (days === 7 ? 'a week' : `${days / 7} weeks`) : days === 1 ? 'a day' : `${days} days`;
+
+/** The step that one to be done next comes after. */
+function beforeNext({ steps }: PlanInView): string | null {
+  const next = steps.findIndex(({ completed }) => !completed);
+  return next > 0 ? (steps[next - 1]?.id ?? null) : null;
+}
+
+/** A step named by what went wrong: 'the bank said no' names 'Talk to the bank'. */
+const certain = 0.75;
+function stepHit(plan: PlanInView, words: string): PlanStep | undefined {
+  const open = openSteps(plan);
+  const [best] = scoredSteps(words, open);
+  return best && best.score >= certain ? open.find(({ id }) => id === best.step.id) : undefined;
+}
+
+/** A failed test is taken once more, so its day is no longer fixed. */
+const failed = /\b(?:fail|flunk|did(?: not|n['’]?t) pass)/i;
+
+export const setback: Planner<'setback'> = (plan, { words, days }) => {
+  const reduced = withLess(plan, words);
+  if (reduced) return reduced;
+  const { days: usual, says, step, ofStep } = setbackIn(words);
+  const by = days ?? usual;
+  const hit = ofStep ? stepHit(plan, words) : undefined;
+  const latest = failed.test(words) ? undefined : latestOf(plan);
+  const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));
+  const dueDate = isDated(plan) ? addDays(plan.today, Math.min(by, 3)) : null;
+  const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
+  const added: AskedChange[] = step ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
+  const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';
+  const until = moved.until ? `, and the goal to ${moved.until}` : '';
+  const later = moved.changes.length > 0 ? ` ${what} would move ${inDays(by)} later${until}.` : '';
+  return {
+    changes: [...moved.changes, ...added],
+    says: `${says}${later}${step ? ` I would begin with “${step.title}”.` : ''}`,
+  };
+};
+
+const onlyNow =
+  /\b(?:only|just|at most)\b[^.,;]*?\b(?:put (?:away|aside|by)|save|spare|afford|pay|manage|set aside)\b[^.,;\d]*?[£$€]?\s?(\d[\d,.]*)|\b(?:put (?:away|aside|by)|save|spare|afford|pay|manage|set aside)\b[^.,;\d]*?\b(?:only|just|at most)\b\s*[£$€]?\s?(\d[\d,.]*)/i;
+const regular = /\b(?:standing order|direct debit|a month|each month|every month|monthly|a week|weekly|per month)\b/i;
+
+/** 'I can only put away 250 now': the step with the old sum gets the new one, and all takes as much longer. */
+function withLess(plan: PlanInView, words: string): ReturnType<Planner<'setback'>> | undefined {
+  const [, one, other] = onlyNow.exec(words) ?? [];
+  const now = Number((one ?? other ?? '').replace(/[,.]+$/, '').replace(/,/g, ''));
+  if (!now) return undefined;
+  for (const step of openSteps(plan)) {
+    const [figure = '', digits = ''] = regular.test(step.title) ? (/[£$€]?(\d[\d,]*)/.exec(step.title) ?? []) : [];
+    const before = Number(digits.replace(/,/g, ''));
+    if (!(before > now)) continue;
+    const title = step.title.replace(figure, figure.replace(digits, now.toLocaleString('en-GB')));
+    const moved = withGoalDate(plan, stretched(plan, Math.min(4, before / now), latestOf(plan)));
+    const text = ownChange(step.id, { title });
+    const changes = moved.changes.map((change) =>
+      change.do === 'change' && change.stepId === step.id ? { ...change, ...text } : change,
+    );
+    const until = moved.until ? ` It would take until ${moved.until}.` : '';
+    return {
+      changes: changes.some((change) => change.do === 'change' && change.stepId === step.id)
+        ? changes
+        : [...changes, text],
+      says: `That is still a good deal. The step would be ${quoted(title)}, and the others come later in the same measure.${until}`,
+    };
+  }
+  return undefined;
+}
+
+const mostSplit = 2;
+
+export const easier: Planner<'easier'> = (plan) => {
+  const moved = withGoalDate(plan, stretched(plan, 1.35, latestOf(plan)));
+  const open = openSteps(plan);
+  if (open.length === 0) return { changes: [], says: 'All steps are done already, so there is nothing to ease.' };
+  const dayOf = (id: string | undefined) =>
+    moved.changes.flatMap((change) =>
+      change.do === 'change' && change.stepId === id ? (change.dueDate ?? []) : [],
+    )[0];
+  const large = open
+    .slice(0, -1)
+    .filter((step) => hasParts(plan, step))
+    .slice(0, mostSplit);
+  const split = large.length > 0 ? large : open.slice(0, 1);
+  const halves = split.flatMap((step) => {
+    const following = open[open.indexOf(step) + 1];
+    const until = dayOf(following?.id) ?? following?.dueDate;
+    return splitChanges(plan, step, until ? { until } : {});
+  });
+  // The parts of a split step have days of their own.
+  const ids = new Set(split.map(({ id }) => id));
+  const others = moved.changes.filter((change) => !(change.do === 'change' && ids.has(change.stepId)));
+  const later =
+    others.length > 0
+      ? `the others come about a third later${moved.until ? `, and the goal ends on ${moved.until}` : ''}`
+      : 'the others stay';
+  const which = split.map(({ title }) => quoted(title)).join(' and of ');
+  return {
+    changes: [...others, ...halves],
+    says: `I would make smaller steps of ${which}, and ${later}, so that each has room.`,
+  };
+};
+
+const aimIn = (words: string) =>
+  /\b(?:want|aim for|go for|make it|try|target|reach)\s+(?:to\s+|a\s+|an\s+|the\s+)?((?:sub|under|over|at least|\d)[^.,;!?]{1,50}|[^.,;!?]*\d[^.,;!?]{0,40})/i
+    .exec(words)?.[1]
+    ?.trim();
+/** 'Sub 1:45' and '12 books' are aims to train for. 'Read 50 pages a day' is a step itself. */
+const isMark = (aim: string) => /^(?:sub|under|over|at least|\d)/i.test(aim);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const harder: Planner<'harder'> = (plan, { words }) => {
+  const moved = withGoalDate(plan, stretched(plan, 0.75, latestOf(plan)), !isFixed(plan));
+  const aim = aimIn(words);
+  const known = new Set(plan.steps.map(({ title }) => title.toLowerCase()));
+  const extra = bookletOf(plan).suggestions.find(
+    ({ title, description }) => !known.has(title.toLowerCase()) && !/\{/.test(title + description),
+  );
+  const open = openSteps(plan);
+  const after = aim ? (open[Math.floor(open.length / 3)]?.id ?? null) : (open[0]?.id ?? plan.steps.at(-1)?.id ?? null);
+  const title = aim
+    ? isMark(aim)
+      ? `Train for ${aim}`
+      : upperFirst(aim)
+    : (extra?.title ?? 'Do one part more than planned');
+  const description = aim
+    ? 'Work out what it asks of each week until then. Do one session a week at that level, and the others as before.'
+    : (extra?.description ?? 'Choose the step that is easiest for you, and double it.');
+  const dueDate = dayAfter(plan, after);
+  const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
+  const added: AskedChange = { do: 'add', after, title, description, dueDate, timeframe };
+  const named = aim && isMark(aim) && !/\d/.test(plan.goal.title) ? `${plan.goal.title}, ${aim}` : undefined;
+  const sooner =
+    moved.changes.length > 0
+      ? `The open steps come about a quarter sooner${moved.until ? `, the goal by ${moved.until}` : ''}, and there`
+      : 'There';
+  return {
+    changes: [...withTitle(moved.changes, named), added],
+    says: `Well done so far. ${sooner} is one step more: “${title}”.`,
+  };
+};
+
+/** One change of the goal: its date and its title together. */
+function withTitle(changes: readonly AskedChange[], title: string | undefined): AskedChange[] {
+  if (!title || title.length > 200) return [...changes];
+  const goal = changes.find((change) => change.do === 'goal');
+  return [{ ...goal, do: 'goal', title }, ...changes.filter((change) => change !== goal)];
+}
