@@ -56,31 +56,46 @@ import { writeSomething } from '../archetypes/write-something.ts';
 import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-application.ts';
 import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
+import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
+import { catchUpWithArrears } from '../financial/catch-up-with-arrears.ts';
 import { childSavings } from '../financial/child-savings.ts';
+import { clearCreditCard } from '../financial/clear-credit-card.ts';
 import { creditScore } from '../financial/credit-score.ts';
+import { debtReliefOrInsolvency } from '../financial/debt-relief-or-insolvency.ts';
 import { donateRegularly } from '../financial/donate-regularly.ts';
 import { earlyRetirement } from '../financial/early-retirement.ts';
 import { emergencyFund } from '../financial/emergency-fund.ts';
 import { extraIncome } from '../financial/extra-income.ts';
 import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
+import { holidayHome } from '../financial/holiday-home.ts';
+import { insulateOrNewHeating } from '../financial/insulate-or-new-heating.ts';
 import { insuranceReview } from '../financial/insurance-review.ts';
 import { investFirstTime } from '../financial/invest-first-time.ts';
 import { investRegularly } from '../financial/invest-regularly.ts';
+import { liveOnOneIncome } from '../financial/live-on-one-income.ts';
+import { lowerEnergyBills } from '../financial/lower-energy-bills.ts';
 import { monthlyBudget } from '../financial/monthly-budget.ts';
+import { mortgageReady } from '../financial/mortgage-ready.ts';
 import { moveToCheaperHome } from '../financial/move-to-cheaper-home.ts';
 import { negotiateBills } from '../financial/negotiate-bills.ts';
 import { noSpendChallenge } from '../financial/no-spend-challenge.ts';
+import { parentalLeaveMoney } from '../financial/parental-leave-money.ts';
 import { payOffDebt } from '../financial/pay-off-debt.ts';
 import { payOffMortgage } from '../financial/pay-off-mortgage.ts';
+import { payOffOneLoan } from '../financial/pay-off-one-loan.ts';
 import { payOffStudentLoan } from '../financial/pay-off-student-loan.ts';
 import { recoverFromGamblingDebt } from '../financial/recover-from-gambling-debt.ts';
+import { remortgage } from '../financial/remortgage.ts';
 import { rentOutARoomOrFlat } from '../financial/rent-out-a-room-or-flat.ts';
 import { retirementSaving } from '../financial/retirement-saving.ts';
 import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
 import { saveForHouseDeposit } from '../financial/save-for-house-deposit.ts';
 import { saveForTravel } from '../financial/save-for-travel.ts';
 import { saveForWedding } from '../financial/save-for-wedding.ts';
+import { secondPropertyToLet } from '../financial/second-property-to-let.ts';
+import { selfBuild } from '../financial/self-build.ts';
 import { sellAHome } from '../financial/sell-a-home.ts';
+import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
 import { taxReturn } from '../financial/tax-return.ts';
@@ -90,8 +105,12 @@ import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
 import { backPain } from '../health/back-pain.ts';
 import { bloodPressure } from '../health/blood-pressure.ts';
 import { buildMuscle } from '../health/build-muscle.ts';
+import { calmEczema } from '../health/calm-eczema.ts';
+import { cardiacRehab } from '../health/cardiac-rehab.ts';
+import { checkMyMoles } from '../health/check-my-moles.ts';
 import { cholesterol } from '../health/cholesterol.ts';
 import { chronicPainOrFatigue } from '../health/chronic-pain-or-fatigue.ts';
+import { clearAcne } from '../health/clear-acne.ts';
 import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
@@ -103,12 +122,22 @@ import { eatPlantBased } from '../health/eat-plant-based.ts';
 import { fertility } from '../health/fertility.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
 import { gainWeight } from '../health/gain-weight.ts';
+import { getHearingAids } from '../health/get-hearing-aids.ts';
+import { goutFree } from '../health/gout-free.ts';
 import { gutTrouble } from '../health/gut-trouble.ts';
 import { gymRoutine } from '../health/gym-routine.ts';
+import { healFattyLiver } from '../health/heal-fatty-liver.ts';
 import { healthierLifestyle } from '../health/healthier-lifestyle.ts';
 import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
+import { heartburnAndReflux } from '../health/heartburn-and-reflux.ts';
+import { ironDeficiency } from '../health/iron-deficiency.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
+import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
+import { liveWithPcos } from '../health/live-with-pcos.ts';
+import { liveWithTinnitus } from '../health/live-with-tinnitus.ts';
+import { lookAfterMyEyesight } from '../health/look-after-my-eyesight.ts';
+import { loosenMyJaw } from '../health/loosen-my-jaw.ts';
 import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
@@ -116,14 +145,19 @@ import { menopause } from '../health/menopause.ts';
 import { mentalHealth } from '../health/mental-health.ts';
 import { migraine } from '../health/migraine.ts';
 import { overdueCheckUps } from '../health/overdue-check-ups.ts';
+import { passStonesAndPreventMore } from '../health/pass-stones-and-prevent-more.ts';
+import { periodPainAndEndometriosis } from '../health/period-pain-and-endometriosis.ts';
 import { postpartumRecovery } from '../health/postpartum-recovery.ts';
 import { posture } from '../health/posture.ts';
+import { psoriasisUnderControl } from '../health/psoriasis-under-control.ts';
 import { pullUpsAndBodyweight } from '../health/pull-ups-and-bodyweight.ts';
 import { quitSmoking } from '../health/quit-smoking.ts';
 import { quitVaping } from '../health/quit-vaping.ts';
+import { recoverAfterStroke } from '../health/recover-after-stroke.ts';
 import { recoverFromBurnout } from '../health/recover-from-burnout.ts';
 import { recoverFromInjury } from '../health/recover-from-injury.ts';
 import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
+import { reversePrediabetes } from '../health/reverse-prediabetes.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
 import { runHalfMarathon } from '../health/run-half-marathon.ts';
@@ -131,9 +165,14 @@ import { runMarathon } from '../health/run-marathon.ts';
 import { seeADoctor } from '../health/see-a-doctor.ts';
 import { skinCare } from '../health/skin-care.ts';
 import { sleepBetter } from '../health/sleep-better.ts';
+import { sleepWithShiftWork } from '../health/sleep-with-shift-work.ts';
+import { slowHairLoss } from '../health/slow-hair-loss.ts';
 import { startExercising } from '../health/start-exercising.ts';
 import { startTherapy } from '../health/start-therapy.ts';
+import { stopSnoringAndApnoea } from '../health/stop-snoring-and-apnoea.ts';
 import { swimBetter } from '../health/swim-better.ts';
+import { throughCancerTreatment } from '../health/through-cancer-treatment.ts';
+import { thyroidBalance } from '../health/thyroid-balance.ts';
 import { triathlon } from '../health/triathlon.ts';
 import { type2Diabetes } from '../health/type-2-diabetes.ts';
 import { walkMore } from '../health/walk-more.ts';
@@ -356,31 +395,46 @@ export const kinds: readonly Kind[] = [
   benefitsOrGrantApplication,
   buyACar,
   buyAHome,
+  cancelSubscriptions,
+  catchUpWithArrears,
   childSavings,
+  clearCreditCard,
   creditScore,
+  debtReliefOrInsolvency,
   donateRegularly,
   earlyRetirement,
   emergencyFund,
   extraIncome,
   financialPlanAsCouple,
+  holidayHome,
+  insulateOrNewHeating,
   insuranceReview,
   investFirstTime,
   investRegularly,
+  liveOnOneIncome,
+  lowerEnergyBills,
   monthlyBudget,
+  mortgageReady,
   moveToCheaperHome,
   negotiateBills,
   noSpendChallenge,
+  parentalLeaveMoney,
   payOffDebt,
   payOffMortgage,
+  payOffOneLoan,
   payOffStudentLoan,
   recoverFromGamblingDebt,
+  remortgage,
   rentOutARoomOrFlat,
   retirementSaving,
   saveForAPurchase,
   saveForHouseDeposit,
   saveForTravel,
   saveForWedding,
+  secondPropertyToLet,
+  selfBuild,
   sellAHome,
+  solarPanels,
   sortFinancesAfterLossOrDivorce,
   spendLess,
   taxReturn,
@@ -390,8 +444,12 @@ export const kinds: readonly Kind[] = [
   backPain,
   bloodPressure,
   buildMuscle,
+  calmEczema,
+  cardiacRehab,
+  checkMyMoles,
   cholesterol,
   chronicPainOrFatigue,
+  clearAcne,
   cutCaffeine,
   cutSugar,
   cycleDistance,
@@ -403,12 +461,22 @@ export const kinds: readonly Kind[] = [
   fertility,
   flexibilityAndMobility,
   gainWeight,
+  getHearingAids,
+  goutFree,
   gutTrouble,
   gymRoutine,
+  healFattyLiver,
   healthierLifestyle,
   healthyPregnancy,
+  heartburnAndReflux,
+  ironDeficiency,
   kneeOrJointPain,
   liftLowMood,
+  liveGlutenFreeWithCoeliac,
+  liveWithPcos,
+  liveWithTinnitus,
+  lookAfterMyEyesight,
+  loosenMyJaw,
   loseWeight,
   manageAnxiety,
   manageStress,
@@ -416,14 +484,19 @@ export const kinds: readonly Kind[] = [
   mentalHealth,
   migraine,
   overdueCheckUps,
+  passStonesAndPreventMore,
+  periodPainAndEndometriosis,
   postpartumRecovery,
   posture,
+  psoriasisUnderControl,
   pullUpsAndBodyweight,
   quitSmoking,
   quitVaping,
+  recoverAfterStroke,
   recoverFromBurnout,
   recoverFromInjury,
   recoverFromSurgery,
+  reversePrediabetes,
   run10k,
   run5k,
   runHalfMarathon,
@@ -431,9 +504,14 @@ export const kinds: readonly Kind[] = [
   seeADoctor,
   skinCare,
   sleepBetter,
+  sleepWithShiftWork,
+  slowHairLoss,
   startExercising,
   startTherapy,
+  stopSnoringAndApnoea,
   swimBetter,
+  throughCancerTreatment,
+  thyroidBalance,
   triathlon,
   type2Diabetes,
   walkMore,
