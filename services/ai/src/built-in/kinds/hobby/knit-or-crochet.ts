@@ -3,7 +3,7 @@ import { type Kind, step, tip } from '../kind.ts';
 export const knitOrCrochet: Kind = {
   id: 'knit-or-crochet',
   category: 'hobby',
-  name: 'Learn to knit or crochet',
+  name: 'Learn to knit',
   slots: {
     item: {
       words: [
@@ -13,16 +13,12 @@ export const knitOrCrochet: Kind = {
         'jumper|sweater|pullover',
         'cardigan',
         'baby blanket',
-        'blanket|throw|afghan|granny squares|granny square',
-        'amigurumi animal|amigurumi|toy|teddy',
+        'blanket|throw|afghan',
         'shawl|lace shawl',
         'gloves|mittens',
         'top|summer top',
         'bag|tote',
-        'quilt|patchwork|patchwork quilt',
         'cushion cover|cushion',
-        'cross-stitch picture|cross stitch|cross-stitch',
-        'embroidery|embroidered jacket',
         'plant hanger|macrame|wall hanging',
         'woven cloth|weave|weaving|loom',
         'dishcloth|washcloth',
@@ -33,8 +29,8 @@ export const knitOrCrochet: Kind = {
     person: { from: 'person', otherwise: 'somebody you like' },
   },
   ask: {
-    question: 'Knitting, crochet or something else, and what would you like to hold in your hands?',
-    chips: ['Knit, a scarf from zero', 'Crochet a blanket', 'A jumper that really fits'],
+    question: 'What would you like to knit, and have you held needles before?',
+    chips: ['Knit, a scarf from zero', 'Socks, I can knit and purl', 'A jumper that really fits'],
   },
   hoursAWeek: 3,
   weekly: 'Four evenings of 40 minutes, and one longer sitting for what is new',
@@ -50,7 +46,7 @@ export const knitOrCrochet: Kind = {
   steps: [
     step(
       'Get yarn and tools and make your first twenty rows',
-      'One ball of smooth light wool, needles of 5 mm or a hook of 5 mm, scissors, a blunt needle; for embroidery hoop, cloth and one thread. Cast on twenty stitches and go to and fro, whatever it looks like.',
+      'One ball of smooth light wool, needles of 5 mm (or a loom or hook for those crafts), scissors, a blunt needle. Cast on twenty stitches and go to and fro, whatever it looks like.',
       ['Ask a friend or shop for leftover yarn', 'Watch one beginners’ video at half speed', 'Make twenty rows'],
       2,
     ),

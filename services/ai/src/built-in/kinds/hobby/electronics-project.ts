@@ -1,0 +1,132 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const electronicsProject: Kind = {
+  id: 'electronics-project',
+  category: 'hobby',
+  name: 'Build an electronics or robot project',
+  slots: {
+    project: {
+      words: [
+        'robot|robots|robot arm|line follower',
+        'weather station',
+        'Arduino project|arduino',
+        'Raspberry Pi project|raspberry pi|raspi',
+        'LED lamp|led lights|leds|led strip|light',
+        'guitar pedal|effects pedal|pedal',
+        'synthesizer|synth|theremin',
+        'plant watering system|watering system|irrigation|plant waterer',
+        'radio|crystal radio',
+        'alarm clock|clock|nixie clock',
+        'game console|arcade machine|retropie|gameboy|arcade',
+        'amplifier|amp|speaker|bluetooth speaker|speakers',
+        'keyboard|mechanical keyboard|macropad',
+        'bike light|bike computer',
+        'sensor network|sensors|esp32|temperature sensor',
+        'magic mirror|smart mirror',
+        'battle bot|battlebot|combat robot',
+        'circuit board|pcb|circuits|circuit',
+      ],
+      otherwise: 'gadget',
+    },
+  },
+  ask: {
+    question: 'What should the thing do, and have you soldered before?',
+    chips: ['Arduino, from zero', 'A robot with my child', 'Repair and circuits'],
+  },
+  hoursAWeek: 4,
+  measures: ['projects', 'kits', 'circuits'],
+  overview:
+    'You will learn enough circuits, soldering and code to build your {project}: first on a breadboard, then soldered, then in a case on the shelf.',
+  approach:
+    'Build in small pieces that each work alone: the sensor, then the motor, then both. Nearly every fault is a loose wire, a missing common ground or swapped plus and minus. Measure with a multimeter before you change the code.',
+  done: 'You have run the {project} for a week without touching it.',
+  cautions: [
+    'Work only on battery or low voltage below 24 volts; mains, microwave ovens, tube amplifiers and old televisions can kill even when unplugged. Solder in fresh air, wash your hands, and never charge damaged lithium cells.',
+  ],
+  steps: [
+    step(
+      'Make one LED blink tonight',
+      'A starter kit with a board (Arduino Uno, ESP32 or micro:bit), breadboard, LED, resistor of 220–330 ohms and wires is enough. Copy the blink example and change its speed.',
+      [
+        'Order or borrow a starter kit',
+        'Install the programming software and run the blink example',
+        'Change the timing and upload again',
+      ],
+      2,
+      { resources: 'Arduino starter guides: https://www.arduino.cc' },
+    ),
+    step(
+      'Say in one sentence what your {project} does',
+      'Input, decision, output: when this is measured, that happens. Draw three boxes, choose one part for each, and look for a published project that already has two of them.',
+      ['Draw the three boxes', 'Find two finished projects like it', 'List parts with price and delivery time'],
+      1,
+    ),
+    step(
+      'Learn voltage, current and the multimeter',
+      'Volt is the push, ampere the flow, ohm the resistance; a resistor protects the LED. Measure a battery, a resistor and a continuity beep, and read one simple circuit drawing.',
+      ['Measure five things in the house below 12 volts', 'Build a circuit from a drawing, without a photo'],
+      3,
+      { when: { level: 'beginner' } },
+    ),
+    step(
+      'Get each part of your {project} to work alone',
+      'Sensor: print its values on the screen. Motor: give it its own supply and a driver, never the pin of the board. Join all grounds. Save a working program for each part.',
+      ['Test one part per evening', 'Write the pin numbers on a sheet', 'Keep a photo of each working wiring'],
+      6,
+    ),
+    step(
+      'Join the parts on the breadboard',
+      'Add one part at a time to the {project} and test after each. When it stops working, go back to the last version that did. Let it run for an evening.',
+      ['Put the small programs together', 'Let it run for three hours and note failures'],
+      6,
+      { measured: 'Get {40%} running on the breadboard' },
+    ),
+    step(
+      'Learn to solder on a kit you can spoil',
+      'Iron at about 350 degrees, heat pad and wire together for two seconds, then add solder; a good joint looks like a small volcano. Practise on a cheap kit, then unsolder something.',
+      [
+        'Solder twenty pins on a practice board',
+        'Check each with the continuity beep',
+        'Wear glasses and open the window',
+      ],
+      3,
+    ),
+    step(
+      'Solder the {project} and put it in a case',
+      'Move to stripboard or order a printed board, use screw terminals and plugs, and relieve strain on cables. A lunchbox or a printed case will do.',
+      ['Draw the layout before cutting', 'Solder low parts first, sockets for chips', 'Add switch and fuse'],
+      6,
+      { measured: 'Solder and box {80%}' },
+    ),
+    step(
+      'Let the {project} run for a week and write it up',
+      'Note what gets warm, what freezes and how long the battery lasts. Then publish drawing, parts list and code, or explain it to somebody.',
+      [
+        'Check temperature by hand after an hour',
+        'Mend the two most common failures',
+        'Write one page with photo and circuit',
+      ],
+      3,
+      { measured: 'Finish all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Join the grounds', 'The most common fault of all.', 'Black wire to black wire', 'Check with the beep'),
+    tip('Give motors their own supply', 'They pull the board down.', 'Separate battery', 'Driver board between'),
+    tip('Comment out half the code', 'The fault is in one half.', 'Print values', 'One change at a time'),
+    tip('Buy spares of cheap parts', 'Something will burn.', 'Five LEDs, two sensors', 'Fuses'),
+    tip('Photograph before you unplug', 'Memory of wires is short.', 'Two angles', 'Label with tape'),
+    tip('Learn to read data sheets', 'Only three lines matter.', 'Voltage, pins, current', 'Circle them'),
+    tip('Visit a maker space', 'Scopes and people who know.', 'Open evening', 'Bring the board'),
+    tip('Salvage with care', 'Old toys hold good motors.', 'No mains devices', 'Remove batteries first'),
+    tip('Use colours with meaning', 'Red plus, black ground.', 'Same in every project', 'Cut wires short'),
+    tip(
+      'Start with a kit, then change it',
+      'Working first, own ideas second.',
+      'One change a week',
+      'Keep the original code',
+    ),
+    tip('Simulate it first', 'Nothing burns on a screen.', 'Free circuit simulators', 'Then build'),
+    tip('Set a parts budget', 'Boxes of sensors build nothing.', 'One project on the bench', 'Order by list'),
+  ],
+};

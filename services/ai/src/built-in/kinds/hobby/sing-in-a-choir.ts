@@ -1,0 +1,126 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const singInAChoir: Kind = {
+  id: 'sing-in-a-choir',
+  category: 'hobby',
+  name: 'Join a choir',
+  slots: {
+    choir: {
+      words: [
+        'gospel choir|gospel',
+        'church choir|church|parish choir',
+        'rock choir|pop choir|rock|pop',
+        'chamber choir|chamber',
+        'community choir|community',
+        'barbershop group|barbershop',
+        'work choir|works choir',
+        'LGBT choir|gay choir|queer choir',
+        'philharmonic choir|oratorio|messiah|requiem|symphonic chorus',
+        'shanty choir|shanties|shanty',
+        'male voice choir|men’s choir|mens choir',
+        'women’s choir|ladies choir|womens choir',
+        'chorus|choir',
+      ],
+      otherwise: 'choir',
+    },
+  },
+  ask: {
+    question: 'Have you sung before, and what sort of choir would you like?',
+    chips: ['Never sung, no notes', 'Used to sing as a child', 'I want to pass an audition'],
+  },
+  hoursAWeek: 3,
+  weekly: 'One rehearsal, and 15 minutes with your part on three other days',
+  overview:
+    'You will find the {choir} that fits your voice and your week, get through the trial rehearsal or audition, learn your part at home and sing in the next concert.',
+  approach:
+    'Most choirs need no audition and many sing by ear; what they want is that you come. Altos and sopranos may meet a waiting list, while tenors and basses are welcomed nearly everywhere. Stand beside somebody sure of the part and sing softly until you know it.',
+  done: 'You have sung in a concert or service with the choir and know the next dates.',
+  steps: [
+    step(
+      'List three choirs and ask for a trial evening',
+      'Search for your town with the word choir, ask at church, school and music shop. Ask: audition or not, notes or by ear, day, fee, when new people may start.',
+      [
+        'Write to the leaders of three choirs with your level and voice, and ask for a trial with the {choir}',
+        'Note day, fee and next concert of each',
+        'Choose the first trial evening',
+      ],
+      1,
+    ),
+    step(
+      'Find your voice and comfortable range',
+      'With a piano app find the lowest and highest note you can sing for three seconds: about F3–G5 alto to soprano, C3–C5 tenor, E2–E4 bass. The leader will place you, so this is only a hint.',
+      ['Sing along with a slow song in two keys', 'Hum five minutes a day for a week'],
+      2,
+      { when: { level: 'beginner' } },
+    ),
+    step(
+      'Warm up an old voice for two weeks',
+      'Lip trills, hums and scales for ten minutes, then one piece you know. Range comes back from the middle outwards.',
+      ['Ten minutes on five days', 'Mark the notes where it breaks'],
+      3,
+      { when: { level: 'experienced' } },
+    ),
+    step(
+      'Go to two trial rehearsals of the {choir}',
+      'Sit in the middle of your section, bring a pencil and water, and listen more than you sing. Go twice: the first evening is only noise and names.',
+      [
+        'Say to a neighbour that it is your first time',
+        'Mark your line with a highlighter',
+        'Ask how people learn at home',
+      ],
+      4,
+    ),
+    step(
+      'Prepare the audition piece and sight-singing',
+      'If your {choir} auditions: one calm song by heart, scales, singing back a short melody, sometimes sight-singing and a chord’s middle note. Ask what they hear and do it once for a friend.',
+      [
+        'Ask the leader exactly what is wanted',
+        'Do ten minutes of ear training a day',
+        'Sing it to a friend and to your phone',
+      ],
+      6,
+      { waitDays: 7 },
+    ),
+    step(
+      'Learn your part at home with recordings',
+      'Listen three times, then speak the words in rhythm, sing on la, then the words. Practise the entries and page turns; those are what get lost.',
+      [
+        'Get practice tracks of your voice from the {choir} or online',
+        'Mark breaths and entries',
+        'Sing against the other parts once a week',
+      ],
+      8,
+    ),
+    step(
+      'Come to every rehearsal until the concert',
+      'Write down what the leader says, and learn the first and last line of each piece by heart so that you can look up. Say early when you must miss one.',
+      [
+        'Put all the dates of the {choir} into the calendar',
+        'Sit beside a strong singer',
+        'Ask about clothes and folder',
+      ],
+      20,
+      { when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Sing the concert with your {choir}',
+      'Rest your voice the day before, drink water, eat light, arrive early, watch the leader. It is done when you have sung it and signed up for the next term.',
+      ['Invite two people', 'Lay out clothes, folder and pencil', 'Sign up for the next project'],
+      4,
+    ),
+  ],
+  suggestions: [
+    tip('Mark your line in colour', 'Four lines are many.', 'Pencil for breaths', 'Circle entries'),
+    tip('Speak the rhythm', 'Words first, then notes.', 'Clap it', 'Slowly'),
+    tip('Record the rehearsal', 'Ask first.', 'Your section only', 'Listen on the way home'),
+    tip('Drink water, not tea with milk', 'A dry throat tires.', 'Small sips', 'All day'),
+    tip('Stagger breaths', 'Not where the neighbour breathes.', 'Mid-word is fine', 'Come back softly'),
+    tip('Hum when it is too high', 'Forcing hurts tomorrow.', 'Drop out for a bar', 'Tell the leader'),
+    tip('Learn the vowel, not the word', 'It makes the sound one.', 'Watch the leader’s mouth', 'Long vowels'),
+    tip('Watch, not read', 'The beat is up there.', 'First and last bars by heart', 'Hold the folder high'),
+    tip('Talk to one new person a week', 'People stay for people.', 'In the break', 'Learn the name'),
+    tip('Try a singing day', 'A concert in one day.', 'No audition', 'Big pieces'),
+    tip('Follow your part with a finger', 'It keeps the place.', 'In the rests too', 'Count'),
+    tip('Stay home with a cold', 'Forty people share the air.', 'Listen online', 'Mark the music'),
+  ],
+};

@@ -1,0 +1,115 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const writeShortStories: Kind = {
+  id: 'write-short-stories',
+  category: 'hobby',
+  name: 'Write and send out short stories',
+  slots: {
+    form: {
+      words: [
+        'ghost stories|ghost story|horror',
+        'crime stories|crime story|mystery|detective stories',
+        'science fiction stories|sci-fi|science fiction',
+        'fantasy stories|fantasy',
+        'flash fiction|micro fiction',
+        'love stories|romance|erotica',
+        'children’s stories',
+        'historical stories|historical',
+        'funny stories|humour|satire',
+        'linked stories|collection',
+        'short stories|short story',
+      ],
+      otherwise: 'short stories',
+    },
+  },
+  ask: {
+    question: 'What sort of stories, and have you finished one before?',
+    chips: ['Never finished one', 'Crime and ghost stories', 'I want one published'],
+  },
+  hoursAWeek: 4,
+  weekly: 'Write 400 words on four days, before you read yesterday’s',
+  measures: ['stories', 'words', 'submissions', 'pages'],
+  overview:
+    'You will finish one story of under 2,500 words, learn to cut it, have it read, and send your {form} to magazines or contests with a simple list.',
+  approach:
+    'One person, one change, one place: most failed stories are novels cut short. Finish, however bad; editing needs something on the page. Expect about twenty rejections for each acceptance, and send the next one the same day.',
+  done: 'Three finished stories have been sent out, and each rejected one went on to the next address.',
+  steps: [
+    step(
+      'Write a whole tiny story of 300 words today',
+      'Somebody wants something by tonight; it goes wrong; one thing has changed. Write it to the end in one sitting.',
+      ['Set a timer for 30 minutes', 'End with an image, not an explanation', 'Give it a title'],
+      1.5,
+    ),
+    step(
+      'Read ten {form} and take one apart',
+      'In one you admire, mark where it begins to move, what is kept back, and the last line. Count its words and scenes.',
+      ['Borrow one anthology of the last ten years', 'Write one sentence on how each one ends'],
+      3,
+    ),
+    step(
+      'Write a first draft of 1,500 to 2,500 words',
+      'Begin as late as you can: minutes before the trouble. Two scenes or three. Write forward and mark gaps with a cross.',
+      [
+        'Write down in one sentence what changes, as your favourite {form} do',
+        'Do five sittings of 400 words',
+        'Reach the end before you read it again',
+      ],
+      6,
+      { measured: 'Write the first {30%}' },
+    ),
+    step(
+      'Let it lie for a week and cut a fifth',
+      'Cut the first paragraph and see whether it is missed. Then explanations, adverbs, and every second look, nod and sigh.',
+      ['Read it aloud in one go', 'Cut the opening by half', 'Check that each scene changes something'],
+      3,
+      { waitDays: 7 },
+    ),
+    step(
+      'Give it to two readers with three questions',
+      'Where were you bored, what did you not believe, what happened at the end? A writing group gives this regularly. Do not defend it.',
+      ['Find a local or online writing group', 'Send it with a date', 'Change what two readers agree on'],
+      2,
+      { waitDays: 10 },
+    ),
+    step(
+      'Write two more {form} with different rules',
+      'One in another person’s voice, one told in a form: letters, a list, one hour. Finish each in three weeks.',
+      ['Keep a page of first lines', 'Set the finishing dates now'],
+      12,
+      { when: { weeksFrom: 8 }, measured: 'Finish {70%}' },
+    ),
+    step(
+      'Send your {form} to three places',
+      'Check word limit, font, fees, deadline and whether it may go elsewhere at the same time. Putting it on a public blog counts as published for most of them.',
+      [
+        'List ten magazines or contests with dates',
+        'Format it as they ask, with a letter of five lines',
+        'Enter title, place and date in a table',
+      ],
+      3,
+      { daysBefore: 7 },
+    ),
+    step(
+      'Keep all {form} moving for three months',
+      'When a no comes, send it on within two days; when an editor writes a personal line, send them the next one. It is done when three are out and a fourth is begun.',
+      ['Look at the table every Sunday', 'Revise a story after five refusals', 'Read one aloud at an open evening'],
+      4,
+      { measured: 'Send out all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Begin late', 'Cut until something happens in line one.', 'No waking up', 'No weather'),
+    tip('Want, block, change', 'Three words carry a story.', 'Write them on a card', 'Check each scene'),
+    tip('Use one odd detail', 'It makes the rest believable.', 'From your own day', 'Not a list'),
+    tip('End one line earlier', 'Readers close the door themselves.', 'Cut the moral', 'Try three endings'),
+    tip('Keep a line book', 'Overheard talk is free.', 'One line a day', 'Phone note'),
+    tip('Write to a prompt and a clock', 'Deadlines finish stories.', 'Monthly contest', 'Same evening'),
+    tip('Change the teller', 'Another voice wakes a dead draft.', 'The neighbour', 'The child'),
+    tip('Read editors’ last issue', 'Half of refusals are wrong addresses.', 'One free story', 'Note the tone'),
+    tip('Pay few fees', 'Many good places are free.', 'Set a yearly limit', 'Beware of prizes for all'),
+    tip('Collect rejections', 'Aim for thirty a year.', 'Tick each', 'Send again'),
+    tip('Read aloud', 'The tongue trips where the eye skips.', 'Standing', 'Pencil in hand'),
+    tip('Write the blurb early', 'If it is dull, so is the story.', 'Two sentences', 'Before draft two'),
+  ],
+};
