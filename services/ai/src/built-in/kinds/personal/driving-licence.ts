@@ -7,15 +7,6 @@ export const drivingLicence: Kind = {
   slots: {
     vehicle: {
       words: [
-        'motorbike|motorcycle|bike licence',
-        'moped|scooter',
-        'lorry|truck|hgv|lgv|cdl',
-        'bus|coach',
-        'taxi',
-        'tractor',
-        'trailer|caravan',
-        'forklift|fork lift',
-        'crane|digger|excavator',
         'boat|motorboat|sailing boat|yacht',
         'drone',
         'plane|pilot|aeroplane|glider',

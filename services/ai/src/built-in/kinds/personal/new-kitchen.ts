@@ -71,7 +71,7 @@ export const newKitchen: Kind = {
       { waitDays: 10 },
     ),
     step(
-      'Ask trades and landlord before you order',
+      'Ask trades and landlord before the {style} kitchen is ordered',
       'An electrician checks the circuits for oven and hob, a plumber the stopcock and drain, a builder any wall. House owners’ associations and landlords answer in weeks.',
       ['Have an electrician and a plumber look', 'Get permissions in writing', 'Write who does what in which week'],
       3,

@@ -1,0 +1,105 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const findRentedFlat: Kind = {
+  id: 'find-rented-flat',
+  category: 'personal',
+  name: 'Find a flat to rent',
+  slots: {
+    place: { from: 'place', otherwise: 'the area you want' },
+  },
+  ask: {
+    question: 'When do you need it, and what can you pay a month?',
+    chips: ['In four weeks', 'In three months or more', 'I get refused everywhere'],
+  },
+  hoursAWeek: 5,
+  overview:
+    'You will fix what you can pay and where, have a complete folder ready before the first viewing, answer good adverts within the hour, view with a list, and sign only after you have read contract and record of condition.',
+  approach:
+    'In tight markets the folder and the speed decide, so both are prepared first. Look a little further along one bus line and ask people directly: many flats never appear online. Never pay before you have seen flat and contract; that is the commonest fraud.',
+  done: 'The contract is signed, the deposit is paid against a receipt, and you hold the keys.',
+  cautions: [
+    'Do not send money, passport copies or card data for a flat that you have not entered. Refusing somebody for origin, children, disability or benefits is forbidden in many countries; tenants’ associations help.',
+  ],
+  steps: [
+    step(
+      'Work out the rent you can carry and where',
+      'Rent with heating at about a third of net income, plus deposit (often one to three months), moving, furniture. Write must-haves (rooms, lift, pet) and three things you can do without. Widen the search in {place} by one or two stops.',
+      [
+        'Work out the top rent with heating',
+        'List three must-haves and three give-ups',
+        'Draw the way to work on a map',
+      ],
+      1,
+    ),
+    step(
+      'Put the tenant’s folder together',
+      'Identity card, last three pay slips or benefit letter, proof that rent was paid, credit report, a letter from the last landlord, a guarantor if needed, half a page about you with a photo. One file of a few pages, named with your name.',
+      [
+        'Collect papers and scan them as one PDF',
+        'Write half a page about who moves in',
+        'Ask a guarantor or the council about a deposit scheme',
+      ],
+      2,
+    ),
+    step(
+      'Set alerts on four ways and write the answer',
+      'Two portals, the large housing companies and cooperatives, notice boards, and friends. Write a message of eight lines with who, income, when, and two times for viewing. Alerts for {place} come to the phone; answer within the hour.',
+      [
+        'Set alerts on two portals',
+        'Register with three housing companies or cooperatives',
+        'Write the message and let somebody read it',
+      ],
+      1.5,
+    ),
+    step(
+      'Tell everybody and ask in the streets you want',
+      'Colleagues, parents at school, caretakers, shops, agents. A friendly note in twenty letter boxes in {place} brings more answers than a hundred portal messages. Ask your employer for flats or a letter.',
+      ['Send a message to fifty people', 'Ring five agents', 'Put up or post twenty notes'],
+      2,
+    ),
+    step(
+      'View flats with a list and the folder',
+      'Be early, friendly, short. Run the tap, open windows, look for mould behind furniture, ask for heating costs, noise, cellar, internet, notice. Photograph. Give or send the folder the same evening with one sentence about why this flat.',
+      [
+        'Take list, charger and folder',
+        'Go for two to three viewings a week in {place}',
+        'Send the folder the same evening',
+      ],
+      8,
+      { measured: 'View the first {50%}' },
+    ),
+    step(
+      'Check the landlord and read the contract',
+      'Compare name with land register or identity card, ask neighbours. Read rent rises, deposit, fixed term, repairs, notice, pets. A tenants’ association reads it for little money. Everything promised is put in writing.',
+      ['Read the contract with somebody', 'Ask for promises in writing', 'Check the usual rent in {place}'],
+      2,
+      { waitDays: 2 },
+    ),
+    step(
+      'Sign, pay the deposit and take photos at handover',
+      'Deposit by transfer to the account in the contract or into a protected scheme. Walk through with a record: meters, keys, each scratch, with photos. Then register the address, power, internet and insurance.',
+      ['Sign and get a copy', 'Write and photograph the record of condition', 'Register address and meters'],
+      3,
+      { waitDays: 7 },
+    ),
+  ],
+  suggestions: [
+    tip('Answer before breakfast', 'New adverts appear early.', 'Alert sound on', 'Message ready'),
+    tip('Show your face', 'A short call after the message makes you a person.', 'Two sentences', 'Thank afterwards'),
+    tip('Bring somebody along', 'Two people see more.', 'One asks, one looks', 'Talk outside'),
+    tip('Look at dusk and at eight', 'Noise and parking change.', 'Stand for ten minutes', 'Ask a neighbour'),
+    tip('Take over a contract', 'Tenants who leave early look for successors.', 'Ask in groups', 'Landlord must agree'),
+    tip('Consider a room for the start', 'Six months of calm to search.', 'Sublet with contract', 'Store the rest'),
+    tip('Ask about heating costs', 'They can be a third of the rent.', 'Last bill', 'Energy class'),
+    tip(
+      'Write to landlords of empty flats',
+      'Curtains missing for months are a sign.',
+      'Ask the caretaker',
+      'One polite letter',
+    ),
+    tip('Offer what helps them', 'An early start or small repairs.', 'In writing', 'Nothing illegal'),
+    tip('Ask for reasons after refusals', 'Sometimes one paper is missing.', 'Friendly message', 'Mend the folder'),
+    tip('Join a housing cooperative', 'Shares cost, rents stay low.', 'Waiting list today', 'Ask about interest'),
+    tip('Keep a table of flats', 'Date, rent, contact, state.', 'Ten columns at most', 'Follow up on Thursday'),
+  ],
+};

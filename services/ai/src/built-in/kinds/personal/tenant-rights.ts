@@ -1,0 +1,109 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const tenantRights: Kind = {
+  id: 'tenant-rights',
+  category: 'personal',
+  name: 'Get my rights as a tenant',
+  slots: {
+    issue: {
+      words: [
+        'deposit|bond',
+        'mould|mold|damp',
+        'heating|no heat|boiler',
+        'rent increase|rent rise|rent',
+        'eviction|evicted|section 21|notice',
+        'repairs|repair',
+        'noise',
+        'service charges|utility bill|heating bill|nebenkosten',
+        'bed bugs|bedbugs|mice|cockroaches|rats',
+      ],
+      otherwise: 'problem',
+    },
+  },
+  ask: {
+    question: 'What is wrong, and what have you in writing?',
+    chips: ['The deposit is kept', 'Mould, heating or repairs', 'Rent rise or notice to leave'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You will collect contract, photos and dates, look up the rule that holds, write to the landlord with a time limit, and go on to tenants’ association, council or tribunal if nothing happens.',
+  approach:
+    'Everything goes in writing with dates, and the tone stays friendly. Do not stop paying rent without advice: it can cost the home even if you are right. Most cases end after the second letter that names rule, proof and next step.',
+  done: 'The money is back, the repair is done or the notice is settled, and you have it in writing.',
+  cautions: [
+    'With a notice to leave act within days: time limits are short, and only a court may put you out. Ring the council or the emergency line for gas smell, no heating in frost or bare wires. This is no legal advice; tenants’ associations and advice centres look at your papers.',
+  ],
+  steps: [
+    step(
+      'Put contract, photos and dates in one folder',
+      'Contract, record of condition, messages, payments, photos with date. Write on one page what happened when with the {issue}. Note the next time limit in red.',
+      [
+        'Photograph the {issue} with something for size',
+        'Write one page of dates',
+        'Find contract and record of handover',
+      ],
+      1,
+    ),
+    step(
+      'Look up the rule and ask for advice',
+      'Official page on renting in your country, tenants’ association (small fee), advice centre, students’ union, legal insurance. Ask: what am I owed, by when, what must I not do, which sentence belongs in my letter?',
+      ['Read the official page about the {issue}', 'Book an advice appointment', 'Write down the time limits'],
+      1,
+      { waitDays: 3 },
+    ),
+    step(
+      'Send the first letter with a time limit',
+      'What is wrong, since when, proof, what you ask, by which date (usually 14 days, in emergencies 24 hours), how to reach you. By email and by post with proof of delivery.',
+      ['Write half a page about the {issue}', 'Attach three photos', 'Send it twice and note the date'],
+      1,
+      { waitDays: 14 },
+    ),
+    step(
+      'Keep a diary and let others see it',
+      'Damp reading, room temperature morning and evening, noise with hours, days without water. A neighbour or expert as witness, doctor’s letter for asthma. Report to the council’s housing or health inspector.',
+      ['Write each day for two weeks', 'Ask a neighbour to see the {issue}', 'Ask the council for an inspection'],
+      1.5,
+    ),
+    step(
+      'Answer the landlord and check offers',
+      'Let workmen in, offer two times. Refuse in writing what is not true. An offer of part of the money is accepted only in writing and after advice. Do not sign anything on the doorstep.',
+      ['Offer two appointments', 'Compare the offer with the rule', 'Confirm each phone call by email'],
+      1,
+    ),
+    step(
+      'Send the second letter and name the next step',
+      'Rule, proof, last date, and what follows: deposit scheme, arbitration, rent reduction as the adviser works it out, tribunal. Ask the association to sign it for the {issue}.',
+      ['Let the adviser read the letter', 'Send it with proof of delivery'],
+      1,
+      { waitDays: 10 },
+    ),
+    step(
+      'Take it to scheme, ombudsman or tribunal',
+      'Deposit schemes and arbitration are free and work by papers. Tribunals for small sums need a form, a fee that can be waived and your folder. Take somebody along, speak of facts.',
+      ['Fill in the form about the {issue}', 'Number all proofs', 'Practise saying it in three minutes'],
+      3,
+      { waitDays: 30 },
+    ),
+    step(
+      'Get the result in writing and close the folder',
+      'Money on the account, repair checked, agreement signed. Keep the folder for three years. Tell neighbours with the same {issue} how you did it.',
+      ['Check payment or repair', 'File letters and receipts'],
+      0.5,
+      { waitDays: 7 },
+    ),
+  ],
+  suggestions: [
+    tip('Photograph on moving in', 'It wins every deposit case.', 'Each room', 'Send to yourself'),
+    tip('Pay rent by transfer', 'Cash leaves no proof.', 'Reference line', 'Keep statements'),
+    tip('Talk to the neighbours', 'Ten letters weigh more than one.', 'Same problem?', 'Joint date'),
+    tip('Join the association before trouble', 'Some help only after three months.', 'Fee', 'Legal cover'),
+    tip('Measure damp', 'A hygrometer costs little.', 'Morning and evening', 'Photograph it'),
+    tip('Air and heat properly', 'Then nobody can blame you.', 'Ten minutes twice', 'Write it down'),
+    tip('Ask for access in writing', 'Landlords need notice.', '24 hours', 'You may be there'),
+    tip('Check the rent level', 'Rent maps show what is usual.', 'Size, year', 'Neighbours'),
+    tip('Read bills for heating', 'Every second one has faults.', 'Months, area', 'Ask to see receipts'),
+    tip('Keep calm on the phone', 'Write it afterwards.', 'As we discussed today', 'Same day'),
+    tip('Ask a translator along', 'Contracts are hard in any language.', 'Advice centre', 'Friend'),
+    tip('Know the eviction steps', 'Letter, court, decision, date.', 'Nobody may change locks', 'Ask the same day'),
+  ],
+};
