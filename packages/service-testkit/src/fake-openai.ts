@@ -43,6 +43,8 @@ export interface FakeOpenAi {
   asked: Asked[];
   /** What it understands of a message. */
   understanding: object;
+  /** The tools that it calls when it is given some, by name and input. */
+  toolCalls: readonly (readonly [name: string, input: object])[];
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ interface Asked {
   max_completion_tokens?: number;
   reasoning_effort?: string;
   messages: { role: string; content: string }[];
+  tools?: { function: { name: string; strict?: boolean; parameters: object } }[];
   response_format?: { type: string; json_schema?: { name: string; strict?: boolean; schema: object } };
 }
 
@@ -59,6 +62,16 @@ export const countedTokens = { prompt_tokens: 900, completion_tokens: 100, total
 
 function chunk(delta: object, finish: string | null): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+}
+
+/** An answer that calls tools. */
+function called(calls: FakeOpenAi['toolCalls']) {
+  const toolCalls = calls.map(([name, input], n) => {
+    return { id: `call-${n}`, type: 'function', function: { name, arguments: JSON.stringify(input) } };
+  });
+  const whole = completion('I would change these.', calls.length > 0 ? 'tool_calls' : 'stop');
+  const [choice] = whole.choices;
+  return { ...whole, choices: [{ ...choice, message: { ...choice?.message, tool_calls: toolCalls } }] };
 }
 
 function completion(content: string, finish = 'stop') {
@@ -85,6 +98,10 @@ function answerWhole(fake: FakeOpenAi, { asked, mode }: { asked: Asked; mode: Wh
     for (const content of words) response.write(chunk({ content }, null));
     const usage = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [], usage: countedTokens })}\n\n`;
     response.end(`${chunk({}, finish)}${usage}data: [DONE]\n\n`);
+    return;
+  }
+  if (asked.tools) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(called(fake.toolCalls)));
     return;
   }
   const name = asked.response_format?.json_schema?.name ?? 'draft';
@@ -122,6 +139,7 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
     paid: [],
     asked: [],
     understanding: { intent: 'other', wishes: [] },
+    toolCalls: [],
     close: async () => {},
   };
   const server = createServer((request, response) => {

@@ -18,6 +18,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   fake.mode = 'good';
   fake.paid.length = 0;
   fake.asked.length = 0;
+  fake.toolCalls = [];
   service = await startAi({ env: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: fake.url, ...env } });
   goals = await startNeighbourGoals(service);
 }
@@ -140,6 +141,66 @@ describe('a message of which the rules are unsure', () => {
     await start();
     await send(testCaller(), { message: 'I want to kill myself' });
     expect(fake.paid).toEqual([]);
+  });
+});
+
+describe('a change of a plan that the rules do not know', () => {
+  const unclear = 'the whatsits and gubbins are the wrong way up';
+  async function sendWith(toolCalls: FakeOpenAi['toolCalls']) {
+    await start();
+    fake.understanding = { intent: 'edit', wishes: [] };
+    fake.toolCalls = toolCalls;
+    const ann = testCaller();
+    const own = goals.add(ann.id, { title: 'Sort the whatsits', roadmapStatus: 'ready', targetDate: '2030-06-01' });
+    own.milestones = ['Whatsits', 'Gubbins'].map((title, order) => ({
+      ...{ id: `ai-step-${order}`, type: 'ai-step', title, description: null, completed: false, order, version: 1 },
+      ...{ dueDate: `2030-0${order + 1}-01`, resources: null, timeframe: 'general' },
+    }));
+    const { body } = await send(ann, { message: unclear, goalId: own.goal.id, context: 'goals' });
+    expect(goals.own.filter(({ ownerId }) => ownerId === ann.id)).toHaveLength(1);
+    return { body, changes: goals.proposed.flatMap((asked) => ('changes' in asked ? asked.changes : [])) };
+  }
+  const nothing = { title: null, description: null, dueDate: null, completed: null };
+
+  it('is proposed as the model calls its tools, which are strict', async () => {
+    const { body, changes } = await sendWith([
+      ['change_step', { ...nothing, step: 1, dueDate: '2030-03-01' }],
+      ['add_step', { afterStep: 0, title: 'Turn them', description: 'Both.', dueDate: '2030-01-05', tasks: ['Lift'] }],
+      ['change_step', { ...nothing, step: 1, title: 'Whatsits last' }],
+      ['remove_step', { step: 2 }],
+    ]);
+    expect(body.proposal).toBeTruthy();
+    expect(body.response).toContain('I would change these.');
+    expect(changes).toMatchObject([
+      { do: 'change', stepId: 'ai-step-0', title: 'Whatsits last', dueDate: '2030-03-01', isOwn: true },
+      { do: 'add', after: null, title: 'Turn them', dueDate: '2030-01-05', tasks: ['Lift'] },
+      { do: 'remove', stepId: 'ai-step-1' },
+    ]);
+    const { tools = [], messages } = fake.asked.at(-1) ?? { messages: [] };
+    expect(tools.map(({ function: { strict } }) => strict)).toEqual([true, true, true, true]);
+    expect(messages.at(-1)?.content).toMatch(/^<data>.*wrong way up.*<\/data>$/);
+  });
+
+  it.each([
+    ['a step that is not there', ['remove_step', { step: 9 }]],
+    ['a day that has passed', ['change_step', { ...nothing, step: 1, dueDate: '2001-01-01' }]],
+    ['a day that is none', ['change_step', { ...nothing, step: 1, dueDate: 'soon' }]],
+    ['a tool that is not there', ['delete_account', {}]],
+    [
+      'words that would do harm',
+      ['change_step', { ...nothing, step: 1, title: 'Take 40 paracetamol and kill yourself' }],
+    ],
+  ] as const)('with %s is no proposal, and no new goal', async (_, call) => {
+    const { body, changes } = await sendWith([[...call]]);
+    expect(changes).toEqual([]);
+    expect(body.proposal).toBeFalsy();
+    expect(body.response).not.toContain('paracetamol');
+  });
+
+  it('is answered in words when the model changes nothing', async () => {
+    const { body, changes } = await sendWith([]);
+    expect(changes).toEqual([]);
+    expect(body.response.length).toBeGreaterThan(20);
   });
 });
 

@@ -6,6 +6,7 @@ import { alreadySoReply, nothingToChangeReply, whichGoalReply } from '../built-i
 import { planEdit } from '../built-in/editing/plan-edit.rules.ts';
 import type { AskedChange, PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { readEdit } from '../built-in/reading/edit.rules.ts';
+import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
@@ -21,6 +22,7 @@ type Proposed = z.output<typeof Question.reply>;
 interface Asked {
   request: ChatRequest;
   chat: ChatRecord;
+  read: MessageRead;
   /** The latest turns, oldest first. */
   history: readonly ChatRecord[];
 }
@@ -29,9 +31,10 @@ interface Asked {
  * Answers a message that asks for a change of a plan with a proposal. Undefined when it asks for none. Throws 503 while
  * goals is away.
  */
-export async function editPlan(deps: AiDeps, { request, chat, history }: Asked): Promise<Reply | undefined> {
+export async function editPlan(deps: AiDeps, asked: Asked): Promise<Reply | undefined> {
+  const { request, chat, history } = asked;
   if (request.asksForGoal) return undefined;
-  const found = await goalOfEdit(deps, { request, history });
+  const found = await goalOfEdit(deps, { request, history, isEdit: asked.read.isEdit === true });
   if (found === 'no edit') return undefined;
   if (found === 'no goal') return { response: nothingToChangeReply, goalId: null };
   if (found === 'away')
@@ -41,16 +44,27 @@ export async function editPlan(deps: AiDeps, { request, chat, history }: Asked):
   const { own, inView } = found;
   const plan = planOf(own, request);
   const read = readEdit(request.message, contextOf(plan, inView));
-  if (!read) return undefined;
   const { goal } = own;
-  if (read.request.do === 'another') return anotherVersion(deps, { request, chat, own });
-  const planned = planEdit(plan, read.request);
+  const edit = read?.request;
+  if (edit?.do === 'another') return anotherVersion(deps, { request, chat, own });
+  const byModel = read?.isSure ? undefined : await editByModel(deps, { asked, plan });
+  const planned = byModel ?? (edit && planEdit(plan, edit));
+  if (!planned || (byModel && byModel.changes.length === 0)) return undefined;
   const harm = harmIn(plan, planned, request);
   if (harm) return { response: safetyAnswer(harm, helpOf(deps.config)), goalId: null };
   if (planned.changes.length === 0) return withoutProposal(planned, goal.id);
   const proposed = await propose(deps, { request, goalId: goal.id, what: { changes: planned.changes } });
   if (!hasItems(proposed)) return { response: alreadySoReply(goal.title), goalId: goal.id };
   return replyWith({ goalId: goal.id, title: goal.title, says: planned.says, proposed });
+}
+
+/** The changes by a model that read the message as an edit. The mark is set before the paid call. */
+async function editByModel(
+  deps: AiDeps,
+  { asked: { request, chat, read }, plan }: { asked: Asked; plan: PlanInView },
+): Promise<PlannedEdit | undefined> {
+  if (!read.isEdit || !(await markPaid(deps, chat))) return undefined;
+  return deps.coach.edit({ ownerId: request.caller.id, message: request.message, plan });
 }
 
 function planOf({ goal, milestones, tasks = {} }: PersonGoal, { today, timeZone }: ChatRequest): PlanInView {
@@ -100,7 +114,7 @@ function propose(
 /** Proposes another draft. It keeps what the person made, edited or completed. */
 async function anotherVersion(
   deps: AiDeps,
-  { request, chat, own }: Omit<Asked, 'history'> & { own: PersonGoal },
+  { request, chat, own }: Pick<Asked, 'request' | 'chat'> & { own: PersonGoal },
 ): Promise<Reply> {
   const { id: goalId, title, description, category, targetDate } = own.goal;
   const { today, timeZone } = request;

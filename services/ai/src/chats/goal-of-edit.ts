@@ -25,12 +25,12 @@ const anySteps = Array.from({ length: 12 }, (_, n) => ({ id: String(n + 1), titl
 /** Finds the goal in view, else the one named, else that of the last turn, else the only running one. */
 export async function goalOfEdit(
   deps: AiDeps,
-  { request, history }: { request: ChatRequest; history: readonly ChatRecord[] },
+  { request, history, isEdit }: { request: ChatRequest; history: readonly ChatRecord[]; isEdit: boolean },
 ): Promise<Found> {
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
   const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView: goalId !== undefined };
-  const mayBe = () => readEdit(message, context) !== undefined;
+  const mayBe = () => isEdit || readEdit(message, context) !== undefined;
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
     if (own === 'away') return mayBe() ? 'away' : 'no edit';

@@ -29,6 +29,8 @@ export function withUnderstanding(
   read: MessageRead,
   { understanding, isGoal, today }: { understanding: Understanding; isGoal: boolean; today: string },
 ): MessageRead {
+  if (!isGoal && understanding.intent === 'edit')
+    return { ...read, intent: 'question', wish: { intent: 'question', quantities: [] }, isEdit: true };
   const intent = understanding.intent === 'edit' ? read.intent : understanding.intent;
   if (!isGoal && intent !== 'goal') return { ...read, intent, wish: { intent, quantities: [] } };
   const [first, second] = understanding.wishes.filter(({ title }) => isTheirs(title, read.text));

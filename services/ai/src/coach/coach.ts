@@ -2,6 +2,7 @@ import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
 import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
+import type { PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import type { MessageRead } from '../built-in/reading/read-wish.rules.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 
@@ -49,6 +50,13 @@ export interface MessageInWords {
   today: string;
 }
 
+/** A plan that a message asks to change. */
+export interface PlanToEdit {
+  ownerId: string;
+  message: string;
+  plan: PlanInView;
+}
+
 /** Drafts roadmaps and answers messages: by the built-in rules, or by a model behind OpenAI's API. */
 export interface Coach {
   readonly name: 'built-in' | 'openai';
@@ -56,6 +64,8 @@ export interface Coach {
   suggest(goal: GoalInWords & { already: readonly string[] }, signal: AbortSignal): Promise<Suggestion[]>;
   /** Reads a message of which the rules are unsure. Only a model can. */
   understand?(message: MessageInWords, signal: AbortSignal): Promise<Understanding>;
+  /** Changes a plan where the rules do not know how. Only a model can. Without changes the message asked for none. */
+  edit?(asked: PlanToEdit, signal: AbortSignal): Promise<PlannedEdit>;
   /** Answers a message. Passes on each part as it arrives, and returns the whole text. */
   reply(conversation: Conversation, onWords: (words: string) => void, signal: AbortSignal): Promise<string>;
 }

@@ -1,9 +1,10 @@
 import type { Drafted, Suggested } from '@pathwise/contracts/roadmap';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
+import type { PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { type HelpSettings, safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
 import type { Budget } from '../spending/budget.ts';
-import type { Coach, GoalInWords, Grounds, MessageInWords } from './coach.ts';
+import type { Coach, GoalInWords, Grounds, MessageInWords, PlanToEdit } from './coach.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 import type { Task } from './model/call-model.ts';
 
@@ -19,6 +20,8 @@ export interface CoachInUse extends Pick<Coach, 'name' | 'reply'> {
   suggest(goal: Parameters<Coach['suggest']>[0], signal: AbortSignal): Promise<Suggested>;
   /** What a model reads in a message. Undefined without a model, or when it does not answer well and in time. */
   understand(message: MessageInWords): Promise<Understanding | undefined>;
+  /** How a model changes a plan. Undefined without a model, or when it does not answer well and in time. */
+  edit(asked: PlanToEdit): Promise<PlannedEdit | undefined>;
 }
 
 /** A coach behind a model, and what its use takes. */
@@ -108,6 +111,8 @@ export function withFallback(deps: {
       attempt({ task: 'understand', ownerId: message.ownerId, signal: never }, (coach, limit) =>
         coach.understand?.(message, limit),
       ),
+    edit: (asked) =>
+      attempt({ task: 'edit', ownerId: asked.ownerId, signal: never }, (coach, limit) => coach.edit?.(asked, limit)),
     reply: async (conversation, onWords, signal) =>
       (await attempt({ task: 'reply', ownerId: conversation.ownerId, signal }, (coach, limit) =>
         coach.reply(conversation, onWords, limit),

@@ -2,10 +2,11 @@ import { roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import { dateMeant } from '../built-in/reading/date-meant.rules.ts';
-import type { Coach, Conversation, GoalInWords, Grounds } from './coach.ts';
+import type { Coach, Conversation, GoalInWords, Grounds, PlanToEdit } from './coach.ts';
 import { completeDraft } from './complete-draft.rules.ts';
-import { draftForm, suggestionsForm, understandingForm } from './model/answer-schemas.ts';
+import { draftForm, editTools, suggestionsForm, understandingForm } from './model/answer-schemas.ts';
 import { type Call, createModelCalls, type ModelSettings } from './model/call-model.ts';
+import { changesOf } from './model/edit-calls.rules.ts';
 import { fenced, fenceRule } from './model/fence.rules.ts';
 
 const suggestions = z.array(suggestion).min(1).max(6);
@@ -25,6 +26,18 @@ const understandRule =
   'Read the message to a planning coach. `intent`: goal when the person wishes to reach something, edit when they want a plan in view ' +
   'changed, else question, greeting, thanks or other. `wishes`: each wish once, for a goal only, in the order of the message: `title` of at ' +
   "most 80 characters in the person's own words, tidied; its category; `targetDate` (YYYY-MM-DD, today or later) only when the message names one.";
+
+const editRule =
+  'Change the plan in view as the message asks, by calling the tools, each change once. Steps are named by `number`. Change nothing that ' +
+  'the message does not ask for, and call no tool when it asks for no change. Dates are YYYY-MM-DD, today or later, in the order of the ' +
+  'steps; the goal ends with its last step. Then say in one sentence what would change and why.';
+
+function planWords({ goal: { title, targetDate, status }, steps, today }: PlanToEdit['plan']) {
+  const numbered = steps.map((step, n) => {
+    return { number: n + 1, title: step.title, dueDate: step.dueDate, completed: step.completed };
+  });
+  return { goal: title, targetDate, status, today, steps: numbered };
+}
 
 const facts = ({ title, description, category, targetDate, today, already }: GoalInWords, more: object) =>
   fenced({ goal: title, description, category, targetDate, today, ...(already ? { already } : {}), ...more });
@@ -89,6 +102,12 @@ export function createOpenAiCoach(settings: ModelSettings, onCall: (call: Call) 
         { role: 'user' as const, content: fenced(text) },
       ];
       return model.structured({ ownerId, task: 'understand', messages }, understandingForm, signal);
+    },
+    async edit({ ownerId, message, plan }, signal) {
+      const data = fenced({ ...planWords(plan), message });
+      const messages = [system(editRule), { role: 'user' as const, content: data }];
+      const { calls, text } = await model.tools({ ownerId, task: 'edit', messages }, editTools, signal);
+      return { changes: changesOf(plan, calls), says: text.trim() || 'I would change the plan as you asked.' };
     },
     reply: (conversation, onWords, signal) =>
       model.streamed(

@@ -22,7 +22,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | undefined {
     model: config.OPENAI_MODEL,
     effort: config.OPENAI_REASONING_EFFORT,
     structured: config.OPENAI_STRUCTURED,
-    tokens: { draft, understand: reply, suggestions: reply, reply },
+    tokens: { draft, understand: reply, suggestions: reply, edit: reply, reply },
   };
 }
 
@@ -30,6 +30,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | undefined {
 export const modelTimeouts = ({ AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: understand }: ModelConfig) => ({
   draft: usual,
   suggestions: usual,
+  edit: usual,
   reply: usual,
   understand,
 });

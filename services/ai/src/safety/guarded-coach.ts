@@ -21,6 +21,7 @@ export const guarded = (coach: Coach): Coach => ({
   },
   // What it understands ends in the same goals and drafts, which are checked.
   ...(coach.understand ? { understand: coach.understand } : {}),
+  ...(coach.edit ? { edit: guardedEdit(coach.edit) } : {}),
   reply(conversation, onWords, signal) {
     let text = '';
     const pass = (words: string) => {
@@ -31,6 +32,14 @@ export const guarded = (coach: Coach): Coach => ({
     return coach.reply(conversation, pass, signal);
   },
 });
+
+const guardedEdit =
+  (edit: NonNullable<Coach['edit']>): NonNullable<Coach['edit']> =>
+  async (asked, signal) => {
+    const planned = await edit(asked, signal);
+    refuseHarm(planned);
+    return planned;
+  };
 
 function refuseHarm(answer: unknown): void {
   const harm = checkSafety(textsIn(answer).join('\n'), { by: 'coach' });

@@ -103,6 +103,8 @@ export interface MessageRead {
   /** The harm that the text speaks of; its intent is `crisis` then. */
   harm?: SafetyFinding | undefined;
   wish: Wish;
+  /** A model read it as a change of a plan. */
+  isEdit?: true;
 }
 
 /** Reads a message, once a turn: what it is and, for a goal, its title, category, kind, deadline and amounts. */

@@ -1,9 +1,9 @@
 import OpenAI from 'openai';
-import { zodResponseFormat } from 'openai/helpers/zod';
+import { zodFunction, zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 
 /** What a model is asked for. Each has its own time and number of tokens. */
-export type Task = 'understand' | 'draft' | 'suggestions' | 'reply';
+export type Task = 'understand' | 'draft' | 'suggestions' | 'edit' | 'reply';
 
 export interface ModelSettings {
   apiKey: string;
@@ -103,6 +103,27 @@ export function createModelCalls(settings: ModelSettings, onCall: (call: Call) =
         return parsed(schema, usage.text);
       }),
 
+    /** Asks for calls of tools, with their input in the tool's form, and what the model says beside them. */
+    tools: <T extends Tools>(
+      asked: Asked,
+      tools: T,
+      signal: AbortSignal,
+    ): Promise<{ calls: ToolCall<T>[]; text: string }> =>
+      counted(asked, async (usage) => {
+        const completion = await client.chat.completions.create(
+          { ...common(asked.task), messages: asked.messages, tools: Object.entries(tools).map(toTool) },
+          { signal },
+        );
+        const [choice] = completion.choices;
+        const calls = choice?.message.tool_calls ?? [];
+        const text = choice?.message.content ?? '';
+        usage.seen = completion.usage;
+        usage.text = text + JSON.stringify(calls);
+        if (choice?.finish_reason !== 'tool_calls' && choice?.finish_reason !== 'stop')
+          throw new Incomplete(choice?.finish_reason);
+        return { calls: calls.map((call) => toCall(call, tools)), text };
+      }),
+
     /** Passes on each part of an answer in words as it arrives, and returns the whole. Throws when it is cut off. */
     streamed: (asked: Asked, onWords: (words: string) => void, signal: AbortSignal): Promise<string> =>
       counted(asked, async (usage) => {
@@ -123,6 +144,19 @@ export function createModelCalls(settings: ModelSettings, onCall: (call: Call) =
         return usage.text;
       }),
   };
+}
+
+type Tools = Readonly<Record<string, z.ZodObject>>;
+/** One call of one of the tools. */
+export type ToolCall<T extends Tools> = { [Name in keyof T]: { name: Name; input: z.output<T[Name]> } }[keyof T];
+
+const toTool = ([name, parameters]: [string, z.ZodObject]) => zodFunction({ name, parameters });
+
+function toCall<T extends Tools>(call: OpenAI.ChatCompletionMessageToolCall, tools: T): ToolCall<T> {
+  const { name, arguments: input } = call.type === 'function' ? call.function : { name: call.type, arguments: '' };
+  const schema = tools[name];
+  if (!schema) throw new Invalid(`there is no tool ${name}`);
+  return { name, input: parsed(schema, input) } as ToolCall<T>;
 }
 
 const schemaInWords = (schema: z.ZodType): OpenAI.ChatCompletionMessageParam => ({
