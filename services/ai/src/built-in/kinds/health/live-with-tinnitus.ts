@@ -82,7 +82,11 @@ export const liveWithTinnitus: Kind = {
     step(
       'Protect ears without hiding in silence',
       'Plugs over 85 decibels (shouting to be heard at a metre), filtered ones for concerts; none in traffic or at home.',
-      ['Buy filtered plugs', 'Measure your loudest hour with an app', 'Take plugs out in normal rooms'],
+      [
+        'Buy filtered plugs',
+        'Note whether the {noise} changes after your loudest hour',
+        'Take plugs out in normal rooms',
+      ],
       1,
     ),
     step(

@@ -69,7 +69,7 @@ export const sleepWithShiftWork: Kind = {
     ),
     step(
       'Agree quiet hours with the people at home',
-      'Show them the rota: when nobody rings, vacuums or plans, and which time is theirs. Eat together once a day.',
+      'Show them the rota of your {shift}: when nobody rings, vacuums or plans, and which time is theirs. Eat together once a day.',
       ['Hang the rota on the fridge', 'Name two fixed times for each other', 'Tell neighbours and parcel services'],
       1,
     ),
@@ -98,7 +98,11 @@ export const sleepWithShiftWork: Kind = {
     step(
       'Come back to days without losing two',
       'After the last night sleep only until noon, go out in daylight, bed in the evening a bit early. Plan nothing big on that day.',
-      ['Set the alarm for four hours', 'Walk in daylight', 'Keep the first free evening calm'],
+      [
+        'Set the alarm for four hours after the last of your {shift}',
+        'Walk in daylight',
+        'Keep the first free evening calm',
+      ],
       1.5,
     ),
     step(

@@ -1,0 +1,125 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const calmRsiAndMouseArm: Kind = {
+  id: 'calm-rsi-and-mouse-arm',
+  category: 'health',
+  name: 'Get rid of RSI and mouse arm',
+  slots: {
+    part: {
+      words: [
+        'wrist|wrists',
+        'hand|hands',
+        'thumb|thumbs',
+        'forearm|forearms|arm|arms',
+        'elbow|elbows',
+        'fingers|finger',
+        'shoulder|shoulders',
+      ],
+      otherwise: 'arm',
+    },
+    work: {
+      words: [
+        'mouse|computer|office work|typing|keyboard',
+        'phone|texting|scrolling',
+        'gaming|controller',
+        'guitar|violin|piano|drums|playing',
+        'hairdressing|scissors',
+        'assembly line|factory|packing',
+        'knitting|crochet|sewing',
+        'painting|drawing|tattooing',
+        'cooking|chopping',
+        'climbing',
+      ],
+      otherwise: 'computer work',
+    },
+  },
+  ask: {
+    question: 'Which movement brings it on, where, and is there tingling?',
+    chips: ['Mouse and keyboard, forearm', 'Thumb, phone', 'Tingling fingers at night'],
+  },
+  hoursAWeek: 2,
+  weekly: 'A break of thirty seconds every ten minutes and five minutes of exercises twice a day',
+  overview:
+    'You lower the load for two weeks without stopping everything, change tool and position, take tiny breaks, and then rebuild strength slowly, since rest alone does not heal a tendon. Nerve signs are looked at early.',
+  approach:
+    'The load has to go below what irritates, then up by ten per cent a week. Splints are for nights and short times. Most relapses come from one long evening because it felt good.',
+  done: 'You do a normal day of {work} with pain of two of ten or less, gone the next morning.',
+  cautions: [
+    'See a doctor soon for numb or tingling fingers, weakness, dropping things, swelling or heat; at once after a fall or with arm pain together with chest pressure. Cortisone injections only as an exception.',
+    'If it comes from the job, report it to company doctor or employer early; it may count as work illness.',
+  ],
+  steps: [
+    step(
+      'Write what brings it on for three days',
+      'Task, minutes until pain, score, next morning. Find the one movement of {work} that does most.',
+      ['Start the note', 'Draw where your {part} hurts', 'Test: pain with grip, twist, or press?'],
+      0.4,
+    ),
+    step(
+      'Halve the load for two weeks',
+      'Shorter blocks, other hand, dictation, fewer chats, help with lifting; keep moving gently.',
+      ['Choose two tasks to cut', 'Set a ten-minute timer with thirty seconds break', 'Tell boss or teacher'],
+      0.7,
+    ),
+    step(
+      'Change tools and position for {work}',
+      'Upright mouse left and right in turn, flat keyboard, forearm on the table, wrist straight, shoulders low; for instruments and tools a teacher’s or colleague’s eye.',
+      ['Photograph yourself from the side', 'Correct height of chair and table', 'Borrow one other tool for a week'],
+      1,
+    ),
+    step(
+      'Do five minutes twice a day',
+      'Nerve glides without pain, forearm stretch, shoulder blades back and down, neck turns, heat before and cool after.',
+      [
+        'Learn the set from a physiotherapist video',
+        'After getting up and after work',
+        'Score your {part} before and after',
+      ],
+      0.7,
+    ),
+    step(
+      'See a doctor or hand therapist',
+      'Tendon, thumb, tennis elbow, carpal tunnel, neck: each needs another plan. Ask about a night splint and an exercise prescription.',
+      [
+        'Book and take the notes',
+        'Ask: what is it, what may I do at {work}?',
+        'Ask about nerve test when fingers tingle',
+      ],
+      1.5,
+      { waitDays: 10 },
+    ),
+    step(
+      'Load the {part} slowly to make it strong',
+      'Isometric holds of 45 seconds, later lowering a bottle in three seconds, three sets every second day, pain up to three allowed.',
+      ['Begin with five holds', 'Add weight when three days are calm', 'Grip, wrist up, wrist down'],
+      4,
+      { waitDays: 14 },
+    ),
+    step(
+      'Build {work} up by ten per cent a week',
+      'Minutes per block and blocks per day written; two calm days before each rise.',
+      ['Write the plan for four weeks', 'Keep the tiny breaks', 'Step back one level after a bad morning'],
+      1.5,
+    ),
+    step(
+      'Write your rules and check in six weeks',
+      'Max block, break, hot days, first sign and what you do then.',
+      ['Compare scores', 'Keep two exercises', 'Ask for ergonomic check yearly'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Use shortcuts', 'Less mouse.', 'Five a week', 'Card'),
+    tip('Dictate', 'Voice for long texts.', 'Built in', 'Correct later'),
+    tip('Warm hands', 'Cold stiffens.', 'Gloves', 'Cup'),
+    tip('Lighten the grip', 'Most squeeze too hard.', 'Pen, brush', 'Thick handle'),
+    tip('Change hands', 'Mouse left.', 'Two weeks', 'Slow pointer off'),
+    tip('Hold the phone low tech', 'Two hands, table.', 'Voice message', 'Stand'),
+    tip('Sleep with straight wrist', 'Bent hurts nerves.', 'Splint', 'Pillow'),
+    tip('Stop at the first tingle', 'Early breaks save days.', 'Shake', 'Walk'),
+    tip('Move the neck', 'It feeds the arm.', 'Hourly', 'Slowly'),
+    tip('Carry with forearms', 'Spare fingers.', 'Rucksack', 'Close'),
+    tip('Cut evening screens', 'Healing hours.', 'No gaming after nine', 'Book'),
+    tip('Check stress', 'Tense shoulders overload.', 'Breathe', 'Drop them'),
+  ],
+};

@@ -1,0 +1,126 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const doMyPhysioExercises: Kind = {
+  id: 'do-my-physio-exercises',
+  category: 'health',
+  name: 'Do my physio exercises every day',
+  slots: {
+    part: {
+      words: [
+        'knee|knees',
+        'shoulder|shoulders',
+        'back|spine',
+        'hip|hips',
+        'neck',
+        'ankle|ankles',
+        'foot|feet|plantar fasciitis',
+        'wrist|hand',
+        'elbow',
+        'pelvis|pelvic floor',
+      ],
+      otherwise: 'body',
+    },
+    why: {
+      words: [
+        'operation|surgery|op|replacement',
+        'injury|accident|tear',
+        'arthritis|osteoarthritis',
+        'slipped disc|sciatica|disc',
+        'stroke',
+        'frozen shoulder',
+        'scoliosis',
+        'posture',
+      ],
+      otherwise: 'healing',
+    },
+    person: {
+      words: ['wife', 'husband', 'partner', 'mother|mum', 'father|dad', 'son', 'daughter', 'friend'],
+      otherwise: 'friend',
+    },
+  },
+  ask: {
+    question: 'How many exercises, how often, and what gets in the way?',
+    chips: ['Three a day, I forget', 'They hurt', 'Months in, no motivation'],
+  },
+  hoursAWeek: 2,
+  weekly: 'The exercises on the agreed days, ticked, with a pain score',
+  overview:
+    'Most home programmes fail by forgetting, not by the exercises. You cut them to what matters with the therapist, give them a fixed place in the day, count, and go back in time to have them made harder.',
+  approach:
+    'Two or three well done beat eight. Tie them to something that happens anyway and keep the mat out. Some soreness is all right if it is back to normal the next day.',
+  done: 'You did the exercises on at least five of seven days for six weeks and the movement you chose has come back.',
+  cautions: [
+    'Stop and call the therapist or doctor for swelling and heat, sharp pain, numbness, pain at night that grows, a red calf or fever after an operation.',
+    'Keep within the movements and loads you were given after surgery; times for healing cannot be shortened.',
+  ],
+  steps: [
+    step(
+      'Find the sheet and do one round today',
+      'Do each once slowly, film it, and write what is unclear or hurts.',
+      ['Put the sheet where you see it', 'Film the exercises for your {part}', 'Write two questions'],
+      0.3,
+    ),
+    step(
+      'Ask the therapist for the vital three',
+      'Which ones matter most, how many, how much pain is allowed, when do they get harder, and what is the measure (degrees, stairs, metres).',
+      [
+        'Send questions or ask at the next visit',
+        'Get pain rule in numbers',
+        'Ask for one test to repeat each fortnight',
+      ],
+      0.5,
+    ),
+    step(
+      'Give them a fixed hour and place',
+      'After the kettle, before the shower, in the advert break; mat and band stay out.',
+      ['Choose the moment', 'Lay the things there', 'Set a reminder for two weeks only'],
+      0.4,
+    ),
+    step(
+      'Do them on five of seven days for two weeks',
+      'Tick on a sheet by the door, score of your {part} before and the next morning.',
+      ['Tell your {person} to ask on Sundays', 'Tick and score', 'If a day is missed, do the shortest version'],
+      4,
+      { waitDays: 10 },
+    ),
+    step(
+      'Make a two-minute version for bad days',
+      'One exercise, one set; keeps the habit on tired or painful days.',
+      ['Choose the one that your {part} needs most', 'Try it lying in bed', 'Write when it counts'],
+      0.4,
+    ),
+    step(
+      'Measure the movement and compare',
+      'Angle on a photograph, stairs, seconds, distance: same test every two weeks, so that slow progress after {why} shows.',
+      ['Take the photograph', 'Write the number', 'Show it to your {person} or therapist'],
+      0.5,
+    ),
+    step(
+      'Go back to have them made harder',
+      'After four to six weeks the same set no longer heals. Ask for weight, range, speed, and for what you want to do again.',
+      ['Book the appointment', 'Take sheet and film', 'Ask when sport or work with the {part} is allowed'],
+      1.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Carry on until the task is back',
+      'Choose the real task: stairs with bags, throw, kneel, sleep on that side. Keep two exercises twice a week after that.',
+      ['Practise the task in parts', 'Tick six weeks', 'Write the two that stay'],
+      4,
+    ),
+  ],
+  suggestions: [
+    tip('Do it with a podcast', 'Fifteen minutes vanish.', 'One episode', 'Same series'),
+    tip('Band on the door handle', 'Visible.', 'Kitchen', 'Row'),
+    tip('Warm up in the shower', 'Joints move easier.', 'Five minutes', 'Then mat'),
+    tip('Count aloud', 'Slow is strong.', 'Three down', 'Three up'),
+    tip('Pair with a friend', 'Video call.', 'Same time', 'Ten minutes'),
+    tip('Reward the tick sheet', 'After 20.', 'Massage', 'Cinema'),
+    tip('Take the sheet on holiday', 'Photo.', 'Band', 'Towel'),
+    tip('Use pain tablets wisely', 'Timing with the doctor.', 'Before', 'Ask'),
+    tip('Ice or heat after', 'Which feels better.', 'Ten minutes', 'Cloth'),
+    tip('Ask for a second block', 'Prescriptions end.', 'Early', 'Progress notes'),
+    tip('Stand at the counter', 'No mat needed.', 'Heels', 'Balance'),
+    tip('Forgive gaps', 'Restart at half.', 'Next day', 'No doubling'),
+  ],
+};

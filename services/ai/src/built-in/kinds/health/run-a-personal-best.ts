@@ -1,0 +1,134 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const runAPersonalBest: Kind = {
+  id: 'run-a-personal-best',
+  category: 'health',
+  name: 'Run a personal best',
+  slots: {
+    distance: {
+      words: [
+        '5 km|5k|parkrun',
+        '10 km|10k',
+        'half marathon|half',
+        'marathon',
+        'mile',
+        '1500 m|1500',
+        '800 m|800',
+        '400 m|400',
+        '100 m|100|sprint',
+        '3 km|3000',
+        '10 miles|ten miles',
+      ],
+      otherwise: 'race distance',
+    },
+    weak: {
+      words: [
+        'calves|calf',
+        'shins|shin',
+        'knees|knee',
+        'Achilles tendon|achilles',
+        'hamstrings|hamstring',
+        'hips|hip',
+      ],
+      otherwise: 'calves',
+    },
+  },
+  ask: {
+    question: 'What is your best now, over which distance, and how many kilometres do you run a week?',
+    chips: ['5 km in 26 minutes', '10 km in 50 minutes', 'Marathon 4:05, want under four'],
+  },
+  hoursAWeek: 4.5,
+  ladder: true,
+  weekly: 'One interval session, one tempo or race-pace run, one long easy run, the rest easy',
+  overview:
+    'You work out what is realistic, build easy kilometres, add two hard sessions a week that fit the distance, race a test, taper, and run an even pace on a fast course. Two to four per cent faster is a good season.',
+  approach:
+    'Eighty per cent easy, twenty per cent hard; hard days really hard and easy days truly easy. Raise weekly distance by ten per cent and every fourth week less. Most records fail in the first kilometre by starting too fast.',
+  done: 'The official time of your {distance} is better than your old best.',
+  cautions: [
+    'Pain at one point of a bone, or that changes your stride, means stop and have it looked at. Chest pain, fainting or stumbling heart: doctor before more training. No hard sessions with fever or within two weeks after a chest infection.',
+    'From forty on, or after a long pause, a check-up with ECG before hard intervals is wise.',
+  ],
+  steps: [
+    step(
+      'Write your best, your week and a target',
+      'Old time, course, kilometres a week of the last two months, injuries. Target: 2 to 4 per cent faster in twelve weeks; an equivalent-time calculator shows whether other distances agree.',
+      ['Collect the last three results', 'Work out the pace per kilometre for the {distance}', 'Write A and B goal'],
+      0.5,
+    ),
+    step(
+      'Choose a fast race and enter',
+      'Flat, few turns, cool month, field of your pace, certified course. Ten to sixteen weeks away.',
+      ['Compare two races', 'Enter and book travel', 'Plan one test race four weeks before'],
+      0.7,
+      { daysBefore: 50, when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Set your training paces with a test',
+      'Three kilometres or 20 minutes all out after a warm-up; from it come easy, threshold and interval pace.',
+      [
+        'Run the test on a track or flat path',
+        'Write three paces on a card',
+        'Easy means talking, even if it feels slow',
+      ],
+      1,
+    ),
+    step(
+      'Build easy kilometres for four weeks',
+      'One more run or ten minutes on each; strides of 6 times 20 seconds twice a week. Strength for {weak} twice.',
+      ['Plan four weeks, the fourth lighter', 'Do heel raises and single-leg squats', 'Sleep eight hours'],
+      16,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Run intervals for your {distance} once a week',
+      'Up to 5 km: 12 x 400 or 5 x 1000 m at race pace; 10 km and half: 6 x 1000 to 4 x 2000; marathon: 3 x 5 km at race pace in long runs; sprints: 6 x 60 m with full rest.',
+      ['Warm up 15 minutes and strides', 'Keep all repeats even', 'Stop one before you would fade'],
+      10,
+    ),
+    step(
+      'Add a tempo run at threshold',
+      'Twenty to forty minutes at a pace you could hold for an hour, once a week, two days from the intervals.',
+      ['Start with 3 x 8 minutes', 'Keep pulse steady', 'Note sleep and {weak}'],
+      8,
+    ),
+    step(
+      'Race a test and correct the target',
+      'A shorter race or the distance in training four to three weeks before. Even splits, same breakfast and shoes.',
+      ['Enter a test or time trial', 'Compare with the plan', 'Set the final pace per kilometre'],
+      2,
+      { daysBefore: 21, when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Taper and plan each kilometre',
+      'Two weeks (marathon three) with half the distance, short fast bits kept. Write splits: first tenth two seconds slower, then even.',
+      [
+        'Cut distance, keep rhythm',
+        'Write the splits for the {distance} on the wrist',
+        'Prepare shoes, food and caffeine as practised',
+      ],
+      2,
+      { daysBefore: 3 },
+    ),
+    step(
+      'Race your {distance} at an even pace',
+      'Warm up ten to twenty minutes for short races, little for long ones. First kilometre held back, work from two thirds on, last tenth all out.',
+      ['Start where your pace is', 'Check the splits, not the others', 'Write what you learned and rest a week'],
+      2,
+    ),
+  ],
+  suggestions: [
+    tip('Run strides after easy runs', 'Speed without fatigue.', 'Six of 20 seconds', 'Relaxed'),
+    tip('Find a faster group', 'They pull.', 'Track evening', 'Ask'),
+    tip('Keep a log', 'See what works.', 'Pace, sleep', 'Weekly'),
+    tip('Train on the course’s hour', 'Body clock.', 'Breakfast', 'Toilet'),
+    tip('Try race shoes twice', 'Calves need it.', 'Short', 'Not new'),
+    tip('Sleep more, not train more', 'Speed grows at night.', 'Eight hours', 'Nap'),
+    tip('Practise the last 400', 'Finish fast.', 'Tired legs', 'Form'),
+    tip('Eat carbohydrates before hard days', 'Empty is slow.', 'Rice', 'Banana'),
+    tip('Draft in wind', 'Saves seconds.', 'Behind', 'Take turns'),
+    tip('Keep one rest day', 'Adaptation.', 'No cross junk', 'Walk'),
+    tip('Learn pace by feel', 'Watch covered.', '400 m', 'Guess'),
+    tip('Plan heat', 'Slower by per cents.', 'Adjust', 'Water'),
+  ],
+};

@@ -1,0 +1,127 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const runAnUltra: Kind = {
+  id: 'run-an-ultra',
+  category: 'health',
+  name: 'Run an ultramarathon',
+  slots: {
+    race: {
+      words: [
+        '50 km|50k',
+        '100 km|100k',
+        '100 miles|100 mile|100 miler',
+        '50 miles|50 mile',
+        '24-hour race|24h|24 hour',
+        'backyard ultra|backyard',
+        'stage race|multi-stage|desert race',
+        'mountain ultra|trail ultra|UTMB',
+      ],
+      otherwise: 'ultra',
+    },
+    weak: {
+      words: [
+        'stomach|nausea',
+        'feet|blisters|toenails',
+        'knees|knee',
+        'descents|downhill',
+        'climbs|uphill',
+        'night|sleep|dark',
+        'head|motivation',
+      ],
+      otherwise: 'stomach and feet',
+    },
+  },
+  ask: {
+    question: 'What is the longest you have run, and how much climbing has the race?',
+    chips: ['Marathon done, first 50 km', '50 km done, going for 100', 'Hilly, lots of climbing'],
+  },
+  hoursAWeek: 8,
+  ladder: true,
+  weekly: 'Four to five runs, one long and one the day after, hills or steps once, strength once',
+  overview:
+    'You build time on feet rather than pace, learn to walk the climbs, eat 40 to 60 grams of carbohydrate an hour (more if trained), test every piece of gear at night and in rain, and finish the {race} by managing {weak}.',
+  approach:
+    'Longest runs by hours, not kilometres; back-to-back days replace one huge run. Ten per cent rise and every fourth week light. Races are lost by starting too fast, not eating, and feet.',
+  done: 'You cross the finish of the {race} within the time limit and are healthy a week later.',
+  cautions: [
+    'Doctor and ECG before the first ultra, sooner with chest pain, fainting or kidney trouble. No ibuprofen or similar during the race; drink by thirst, as too much water is dangerous. Dark urine, confusion, or swelling: stop and get help.',
+    'Pain in one spot of bone: stop. In mountains carry phone, jacket, blanket, light; turn back in thunder. At least a season of marathon training first.',
+  ],
+  steps: [
+    step(
+      'Choose the race by climb, cut-off and help',
+      'Metres of climb, heat, altitude, aid stations, night, qualifying rules, mandatory kit. First one: 50 km, moderate, loops or known ground.',
+      [
+        'Compare three by limit per kilometre',
+        'Write your longest run and weekly hours',
+        'Check the entry date of the {race}',
+      ],
+      0.7,
+    ),
+    step(
+      'Enter and plan the months',
+      'Five to six months from marathon fitness. Three blocks: base, specific ground, taper; two light weeks marked for family and work.',
+      ['Enter the {race}', 'Book bed and ask a friend to crew', 'Put long days in the calendar'],
+      0.7,
+      { daysBefore: 90, when: { weeksFrom: 16 } },
+    ),
+    step(
+      'Build weekly hours slowly',
+      'From present by ten per cent up to seven to ten hours; easy, on the sort of ground of the race, poles if used.',
+      ['Four runs a week', 'Strength for legs and trunk once', 'Note what {weak} did on the longest day'],
+      24,
+    ),
+    step(
+      'Run back-to-back long days',
+      'Saturday three to five hours, Sunday two to three, every second or third week. Teaches tired legs without injury.',
+      ['Walk each climb from the start', 'Practise eating every 25 minutes', 'Note what happened to {weak}'],
+      20,
+    ),
+    step(
+      'Train climbs and descents',
+      'The quads are destroyed downhill. Repeats of ten minutes up and down, stairs or treadmill in flat country.',
+      ['One hill session a week', 'Short steps, eyes ahead', 'Poles: learn them'],
+      6,
+    ),
+    step(
+      'Solve food, feet and gear for {weak}',
+      'Test gels, rice, salt, broth, cola; socks, grease, taping; headlamp with spare battery; pack full. Nothing new at the {race}.',
+      ['Run three hours with full kit', 'Run two hours at night', 'Write the hourly food plan'],
+      4,
+    ),
+    step(
+      'Do a rehearsal race or long day',
+      'Marathon to 60 per cent of the distance, four to six weeks before, at race effort with walking.',
+      ['Enter a shorter race', 'Practise aid stations in two minutes', 'Correct plan and shoes'],
+      8,
+      { daysBefore: 28, when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Taper and write the plan by section',
+      'Three weeks with falling hours. Times for each station, food, clothes, drop bags, sentences for low points, when to stop.',
+      ['Cut hours to 70, 50, 30 per cent', 'Pack mandatory kit and drop bags', 'Agree with the crew what they may say'],
+      2,
+      { daysBefore: 3 },
+    ),
+    step(
+      'Finish the {race} section by section',
+      'First third ridiculously easy, walk climbs, eat by the clock, fix feet at the first rub. Only think of the next station.',
+      ['Start in the last third', 'Eat every 25 minutes', 'Rest two weeks, no running in the first'],
+      12,
+    ),
+  ],
+  suggestions: [
+    tip('Train the gut', 'Stomach adapts.', '60 g an hour', 'Long runs'),
+    tip('Walk with purpose', 'Fast walking wins ultras.', 'Practise', '6 km/h'),
+    tip('Grease early', 'Before it rubs.', 'Toes, thighs', 'Again at half'),
+    tip('Change socks at half', 'Feet love it.', 'Drop bag', 'Powder'),
+    tip('Have salt', 'Not too much.', 'Broth', 'Taste'),
+    tip('Know your quit rules', 'Decide before.', 'Injury yes', 'Low mood no'),
+    tip('Carry cash and foil', 'Small, saves.', 'Phone', 'Whistle'),
+    tip('Sleep before', 'Bank hours.', 'Week', 'Nap'),
+    tip('Count trees', 'Small goals.', 'Next sign', 'Sing'),
+    tip('Volunteer at one first', 'See the back of the field.', 'Night shift', 'Learn'),
+    tip('Thank the crew', 'They are tired too.', 'Food', 'Chair'),
+    tip('Look at urine', 'Dark is warning.', 'Drink', 'Stop'),
+  ],
+};

@@ -1,0 +1,116 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const strengthenMyBones: Kind = {
+  id: 'strengthen-my-bones',
+  category: 'health',
+  name: 'Strengthen my bones',
+  slots: {
+    finding: {
+      words: [
+        'osteoporosis',
+        'osteopenia',
+        'a broken wrist|broken wrist|wrist',
+        'a broken hip|broken hip|hip fracture',
+        'a vertebral fracture|vertebra|spine fracture|fractured vertebra|crush fracture',
+        'cortisone|prednisolone|steroids',
+        'early menopause',
+      ],
+      otherwise: 'low bone density',
+    },
+  },
+  ask: {
+    question: 'Do you have a bone density value or a fracture already?',
+    chips: ['T-score under -2.5', 'A wrist broke too easily', 'Mother had it, I want to prevent it'],
+  },
+  hoursAWeek: 3,
+  weekly: 'Strength training twice, balance twice, and brisk walks with a few stamps',
+  overview:
+    'You will know your fracture risk, get enough calcium and vitamin D without overdoing it, load the bones safely, prevent falls, and decide about medicine with facts, because medicine halves fractures in those at high risk.',
+  approach:
+    'Bones answer to heavy and sudden load rather than strolling, but a spine with fractures needs a teacher first. Food first for calcium, tablets only for the gap. Medicine is judged over years, and must not simply be stopped.',
+  done: 'Your risk is known, treatment or training runs, and the next density scan shows no further loss or a gain.',
+  cautions: [
+    'Sudden back pain after a slight movement, loss of height over 3 cm, or a fracture from standing height needs a doctor within days. No sit-ups, toe touches or twisting with weight when the spine is at risk.',
+    'Never stop denosumab injections or postpone them without the doctor: bone loss returns fast. Tell the dentist before starting bone medicine; report thigh or jaw pain.',
+  ],
+  steps: [
+    step(
+      'Collect your bone risks on a page',
+      'Age, fractures, parents’ hip fracture, smoking, alcohol, cortisone, early menopause, thyroid, low weight, falls, height now and at 25.',
+      ['Measure your height', 'Fill in an online FRAX form', 'Find the report about {finding}'],
+      0.5,
+    ),
+    step(
+      'Have density and blood tested',
+      'DXA scan of hip and spine; blood for calcium, vitamin D, kidney, thyroid; with back pain an X-ray. Ask what your ten-year risk is.',
+      [
+        'Book the doctor with the page',
+        'Ask: T-score, risk in ten years, and cause of {finding}?',
+        'Ask which medicines weaken my bones',
+      ],
+      1,
+      { waitDays: 14 },
+    ),
+    step(
+      'Reach 1000 mg of calcium by food',
+      'Milk, yoghurt, cheese, calcium water, fortified soya, tofu, almonds, kale: about three portions. A tablet only for what is missing, as too much is not good.',
+      ['Add up yesterday with a calculator', 'Add two portions', 'Ask about vitamin D dose, mostly 800 to 1000 units'],
+      1.5,
+      { resources: 'Calcium calculator: https://www.osteoporosis.foundation' },
+    ),
+    step(
+      'Learn safe lifting and bending',
+      'Hinge at the hip, load close, no round back; roll out of bed by the side. A physiotherapist shows it in two sessions.',
+      [
+        'Book physiotherapy because of {finding}',
+        'Practise hip hinge with a stick at the back',
+        'Change how you make beds and garden',
+      ],
+      1.5,
+    ),
+    step(
+      'Load the bones twice a week',
+      'Squats to a chair, deadlift with bag, step-ups, overhead and pulling, heavier slowly to eight hard repeats; heel drops or small jumps only without spinal fracture and after advice.',
+      ['Start with a trainer who knows {finding}', 'Write the weights', 'Add ten heel drops a day if allowed'],
+      8,
+      { waitDays: 20 },
+    ),
+    step(
+      'Prevent the fall that breaks the bone',
+      'Balance by the counter, light, rugs, shoes, eyes, tablets that make dizzy.',
+      ['Stand on one leg by the counter daily', 'Clear the trip traps', 'Have the tablets checked'],
+      1,
+    ),
+    step(
+      'Decide about medicine with your doctor',
+      'Tablets weekly, infusion yearly, injections twice a year or bone builders first for very high risk. Ask about gain in my case, side effects, dentist, how long, and what comes after.',
+      [
+        'Write your questions about {finding}',
+        'Visit the dentist first',
+        'Put injection or tablet days in the calendar',
+      ],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Measure again and adjust',
+      'Blood after some months, DXA after two to three years (sooner with cortisone), height each year.',
+      ['Book the next scan', 'Measure height', 'Check that calcium, training and medicine for {finding} still run'],
+      0.5,
+    ),
+  ],
+  suggestions: [
+    tip('Stand, do not only swim', 'Water takes load off.', 'Add steps', 'Weights'),
+    tip('Stop smoking', 'It thins bones.', 'Help line', 'Any age'),
+    tip('Keep weight', 'Thin means fragile.', 'Protein', 'No crash diets'),
+    tip('Cut alcohol', 'Over two glasses harms.', 'Days off', 'Small glass'),
+    tip('Get some sun', 'Vitamin D.', 'Arms, 15 minutes', 'No burn'),
+    tip('Take tablets upright', 'Bisphosphonates burn.', 'Big glass of water', 'Half an hour no lying'),
+    tip('Limit salt and cola', 'They cost calcium.', 'Herbs', 'Water'),
+    tip('Wear hip pads if frail', 'They soften falls.', 'Try', 'Night too'),
+    tip('Tell them you have it', 'Gentle handling.', 'Massage', 'Chiropractor: no thrust'),
+    tip('Stretch the chest', 'Upright spine hurts less.', 'Doorway', 'Daily'),
+    tip('Join a bone group', 'Class with a teacher.', 'Association', 'Weekly'),
+    tip('Inform daughters and sons', 'It runs in families.', 'Calcium young', 'Sport'),
+  ],
+};
