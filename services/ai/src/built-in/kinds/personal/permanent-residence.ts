@@ -1,0 +1,108 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const permanentResidence: Kind = {
+  id: 'permanent-residence',
+  category: 'personal',
+  name: 'Get permanent residence',
+  slots: {
+    status: {
+      words: [
+        'indefinite leave to remain|ilr|indefinite leave|settlement',
+        'green card|greencard',
+        'settled status|pre-settled|eu settlement',
+        'permanent residence permit|permanent residency|pr card|pr|niederlassungserlaubnis|permanent resident',
+        'residence permit|residence card|aufenthaltstitel|permit renewal|brp|evisa',
+      ],
+      otherwise: 'residence permit',
+    },
+  },
+  ask: {
+    question: 'On what ground, and when does your present permit end?',
+    chips: ['Work', 'Family or marriage', 'It ends within three months'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You will find the date from which you may apply, check absences, income, language and test, collect proof for every year, send a complete file before the present permit ends, and keep your rights while it is decided.',
+  approach:
+    'Apply before the old permit ends, because then your rights to stay and work usually go on. Files fail through gaps: months without address, trips not counted, one missing payslip. So you build a table by month first.',
+  done: 'The {status} is granted, its data are right, and employer, bank and landlord have a copy.',
+  cautions: [
+    'A licensed immigration adviser or lawyer should look at it if you had refusals, overstays, offences, long absences, a separation or a change of employer. Travel during the decision only after asking. Never buy help from somebody without a licence.',
+  ],
+  steps: [
+    step(
+      'Find the day from which you may apply',
+      'Years needed, kind of permit that counts, earliest and latest day. Enter the end of your permit in red and six weeks before in yellow for the {status}.',
+      [
+        'Read the official page of the {status}',
+        'Photograph both sides of your permit',
+        'Enter three dates in the calendar',
+      ],
+      0.7,
+    ),
+    step(
+      'Make a table by month of stay and trips',
+      'Address, job, permit and days abroad for each month. Trips come from tickets, stamps, bank statements and mail. Compare with the limit of absences.',
+      ['List all trips with out and in', 'List addresses and employers', 'Add up absent days for each year'],
+      2,
+    ),
+    step(
+      'Check income, insurance, language and test',
+      'Which income counts, which certificate at which level, which knowledge test, pension months, no benefits? Write yes, no or unclear and book what is missing for the {status} now.',
+      ['Tick each condition', 'Book language or knowledge test', 'Ask for your pension record'],
+      1.5,
+    ),
+    step(
+      'Ask a licensed adviser to look at the gaps',
+      'Charities, unions, universities and law clinics offer free hours. Bring table and letters. Ask: what would you refuse this for, and how do I prove it?',
+      ['Book the appointment', 'Bring your table and unclear points', 'Write down the answers'],
+      1.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Collect proof for each year',
+      'Tax certificates, pay slips, employer’s letter, council tax, tenancy, bank, school letters, marriage and children, police record, translation by sworn translators. One PDF for each condition, named and numbered.',
+      ['Ask employer and tax office for letters', 'Order record and translations', 'Name each file by condition'],
+      5,
+      { waitDays: 21 },
+    ),
+    step(
+      'Fill in the form and send it in time',
+      'Answer every question truthfully, also old fines. Fee or waiver, health charge, reference letter. Send the {status} application before the old permit ends and keep the proof of sending.',
+      ['Fill it in over two evenings', 'Let somebody compare names and dates', 'Pay, send and save the receipt'],
+      3,
+      { daysBefore: 30 },
+    ),
+    step(
+      'Give fingerprints and keep your right to work',
+      'Book the nearest place, bring passport and letter. Ask for the paper that proves your rights meanwhile and give it to employer and landlord. Answer letters within days.',
+      ['Book the appointment', 'Give employer the proof of the pending case', 'Check mail and spam twice a week'],
+      1.5,
+      { waitDays: 90 },
+    ),
+    step(
+      'Check the decision and tell all offices',
+      'Name, date, kind, conditions on absences. If refused: the letter tells how many days you have for review or appeal, so see the adviser the same week. Enter when the card of your {status} must be renewed.',
+      [
+        'Check each line',
+        'Tell employer, bank, landlord, health service',
+        'Enter renewal and the earliest day for citizenship',
+      ],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip('Keep a travel log from now', 'It saves days later.', 'Out, in, reason', 'Photo of tickets'),
+    tip('Use one email for it', 'Nothing is lost.', 'Full name', 'Phone notifications'),
+    tip('Photograph each letter on arrival', 'With envelope and date.', 'Folder by year', 'Cloud copy'),
+    tip('Renew the passport first', 'Many rules need a valid one.', 'Consulate waiting times', 'Keep the old'),
+    tip('Save monthly for the fee', 'Fees for families are large.', 'Ask about waiver', 'Separate pot'),
+    tip('Ask the employer to pay', 'Some do.', 'Before the fee is due', 'In writing'),
+    tip('Include the children', 'Each needs a form.', 'Birth certificates', 'School letters'),
+    tip('Keep pension payments going', 'Months count in some countries.', 'Yearly record', 'Ask for gaps'),
+    tip('Do not quit just before', 'A new job may need a new permit.', 'Ask first', 'Date in mind'),
+    tip('Beware of agents', 'Check the public register of advisers.', 'Licence number', 'Receipt'),
+    tip('Learn the language for yourself', 'It helps the file and the days.', 'B1 is often enough', 'Evening class'),
+    tip('Plan for a long wait', 'Normal times are published.', 'Do not ask before', 'Then in writing'),
+  ],
+};
