@@ -29,7 +29,7 @@ export function modelOf(env: NodeJS.ProcessEnv): { settings: ModelSettings; remo
     coach: guarded(createOpenAiCoach(settings, () => {})),
     timeoutsMs: modelTimeouts(config),
     budget: { isLeft: async () => true, spend: async () => {} },
-    othersOf: async () => [],
+    personOf: async () => ({ others: [], profile: { profession: null, location: null }, planned: {} }),
   };
   return { settings, remote };
 }

@@ -6,7 +6,7 @@ import { createGoalFor, goalsOfPerson, proposeChanges, storeDraftFor } from '@pa
 import type { RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { startAnswers } from '@pathwise/service-kit/events/answers';
 import { openBroker } from '@pathwise/service-kit/events/broker';
-import { answer } from '@pathwise/service-kit/events/question';
+import { type AnswerDefinition, answer } from '@pathwise/service-kit/events/question';
 import { notFound, unavailable } from '@pathwise/service-kit/problem';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
@@ -88,16 +88,28 @@ function goalNamed(title: string, more: Partial<Goal> = {}): Goal {
   };
 }
 
-/** A fake goals service on the broker: answers its questions and stores drafts in memory. */
-export async function startNeighbourGoals(service: AiUnderTest): Promise<NeighbourGoals> {
+/** A fake service on the broker that gives these answers. Returns how to stop it. */
+export async function startNeighbour(
+  service: AiUnderTest,
+  { name, answers }: { name: string; answers: readonly AnswerDefinition[] },
+): Promise<() => Promise<void>> {
   const log = createLog('neighbour', 'silent');
   const broker = openBroker({
     url: String(service.env['NATS_URL']),
-    name: 'neighbour-goals',
+    name: `neighbour-${name}`,
     log,
     namespace: String(service.env['EVENTS_NAMESPACE']),
   });
   await broker.opened;
+  const answering = startAnswers({ broker, log, service: name }, answers);
+  return async () => {
+    await answering.stop();
+    await broker.close();
+  };
+}
+
+/** A fake goals service on the broker: answers its questions and stores drafts in memory. */
+export async function startNeighbourGoals(service: AiUnderTest): Promise<NeighbourGoals> {
   const own: OwnGoal[] = [];
   const caughtUp = new Set<string>();
   const add = (
@@ -160,7 +172,6 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       return { proposalId: randomUUID(), expiresAt: new Date().toISOString(), keep: [], add: [], change, remove: [] };
     }),
   );
-  const answering = startAnswers({ broker, log, service: 'goals' }, answers);
   const neighbour: NeighbourGoals = {
     own,
     refusal: undefined,
@@ -178,10 +189,7 @@ export async function startNeighbourGoals(service: AiUnderTest): Promise<Neighbo
       return service.events.publish(goalCreated, { ...facts, draftId, createdOn, timeZone: 'UTC' });
     },
     add,
-    async stop() {
-      await answering.stop();
-      await broker.close();
-    },
+    stop: await startNeighbour(service, { name: 'goals', answers }),
   };
   return neighbour;
 }

@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
+import { profileOfPerson } from '@pathwise/contracts/questions/auth';
+import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { answer } from '@pathwise/service-kit/events/question';
 import { countedTokens, type FakeMode, type FakeOpenAi, startFakeOpenAi } from '@pathwise/service-testkit/fake-openai';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { spendings } from '../src/spending/spending.model.ts';
-import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbourGoals } from './given.ts';
+import { type AiUnderTest, type NeighbourGoals, startAi, startNeighbour, startNeighbourGoals } from './given.ts';
 
 let fake: FakeOpenAi;
 let service: AiUnderTest;
@@ -66,6 +70,30 @@ describe('a call to the model', () => {
     const { reference, others } = JSON.parse(facts.slice('<data>'.length, -'</data>'.length));
     expect(reference.steps.length).toBeGreaterThanOrEqual(5);
     expect(others).toEqual([{ title: 'Run a marathon', status: 'active', targetDate: '2027-10-10' }]);
+  });
+
+  it('gives the model the profile, and how much of the next two weeks is planned', async () => {
+    await start();
+    const ann = testCaller();
+    const profile = { profession: 'Night nurse', location: 'Leeds' };
+    const today = new Date().toISOString().slice(0, 10);
+    const task = { title: 'Swim', specificDate: addDays(today, 2), completed: false, goalId: null };
+    const stop = await startNeighbour(service, {
+      name: 'auth-and-planner',
+      answers: [
+        answer(profileOfPerson, ({ userId }) => (userId === ann.id ? profile : { profession: null, location: null })),
+        answer(tasksOfPerson, ({ from, to }) => ({
+          tasks: from === today && to === addDays(today, 13) ? [task, task] : [],
+        })),
+      ],
+    });
+    await send(ann, wish);
+    await stop();
+    const facts = fake.asked[0]?.messages.at(-1)?.content ?? '';
+    expect(JSON.parse(facts.slice('<data>'.length, -'</data>'.length))).toMatchObject({
+      profile,
+      planned: { [task.specificDate]: 2 },
+    });
   });
 
   it("stores the model's tasks on the boards", async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { profileOfPerson } from '@pathwise/contracts/questions/auth';
+import { answer } from '@pathwise/service-kit/events/question';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { defineService } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
@@ -11,6 +13,7 @@ import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { attempts } from './sign-in/attempts.model.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { tellProfile } from './users/profile-of-person.ts';
 import { users } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -32,6 +35,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
       return {
         routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps)],
         consumers: [keepPlan(deps)],
+        answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
         internal: internalRoutes(deps),
       };
     },

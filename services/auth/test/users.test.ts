@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessChanged, privacyChanged, profileChanged, roleChanged } from '@pathwise/contracts/events/auth';
+import { profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { promoteToAdmin } from '../src/users/promote-to-admin.ts';
 import { type AuthUnderTest, announcedBy, createBrowser, freshEmail, registered, startAuth } from './given.ts';
@@ -34,6 +35,18 @@ describe('the signed-in account', () => {
 });
 
 describe('the profile', () => {
+  it('tells work and place to the coach, and nothing of an account that is gone', async () => {
+    const { browser, id } = await registered(auth, { firstName: 'Ada' });
+    await browser.put('/api/users/profile', { profession: 'Night nurse', location: 'Leeds', bio: 'Counts things.' });
+    const { ask } = auth.service.deps;
+    const inTime = { timeoutMs: 5_000 };
+    expect(await ask(profileOfPerson, { userId: id }, inTime)).toEqual({
+      profession: 'Night nurse',
+      location: 'Leeds',
+    });
+    expect(await ask(profileOfPerson, { userId: 'nobody' }, inTime)).toEqual({ profession: null, location: null });
+  });
+
   it('changes the given fields, keeps the rest and announces the change', async () => {
     const { browser, id, email } = await registered(auth, { firstName: 'Ada' });
     const answer = await browser.put('/api/users/profile', {

@@ -20,10 +20,18 @@ export interface GoalInWords {
   already?: readonly string[];
 }
 
-/** What a model gets beside the goal: a draft by the built-in rules, and the person's other goals. */
-export interface Grounds {
-  reference: RoadmapDraft;
+/** What a model gets to know of a person. What could not be asked for is empty. */
+export interface PersonInWords {
+  /** Their goals. */
   others: readonly Pick<Goal, 'title' | 'status' | 'targetDate'>[];
+  profile: { profession: string | null; location: string | null };
+  /** How many tasks the next two weeks hold, by day. A day without tasks is not listed. */
+  planned: Readonly<Record<string, number>>;
+}
+
+/** What a model gets beside the goal: a draft by the built-in rules, and what the person told elsewhere. */
+export interface Grounds extends PersonInWords {
+  reference: RoadmapDraft;
 }
 
 export interface Conversation {

@@ -4,7 +4,7 @@ import type { PlannedEdit } from '../built-in/editing/plan-in-view.ts';
 import { type HelpSettings, safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
 import type { Budget } from '../spending/budget.ts';
-import type { Coach, GoalInWords, Grounds, MessageInWords, PlanToEdit } from './coach.ts';
+import type { Coach, GoalInWords, MessageInWords, PersonInWords, PlanToEdit } from './coach.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 import type { Task } from './model/call-model.ts';
 
@@ -29,8 +29,8 @@ export interface RemoteCoach {
   coach: Coach;
   timeoutsMs: Readonly<Record<Task, number>>;
   budget: Budget;
-  /** The person's other goals. */
-  othersOf(ownerId: string): Promise<Grounds['others']>;
+  /** What a draft takes into account of the person. */
+  personOf(ownerId: string, today: string): Promise<PersonInWords>;
 }
 
 const never = new AbortController().signal;
@@ -83,10 +83,11 @@ export function withFallback(deps: {
   async function draft(goal: GoalInWords, { paid, signal }: { paid: boolean; signal: AbortSignal }) {
     const reference = await builtIn.draftRoadmap(goal, signal);
     if (!remote || !paid) return { draft: reference, coach: builtIn.name };
-    const others = (await remote.othersOf(goal.ownerId)).filter(({ title }) => title !== goal.title);
+    const person = await remote.personOf(goal.ownerId, goal.today);
+    const others = person.others.filter(({ title }) => title !== goal.title);
     const about = { task: 'draft' as const, ownerId: goal.ownerId, signal };
     const written = await attempt(about, (coach, limit) =>
-      coach.draftRoadmap({ ...goal, grounds: { reference, others } }, limit),
+      coach.draftRoadmap({ ...goal, grounds: { ...person, reference, others } }, limit),
     );
     return written ? { draft: written, coach: remote.coach.name } : { draft: reference, coach: builtIn.name };
   }

@@ -20,7 +20,8 @@ const draftRule =
   'not before today, the last one on or before targetDate; null for all when there is no targetDate), each with two or three small tasks, ' +
   "and three suggestions with two or three bullets. The first step begins within three days and takes half an hour. Name the person's own " +
   'things, people and places. `reference` is a sound plan for goals of this sort: keep what fits, change what the words ask for. ' +
-  '`others` are their other goals: leave them time. When `already` lists steps, write a really different way to the goal.';
+  '`others` are their other goals, and `planned` counts the tasks of their next two weeks by day: leave time for both, and begin on a day ' +
+  'that is free. `profile` says what they do and where they live: use it only where it changes a step. When `already` lists steps, write a really different way to the goal.';
 
 const understandRule =
   'Read the message to a planning coach. `intent`: goal when the person wishes to reach something, edit when they want a plan in view ' +
@@ -42,9 +43,9 @@ function planWords({ goal: { title, targetDate, status }, steps, today }: PlanTo
 const facts = ({ title, description, category, targetDate, today, already }: GoalInWords, more: object) =>
   fenced({ goal: title, description, category, targetDate, today, ...(already ? { already } : {}), ...more });
 
-function referenceOf({ reference, others }: Grounds) {
+function referenceOf({ reference, ...person }: Grounds) {
   const steps = reference.milestones.map(({ title, description, dueDate }) => ({ title, description, dueDate }));
-  return { reference: { overview: reference.overview, steps }, others };
+  return { reference: { overview: reference.overview, steps }, ...person };
 }
 
 const system = (rule: string): OpenAI.ChatCompletionMessageParam => ({

@@ -1,4 +1,7 @@
+import { profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { goalsOfPerson } from '@pathwise/contracts/questions/goals';
+import { tasksOfPerson } from '@pathwise/contracts/questions/planner';
+import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { Config } from '../config.ts';
 import { guarded } from '../safety/guarded-coach.ts';
@@ -37,7 +40,7 @@ export const modelTimeouts = ({ AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: 
 
 /** The coach behind a model, with its limits, budget and metrics. Undefined without a key or a server. */
 export function createRemoteCoach(deps: ServiceDeps<Config>): RemoteCoach | undefined {
-  const { config, log } = deps;
+  const { config } = deps;
   const settings = modelSettings(config);
   if (!settings) return undefined;
   const budget = createBudget(deps, { tokensPerDay: config.AI_TOKENS_PER_DAY });
@@ -50,14 +53,30 @@ export function createRemoteCoach(deps: ServiceDeps<Config>): RemoteCoach | unde
     coach: guarded(coach),
     timeoutsMs: modelTimeouts(config),
     budget,
-    async othersOf(ownerId) {
-      try {
-        const { goals } = await deps.ask(goalsOfPerson, { ownerId }, { timeoutMs: 500 });
-        return goals.slice(0, 20).map(({ goal: { title, status, targetDate } }) => ({ title, status, targetDate }));
-      } catch (error) {
-        log.warn({ error }, 'a draft is written without knowing the other goals');
-        return [];
-      }
-    },
+    personOf: (ownerId, today) => personOf(deps, { ownerId, today }),
   };
+}
+
+const soon = { timeoutMs: 500 };
+
+/** Asks the other services side by side. A draft is written without what one of them does not tell in time. */
+async function personOf(deps: ServiceDeps<Config>, { ownerId, today }: { ownerId: string; today: string }) {
+  const orElse = async <T>(told: Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await told;
+    } catch (error) {
+      deps.log.warn({ error }, 'a draft is written without all that is known of the person');
+      return otherwise;
+    }
+  };
+  const days = { from: today, to: addDays(today, 13) };
+  const [{ goals }, profile, { tasks }] = await Promise.all([
+    orElse(deps.ask(goalsOfPerson, { ownerId }, soon), { goals: [] }),
+    orElse(deps.ask(profileOfPerson, { userId: ownerId }, soon), { profession: null, location: null }),
+    orElse(deps.ask(tasksOfPerson, { ownerId, ...days }, soon), { tasks: [] }),
+  ]);
+  const planned: Record<string, number> = {};
+  for (const { specificDate } of tasks) planned[specificDate] = (planned[specificDate] ?? 0) + 1;
+  const others = goals.slice(0, 20).map(({ goal: { title, status, targetDate } }) => ({ title, status, targetDate }));
+  return { others, profile, planned };
 }
