@@ -7,12 +7,8 @@ export const bake: Kind = {
   slots: {
     bake: {
       words: [
-        'sourdough bread|sourdough|starter',
         'bread|loaf|loaves',
         'rolls|bagels|pretzels|buns',
-        'pizza dough|pizza',
-        'wedding cake',
-        'birthday cake|unicorn cake',
         'sponge cake|sponge|victoria sponge|sponges',
         'cupcakes|cupcake|muffins',
         'macarons|macaron|macaroons',
@@ -21,7 +17,7 @@ export const bake: Kind = {
         'pies|pie|tart|tarts|quiche',
         'cinnamon buns|cinnamon rolls',
         'cheesecake',
-        'layer cake|fondant cake|fondant|decorated cake',
+        'layer cake',
         'meringues|meringue|pavlova',
         'brownies',
         'eclairs|choux|profiteroles',
@@ -39,7 +35,7 @@ export const bake: Kind = {
   },
   ask: {
     question: 'What do you want to bake, and what went wrong so far?',
-    chips: ['Sourdough, it stays flat', 'A cake for an occasion', 'Everything, from zero'],
+    chips: ['Bread rolls for Sunday', 'A cake for an occasion', 'Everything, from zero'],
   },
   hoursAWeek: 3,
   weekly: 'One bake at the weekend, and ten minutes of notes with a photo of the cut',

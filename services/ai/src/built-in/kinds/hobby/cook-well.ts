@@ -26,7 +26,6 @@ export const cookWell: Kind = {
         'Caribbean|jerk',
         'vegetarian|veggie',
         'vegan|plant based',
-        'barbecue|bbq|grill|smoking meat|steak',
         'fish|seafood',
         'soup and stew|soups|stews',
         'Polish|pierogi',

@@ -46,7 +46,11 @@ export const makeAComic: Kind = {
     step(
       'Write the story in panels, not in prose',
       'For each page: four to six panels, what is seen, who speaks, at most 25 words a balloon. One action a panel; the surprise comes after a page turn.',
-      ['Count the pages and cut by a third', 'Write page by page in a table', 'Read the balloons aloud'],
+      [
+        'Count the pages and cut by a third',
+        'Write page by page in a table',
+        'Read the balloons of your {format} aloud',
+      ],
       4,
     ),
     step(

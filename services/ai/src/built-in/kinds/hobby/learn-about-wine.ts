@@ -1,0 +1,127 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const learnAboutWine: Kind = {
+  id: 'learn-about-wine',
+  category: 'hobby',
+  name: 'Learn about wine or spirits',
+  slots: {
+    drink: {
+      words: [
+        'wine',
+        'red wine',
+        'white wine',
+        'champagne|sparkling wine|prosecco|cava',
+        'natural wine',
+        'whisky|whiskey|scotch|bourbon',
+        'sake',
+        'beer|craft beer',
+        'gin',
+        'rum',
+        'port|sherry',
+        'tea',
+        'olive oil',
+        'coffee',
+        'tequila|mezcal',
+        'rosé',
+      ],
+      otherwise: 'wine',
+    },
+    exam: {
+      words: [
+        'WSET Level 1|wset 1|level 1',
+        'WSET Level 2|wset 2|level 2',
+        'WSET Level 3|wset 3|level 3',
+        'sommelier exam|sommelier',
+        'Cicerone|cicerone',
+      ],
+      otherwise: 'certificate',
+    },
+  },
+  ask: {
+    question: 'What would you like to be able to do?',
+    chips: ['Order wine with confidence', 'Pass a wine certificate', 'Understand whisky'],
+  },
+  hoursAWeek: 2,
+  weekly: 'Taste two side by side once a week, with water and notes',
+  measures: ['wines', 'tastings', 'bottles', 'regions'],
+  overview:
+    'You will taste {drink} in pairs, learn to name acidity, sweetness, tannin and body, know the twelve styles that explain most of the shelf, and choose with confidence, or pass the {exam}.',
+  approach:
+    'Two glasses beside each other teach more than one grand bottle, because only the difference can be tasted. Thirty millilitres are enough, and spitting is normal. Go by style and grape first, by region second, by label last.',
+  done: 'You describe a glass blind in five plain words, and choose a bottle for a dish within budget.',
+  cautions: [
+    'A tasting uses small pours, water and food, and somebody else drives. If drinking is hard to stop, or you are pregnant or on medicines that forbid it, learn by smell or leave it.',
+  ],
+  steps: [
+    step(
+      'Taste two glasses side by side this week',
+      'Two of one colour that differ: a light and a heavy one. Look, smell, sip, spit; write sour, sweet, rough, heavy, long from one to five, before reading the label.',
+      ['Buy two bottles at the middle price', 'Use two equal glasses and water', 'Write five numbers for each'],
+      1,
+    ),
+    step(
+      'Learn the four measures of {drink} with kitchen tests',
+      'Lemon in water for acidity, cold black tea for tannin, sugar water for sweetness, milk against cream for body. For spirits: strength with a drop of water.',
+      ['Set up four glasses of each strength', 'Sort them with eyes closed'],
+      1,
+    ),
+    step(
+      'Taste twelve styles in six evenings',
+      'Crisp white, aromatic white, full white, rosé, light red, medium red, heavy red, sparkling, sweet and so on; for {drink} other than wine: its own main styles. Two each evening, with friends to share the cost.',
+      ['Make a list of twelve with a price limit', 'Invite three people who each bring one', 'Keep one line for each'],
+      9,
+      { measured: 'Taste the first {50%}' },
+    ),
+    step(
+      'Learn one region a week from a map',
+      'Cool means acidity, warm means alcohol and ripe fruit. Draw the map by hand, with three grapes or makers each.',
+      ['Draw the map', 'Buy one {drink} from there', 'Link taste and place in one sentence'],
+      6,
+      { when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Ask a good shop and a tasting evening',
+      'Say what you liked, the dish and the budget; a good shop asks back. At a tasting, go in order light to heavy and spit.',
+      ['Take your notes to an independent shop', 'Join one tasting in your town', 'Ask one question about each glass'],
+      3,
+    ),
+    step(
+      'Enrol for the {exam} and plan the study',
+      'Levels 1 and 2 need no previous course; level 2 has 50 multiple-choice questions, level 3 a written paper and a blind tasting. Check exam date, fee and provider.',
+      ['Compare two course providers', 'Set study hours to the exam'],
+      2,
+      { when: { named: 'exam' }, waitDays: 14, resources: 'Wine & Spirit Education Trust: https://www.wsetglobal.com' },
+    ),
+    step(
+      'Practise pairing and choosing for real meals',
+      'Acid with fat, sweet with hot, tannin with meat, salt with bubbles. Cook one dish and pour three {drink} choices.',
+      ['Do three meals with notes', 'Choose in a restaurant from the list below a set price'],
+      5,
+    ),
+    step(
+      'Taste six glasses blind with others',
+      'Bottles in socks, six sheets, no prizes. It is done when you place style and roughly price of four of six, or hold the certificate.',
+      [
+        'Let somebody else choose and cover them',
+        'Compare notes before unveiling',
+        'Write your own list of ten favourites',
+      ],
+      3,
+      { measured: 'Taste all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Smell twice', 'First still, then swirled.', 'Short sniffs', 'Say the first word'),
+    tip('Use plain words', 'Sour is fine.', 'Lemon, pear, smoke', 'No poetry'),
+    tip('Buy half bottles', 'Twice as many tastes.', 'Or share', 'Vacuum stopper'),
+    tip('Keep glasses thin', 'Shape matters a little, soap a lot.', 'Rinse', 'No perfume'),
+    tip('Serve red cooler', 'Sixteen degrees.', 'Twenty minutes in the fridge', 'White out early'),
+    tip('Spit at tastings', 'Palate and evening last.', 'Cup', 'Nobody minds'),
+    tip('Store lying and dark', 'Heat kills wine.', 'Not above the oven', 'Steady'),
+    tip('Photograph labels', 'Names vanish.', 'Album by taste', 'Price'),
+    tip('Ask for the second cheapest and why', 'Staff love to explain.', 'Glass first', 'Dish'),
+    tip('Visit one maker', 'The cellar explains.', 'Book', 'Drive with a friend'),
+    tip('Try a bad bottle on purpose', 'Cork fault is learnt by nose.', 'Ask the shop', 'Wet card'),
+    tip('Set a monthly budget', 'Curiosity is dear.', 'Two bottles', 'Swap notes'),
+  ],
+};

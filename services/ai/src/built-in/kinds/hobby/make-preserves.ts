@@ -1,0 +1,133 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const makePreserves: Kind = {
+  id: 'make-preserves',
+  category: 'hobby',
+  name: 'Make jam, pickles and preserves',
+  slots: {
+    produce: {
+      words: [
+        'strawberries|strawberry',
+        'plums|plum|damsons',
+        'apples|apple|crab apples',
+        'oranges|marmalade|seville oranges|citrus',
+        'tomatoes|tomato|passata',
+        'blackberries|blackberry|brambles',
+        'apricots|apricot',
+        'cherries|cherry',
+        'rhubarb',
+        'cucumbers|gherkins|pickles',
+        'onions|chutney',
+        'raspberries|raspberry',
+        'pears|pear',
+        'figs|fig',
+        'quinces|quince',
+        'peppers|chillies|chilli jam',
+        'mangoes|mango',
+        'elderflowers|elderberries|elderflower',
+        'rosehips|rose hips',
+        'beetroot',
+        'lemons|lemon curd|preserved lemons',
+      ],
+      otherwise: 'fruit',
+    },
+  },
+  ask: {
+    question: 'What do you have too much of, and who will eat it?',
+    chips: ['Fruit from the garden', 'Jam to give as presents', 'A year’s shelf of jars'],
+  },
+  hoursAWeek: 3,
+  measures: ['jars', 'batches', 'kilos', 'kg'],
+  overview:
+    'You will make a first small batch that sets and keeps, learn which foods are safe with boiling water and which are not, and fill a shelf from {produce} in season.',
+  approach:
+    'Jam is fruit, acid, pectin and enough sugar at 104–105 degrees. Small batches of one or two kilos set; big ones turn brown. Safety is acid: fruit, vinegar pickles and chutney keep after boiling water, while plain vegetables, beans and meat need a pressure canner.',
+  done: 'The shelf holds labelled jars that set, sealed and taste of the fruit.',
+  cautions: [
+    'Low-acid food such as beans, sweetcorn, meat or garlic in oil can carry botulism when not pressure-canned by a tested recipe. When a lid bulges, hisses or smells wrong, throw it away untasted.',
+  ],
+  steps: [
+    step(
+      'Make four jars of jam from one kilo',
+      'One kilo of fruit, 700 g to 1 kg of sugar, juice of a lemon. Heat until sugar melts, then boil hard until a drop on a cold plate wrinkles. Fill to the rim and close at once.',
+      [
+        'Put two saucers into the freezer',
+        'Wash four jars and heat them at 120 degrees for 15 minutes',
+        'Label with fruit and date',
+      ],
+      2,
+    ),
+    step(
+      'Learn which foods are safe in which way',
+      'Acid below pH 4.6: boiling water bath. Above: pressure canner or freezer. Use tested recipes and do not cut vinegar, salt or acid; sugar may be cut with special pectin.',
+      ['Sort your list of {produce} into three columns', 'Note the headspace and minutes for each'],
+      1,
+      { resources: 'Tested recipes: https://nchfp.uga.edu' },
+    ),
+    step(
+      'Collect jars, lids and one wide pan',
+      'Jars from neighbours with new lids, a wide heavy pan no more than half full, funnel, thermometer, a rack for the water bath.',
+      [
+        'Ask in the street for empty jars, and count how many you need for the {produce}',
+        'Buy new lids in two sizes',
+        'Test the pan with the batch size',
+      ],
+      1,
+    ),
+    step(
+      'Put up {produce} at the height of the season',
+      'Ripe but firm, a quarter slightly unripe for pectin. Buy by the crate at the market’s end or pick yourself, and cook the same day.',
+      [
+        'Find the weeks of the season and a source',
+        'Weigh and wash on the day',
+        'Write the recipe with what you changed',
+      ],
+      4,
+      { measured: 'Fill the first {30%}' },
+    ),
+    step(
+      'Make one chutney and one pickle',
+      'Chutney simmers two hours until a spoon leaves a path, then rests six weeks. Quick pickles need vinegar of 5 per cent acid, half and half with water at most.',
+      [
+        'Use up odd {produce} for the chutney',
+        'Salt vegetables overnight for crunch',
+        'Write the date on which to open it',
+      ],
+      4,
+    ),
+    step(
+      'Solve the set and the seal',
+      'Runny: boil again with lemon. Hard: less time. Foam: a knob of butter. A lid that pops when pressed goes into the fridge and is eaten first.',
+      ['Check all lids after a day', 'Re-boil one runny batch', 'Keep a list of set times'],
+      2,
+    ),
+    step(
+      'Fill the shelf through two seasons',
+      'One evening a week on what is cheap: berries, stone fruit, tomatoes, apples, citrus in winter. Keep the total you really eat in a year: about a jar a week.',
+      ['Put a calendar of {produce} on the cupboard', 'Freeze fruit for quieter weeks'],
+      12,
+      { when: { weeksFrom: 8 }, measured: 'Fill {80%}' },
+    ),
+    step(
+      'Label, store and give your jars away',
+      'Dark and cool, oldest in front, a year for jam. Add fruit, date, sugar. For markets ask first about kitchen rules and labels.',
+      ['Print labels', 'Wrap six as presents', 'List what ran out first'],
+      2,
+      { measured: 'Fill all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Warm the sugar', 'It melts quicker and keeps the colour.', 'Low oven', 'Ten minutes'),
+    tip('Test off the heat', 'It goes on cooking.', 'Cold saucer', 'Push with a finger'),
+    tip('Cook little at once', 'Two kilos at most.', 'Wide pan', 'Two pans'),
+    tip('Add acid', 'Ripe fruit lacks it.', 'Half a lemon a kilo', 'At the start'),
+    tip('Stone first, weigh after', 'Recipes mean clean fruit.', 'Note the loss', 'Keep kernels out'),
+    tip('Fill hot into hot', 'Cold jars burst.', 'Tray with towel', 'Funnel'),
+    tip('Let berries float down', 'Wait five minutes, then stir.', 'Before filling', 'Even jars'),
+    tip('Keep vinegar at five per cent', 'Weak vinegar is unsafe.', 'Read the label', 'No home-made'),
+    tip('Write the year', 'All red jars look alike.', 'Pencil on tape', 'Row by row'),
+    tip('Swap with neighbours', 'Six sorts from one.', 'Jar for jar', 'Ask for lids back'),
+    tip('Use peel and cores', 'They hold the pectin.', 'Muslin bag', 'Boil with it'),
+    tip('Freeze first when busy', 'Cook in November.', 'On trays', 'Weigh in bags'),
+  ],
+};

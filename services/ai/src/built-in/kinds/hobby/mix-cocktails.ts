@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const mixCocktails: Kind = {
+  id: 'mix-cocktails',
+  category: 'hobby',
+  name: 'Learn to mix cocktails',
+  slots: {
+    drink: {
+      words: [
+        'old fashioned',
+        'negroni',
+        'margarita|margaritas',
+        'daiquiri|daiquiris',
+        'martini|martinis',
+        'mojito|mojitos',
+        'whisky sour|whiskey sour|sours',
+        'espresso martini',
+        'gin and tonic|gin tonic|gin',
+        'tiki drinks|tiki|mai tai',
+        'alcohol-free cocktails|mocktails|non-alcoholic|alcohol free',
+        'spritz|aperol',
+        'punch',
+        'bloody mary|bloody marys',
+        'piña colada|pina colada',
+      ],
+      otherwise: 'cocktails',
+    },
+    event: { from: 'event', otherwise: 'an evening with friends' },
+  },
+  ask: {
+    question: 'What do you like to drink, and for whom will you mix?',
+    chips: ['Classics from zero', 'A party with a date', 'Without alcohol'],
+  },
+  hoursAWeek: 2,
+  measures: ['cocktails', 'drinks', 'recipes'],
+  overview:
+    'You will learn the five families behind nearly every recipe, a small bar of six bottles, shake, stir and ice, and serve {drink} at {event}.',
+  approach:
+    'A jigger, big ice and fresh lemon matter more than rare bottles. Most classics are 60 ml strong, 30 sour, 20 sweet, or two parts strong and one fortified. Shake what has juice, stir what is clear. Buy one bottle per new drink you really like.',
+  done: 'You mix six drinks from memory, each in two minutes, and serve four guests in a row.',
+  cautions: [
+    'Small measures, water beside each glass, always something good without alcohol, and a way home. If stopping is hard or you are pregnant, do it with alcohol-free spirits.',
+  ],
+  steps: [
+    step(
+      'Mix one sour tonight with what is there',
+      '60 ml spirit, or strong cold tea for none, 25 ml fresh lemon, 20 ml sugar syrup, ice, shake twelve seconds, strain. Taste and correct with drops of sweet or sour.',
+      ['Boil equal sugar and water for syrup', 'Use a jam jar as a shaker', 'Write how many drops you added'],
+      0.5,
+    ),
+    step(
+      'Get tools and plenty of ice',
+      'Jigger, shaker, strainer, bar spoon, peeler. Freeze large cubes; small wet ice waters {drink} down.',
+      ['Make two trays of large ice', 'Measure with a jigger only', 'Buy or borrow a shaker'],
+      1,
+    ),
+    step(
+      'Buy six bottles that make twenty drinks',
+      'Gin or white rum, whisky, orange liqueur, sweet vermouth, a bitter aperitif, aromatic bitters. Vermouth lives in the fridge. For no alcohol: verjus, bitter soda, tea, shrubs.',
+      ['Choose by the {drink} you like', 'Set a budget', 'Write opening dates on vermouth'],
+      1,
+    ),
+    step(
+      'Learn the five families with one drink each',
+      'Sour, stirred, highball, spritz, old fashioned. Make each three times in two weeks in small measure.',
+      ['Write ratios on a card', 'Stir thirty turns, shake twelve seconds', 'Taste before and after dilution'],
+      5,
+      { measured: 'Mix the first {30%}' },
+    ),
+    step(
+      'Practise {drink} until you need no recipe',
+      'One a weekend, three variations: less sweet, other spirit, other citrus. Keep what friends finish.',
+      ['Blind-test two versions', 'Note your final ratio'],
+      4,
+    ),
+    step(
+      'Make garnish, syrups and glasses ready',
+      'Lemon twist expressed over the glass, salted half rim, cold glasses. Ginger, honey and berry syrup keep two weeks in the fridge.',
+      ['Cut ten twists', 'Make one flavoured syrup', 'Chill six glasses'],
+      2,
+    ),
+    step(
+      'Plan the menu for {event}',
+      'Three drinks only: one stirred made ahead in a bottle, one long, one without alcohol. Per guest three drinks, half a kilo of ice for each hour, and food.',
+      ['Scale recipes and add 20 % water to pre-made ones', 'Write a shopping list', 'Ask about allergies (egg, nuts)'],
+      2,
+      { daysBefore: 3 },
+    ),
+    step(
+      'Serve your {drink} at {event}',
+      'Wipe, measure, taste with a straw, hand over. It is done when four people had a second and you still talk to them.',
+      ['Set up the bar in order of use', 'Keep water in front', 'Write the three that were asked for again'],
+      4,
+      { measured: 'Mix all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Squeeze on the day', 'Old juice is flat.', 'Two hours', 'Strain'),
+    tip('Taste with a straw', 'Each lemon differs.', 'Finger on top', 'Correct'),
+    tip('Chill everything', 'Warm glass melts ice.', 'Freezer ten minutes', 'Bottles too'),
+    tip('Write ratios, not names', 'They open a hundred drinks.', '2:1:1', '60:25:20'),
+    tip('Keep a dry version', 'Half the room drives.', 'Same glass', 'Same care'),
+    tip('Skip egg if unsure', 'Chickpea water foams too.', '25 ml', 'Dry shake'),
+    tip('Learn one a month', 'Repetition makes hands.', 'Same shelf', 'Three evenings'),
+    tip('Sit at a good bar', 'Watch the order of work.', 'Early hour', 'Ask one question'),
+    tip('Label syrups', 'They ferment.', 'Date', 'Vodka keeps them'),
+    tip('Batch the strong ones', 'Hosts should talk.', 'Add water', 'Freezer'),
+    tip('Use salt', 'Two drops lift sour drinks.', '20 % solution', 'Dropper'),
+    tip('Build a guest book', 'What each one loves.', 'Name, drink', 'Next time'),
+  ],
+};
