@@ -1,0 +1,131 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const allotment: Kind = {
+  id: 'allotment',
+  category: 'hobby',
+  name: 'Take on an allotment and harvest from it',
+  slots: {
+    crop: {
+      words: [
+        'potatoes|potato',
+        'onions and garlic|onions|onion|garlic',
+        'beans|runner beans|broad beans|french beans',
+        'courgettes and squash|courgettes|courgette|squash|pumpkins',
+        'soft fruit|raspberries|currants|strawberries|berries',
+        'salad|lettuce',
+        'brassicas|cabbage|kale|sprouts',
+        'tomatoes|tomato',
+        'sweetcorn',
+        'cut flowers|dahlias',
+        'rhubarb',
+        'fruit trees|apple',
+      ],
+      otherwise: 'vegetables',
+    },
+  },
+  ask: {
+    question: 'What does the plot look like, and how many hours a week have you?',
+    chips: ['Overgrown jungle', 'On the waiting list', 'Two hours a week at most'],
+  },
+  hoursAWeek: 4,
+  weekly: 'One long visit and one short one a week, with the hoe first',
+  measures: ['beds', 'plots', 'kg'],
+  overview:
+    'You will get a plot and know its rules, clear it in quarters instead of all at once, plant what forgives a first year, and bring {crop} home by autumn.',
+  approach:
+    'Most people give up a plot in its first May because they cleared everything in March and weeds came back faster than crops. Cover three quarters with cardboard, tarpaulin or compost and dig or mulch one. Two hours twice a week from April to September are what a half plot needs.',
+  done: 'Half of the plot is in beds, you have carried home a harvest for eight weeks, and the plot passes the committee’s inspection.',
+  cautions: [
+    'Ask before you burn, build or use sprays: most sites have rules. Old plots may hold glass, wire or asbestos sheets, so wear gloves and report boards that look like cement.',
+  ],
+  steps: [
+    step(
+      'Ask for a plot and read the rules',
+      'Ask the council or the site secretary for waiting time, rent, water, shed, trees, hens, and how soon it must be cultivated. Ask for half a plot.',
+      [
+        'Write to two sites',
+        'Read the lease for sheds, fires and water',
+        'Visit on a Sunday and talk to two neighbours',
+      ],
+      1.5,
+    ),
+    step(
+      'Map the plot and decide the first quarter',
+      'Walk it with a sketch: sun, shade, water, couch grass, bindweed, what is already good. Choose the quarter nearest to the gate and water; cover all the rest now.',
+      [
+        'Draw it with north and paces',
+        'Photograph weeds and ask a neighbour for names',
+        'Ask what {crop} do well on this soil',
+      ],
+      2,
+    ),
+    step(
+      'Clear and cover in one weekend with help',
+      'Strim to the ground, carry out rubbish, lay overlapping cardboard and 5–10 cm compost on the first beds, sheets with stones on the rest. Dig out bindweed and couch roots only where you will plant.',
+      [
+        'Ask three friends and promise food',
+        'Collect plain cardboard without tape',
+        'Order compost or manure and ask where it may be tipped',
+      ],
+      10,
+    ),
+    step(
+      'Build four beds and one path',
+      'Beds 1.2 metres wide so that you never tread on them, paths 40 cm with wood chips. Compost heap, water butt and a chair come now, the shed later.',
+      ['Mark with string', 'Ask tree surgeons for free chips', 'Set up two compost bays'],
+      5,
+    ),
+    step(
+      'Plant what forgives: {crop} first',
+      'Potatoes, onion sets, beans, courgettes, chard and garlic shrug off beginners. Potatoes in early spring, beans and courgettes after the last frost, garlic in autumn. Net cabbages from the first day.',
+      [
+        'Make a list with sowing months for your area',
+        'Raise beans and courgettes in pots on a windowsill',
+        'Buy small plants where you are late',
+      ],
+      6,
+    ),
+    step(
+      'Keep the weekly round through the summer',
+      'Hoe on dry mornings before weeds are seen, water deeply twice a week, pick, sow something in every gap. Ten minutes of hoeing now save an hour next month.',
+      [
+        'Fix two days for the {crop}',
+        'Swap watering with a neighbour for holidays',
+        'Keep a page a week: sown, picked, lost',
+      ],
+      30,
+      { when: { weeksFrom: 6 }, measured: 'Bring {60%} of the plot into beds' },
+    ),
+    step(
+      'Harvest, store and share your {crop}',
+      'Courgettes at 15 cm, beans before they bulge, potatoes cured for a week in the dark, onions dried until they rustle. Weigh one crate a week.',
+      ['Freeze or bottle on the same day', 'Take something to the site’s table', 'Save seed from the best beans'],
+      6,
+    ),
+    step(
+      'Open the next quarter for {crop} and plan year two',
+      'Lift a cover in autumn, rake off, mulch and plant garlic. Rotate: not the same family in the same bed. It is done when half is in beds and the second year is on paper.',
+      [
+        'Draw this year’s beds and next year’s',
+        'Spread compost before winter',
+        'Pay the rent and give back borrowed tools',
+      ],
+      4,
+      { measured: 'Have all {total} in beds' },
+    ),
+  ],
+  suggestions: [
+    tip('Start with half a plot', 'A full one is a second job.', 'Ask to share', 'Grow into it'),
+    tip('Cover before you clear', 'Darkness works while you sleep.', 'Cardboard', 'Until spring'),
+    tip('Hoe in the morning', 'Weeds die in the sun.', 'Dry days', 'Before they flower'),
+    tip('Plant what is dear in shops', 'Potatoes are cheap.', 'Raspberries', 'Herbs, salad'),
+    tip('Talk to the old hands', 'They know the frost pocket.', 'Bring tea', 'Ask one question'),
+    tip('Keep a visitor’s bag there', 'Forgotten gloves end visits.', 'Knife, string, water', 'In a tin'),
+    tip('Sow little and often', 'Thirty lettuces come at once.', 'Ten a fortnight', 'Mark the row'),
+    tip('Net brassicas at once', 'Pigeons come the first night.', 'Fine mesh', 'Pegged down'),
+    tip('Get a water butt', 'Taps close in winter.', 'Shed roof', 'Lid'),
+    tip('Raise plants at home', 'Slugs win against seedlings.', 'Pots', 'Plant out big'),
+    tip('Plant raspberries early', 'They give for ten years.', 'Autumn sorts are easy', 'One row'),
+    tip('Accept one failure a month', 'Every plot has them.', 'Note why', 'Sow again'),
+  ],
+};

@@ -1,0 +1,118 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const growForShow: Kind = {
+  id: 'grow-for-show',
+  category: 'hobby',
+  name: 'Grow prize vegetables or flowers for a show',
+  slots: {
+    entry: {
+      words: [
+        'giant pumpkin|pumpkin|pumpkins|squash',
+        'dahlias|dahlia',
+        'leeks|leek|pot leek',
+        'onions|onion',
+        'sweet peas|sweet pea',
+        'roses|rose',
+        'chrysanthemums|chrysanthemum|chrysanths',
+        'longest carrots|carrots|carrot|parsnips',
+        'marrow|marrows',
+        'tomatoes|tomato',
+        'gladioli|gladiolus',
+        'sunflower|sunflowers|tallest sunflower',
+        'runner beans|beans',
+        'potatoes|potato',
+        'orchids|orchid',
+        'daffodils|daffodil',
+        'gooseberries|gooseberry',
+        'fuchsias|fuchsia',
+      ],
+      otherwise: 'entry',
+    },
+    event: { from: 'event', otherwise: 'the show' },
+  },
+  ask: {
+    question: 'What do you grow, and which show is it?',
+    chips: ['Giant pumpkin', 'Dahlias for the village show', 'Leeks, onions, longest carrot'],
+  },
+  hoursAWeek: 3,
+  measures: ['kg', 'pounds', 'cm', 'blooms'],
+  overview:
+    'You will read the schedule, get the right seed, time the sowing backwards from {event}, grow a few plants with great care, and stage your {entry} as judges want it.',
+  approach:
+    'Shows are won by the schedule: the class that says five of a kind means five alike, not the biggest. Grow three times what you need, choose early and remove the rest. Size comes from seed and soil prepared in autumn, perfection from shade, water and daily looks.',
+  done: 'Your {entry} stood on the bench at {event}, staged as the schedule asks, with the judge’s card beside it.',
+  cautions: [
+    'Lifting giants takes several people and a sling. Follow labels for sprays, and do not eat show plants treated against them.',
+  ],
+  steps: [
+    step(
+      'Get the schedule and the judging rules',
+      'Class, number, length of stem, dishes, entry day and fee. Read what a judge counts: condition, uniformity, size, colour.',
+      [
+        'Write to the secretary for last year’s schedule',
+        'Note the entry date and the staging hour',
+        'Choose one class, two at most',
+      ],
+      1,
+    ),
+    step(
+      'Talk to a grower who wins',
+      'At the club or online: strain, sowing week, soil, worst mistake. Growers give away seed and plants more freely than one thinks.',
+      ['Join the society', 'Ask for seed or a tuber of a show strain for your {entry}', 'Photograph how they stage'],
+      1.5,
+    ),
+    step(
+      'Prepare the bed before winter',
+      'Test the soil, dig in two barrows of rotted manure a square metre for pumpkins and leeks, sand and sieved compost in drums or bored holes for long roots; dahlias want drainage and stakes set first.',
+      ['Test pH and nutrients', 'Prepare twice the number of places', 'Cover until planting'],
+      6,
+    ),
+    step(
+      'Sow by counting back from {event}',
+      'Giant pumpkin about 130–150 days before, long carrots and onions 8–9 months, dahlia cuttings 5 months, sweet peas the autumn before. Two batches ten days apart.',
+      ['Write the dates in a grower’s calendar', 'Germinate warm, grow cool', 'Keep the strongest third'],
+      3,
+    ),
+    step(
+      'Feed, thin and shade your {entry}',
+      'One pumpkin a plant, vines buried; dahlias stopped, side buds removed for one bloom a stem; leeks collared each fortnight. Water steadily: thirst, then flood, splits everything.',
+      ['Look each evening for five minutes', 'Measure weekly and write it down', 'Shade from hail and hot sun'],
+      30,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Protect against the last two weeks',
+      'Split, slug, hail and pigeon take most prizes. Covers for dahlias, a board under pumpkins, no nitrogen, a mild soapy spray for aphids as allowed.',
+      ['Hang covers', 'Choose the best candidates and two spares', 'Send the entry form'],
+      4,
+    ),
+    step(
+      'Cut, wash and rehearse the staging',
+      'Flowers cut the evening before, deep cool water; roots washed with a sponge, never a brush; onions tied and dressed; measure to match. Rehearse your {entry} on the kitchen table.',
+      ['Match by size with a ring or ruler', 'Pack in foam and wet paper', 'Print the names of varieties'],
+      3,
+      { daysBefore: 2 },
+    ),
+    step(
+      'Stage your {entry} at {event} and read the card',
+      'Two hours before closing; level, clean, named, counted. Ask a steward if unsure. After judging read each card and ask the judge one question.',
+      ['Take scissors, cloth, water, oil for skins as allowed', 'Photograph winners', 'Save your own seed or tubers'],
+      4,
+      { measured: 'Show all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Enter the novice class', 'Judges are kind and give notes.', 'Fewer rivals', 'Same rules'),
+    tip('Grow spares', 'The best one splits the night before.', 'Three to one', 'Label'),
+    tip('Keep a growing diary', 'Next year starts there.', 'Weather, feed, size', 'Photo'),
+    tip('Use rainwater', 'Even and soft.', 'Butts', 'Warm it'),
+    tip('Handle with cotton gloves', 'Finger marks cost points.', 'Bloom on plums', 'Hold the stem'),
+    tip('Count twice', 'Wrong number means not as schedule.', 'Read aloud', 'Steward'),
+    tip('Name the variety', 'Some judges give a point.', 'Card', 'Spelling'),
+    tip('Go the year before', 'See the bench.', 'Photos', 'Talk'),
+    tip('Match, not max', 'Five equal beat four giants.', 'Rings', 'Tray'),
+    tip('Cut in the evening', 'Stems are full.', 'Bucket to the neck', 'Dark cool room'),
+    tip('Swap seed', 'Strains are half of it.', 'Envelope', 'Thanks'),
+    tip('Rest the soil', 'Disease builds up.', 'New drum mix', 'Rotation'),
+  ],
+};

@@ -1,0 +1,125 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const keepAnAquarium: Kind = {
+  id: 'keep-an-aquarium',
+  category: 'hobby',
+  name: 'Set up an aquarium that thrives',
+  slots: {
+    animal: {
+      words: [
+        'betta|bettas|fighting fish',
+        'goldfish',
+        'guppies|guppy|platies',
+        'neon tetras|neons|tetras|tetra',
+        'shrimp|shrimps|cherry shrimp',
+        'discus',
+        'cichlids|cichlid',
+        'angelfish',
+        'corydoras|catfish',
+        'clownfish|nemo',
+        'corals|coral|reef|marine|saltwater',
+        'axolotl|axolotls',
+        'koi',
+        'turtles|turtle|terrapin',
+        'snails|snail',
+        'killifish',
+        'plants|aquascape|planted tank|aquascaping',
+      ],
+      otherwise: 'fish',
+    },
+  },
+  ask: {
+    question: 'How big is it, and which animals do you dream of?',
+    chips: ['First tank, 60 to 100 litres', 'Planted tank with shrimp', 'Sea water'],
+  },
+  hoursAWeek: 2,
+  measures: ['litres', 'fish', 'tanks'],
+  overview:
+    'You will choose a tank for {animal} and not the other way round, let the filter ripen for four to six weeks before any animal goes in, stock slowly, and keep it clear by one weekly hour.',
+  approach:
+    'New tanks kill fish because the filter has no bacteria yet: ammonia and nitrite rise. Fishless cycling and a drop test prevent it. Bigger is easier; 60 litres is the smallest for a beginner. Goldfish need over 100 litres and bowls are cruelty.',
+  done: 'Ammonia and nitrite are at zero, nitrate is low, and your {animal} have eaten and shown colour for three months.',
+  cautions: [
+    'Unplug heater and filter before hands go in, with a drip loop in each cable. A full 100-litre tank weighs over 120 kg: ask about the floor. Never release animals or plants into nature.',
+  ],
+  steps: [
+    step(
+      'Read what {animal} need, then choose the tank',
+      'Adult size, group, temperature, hardness, who eats whom. Test your tap water first and choose animals that like it.',
+      [
+        'Test tap water for hardness and pH',
+        'Write adult size and group for each',
+        'Check weight, light and socket at the place',
+      ],
+      1.5,
+    ),
+    step(
+      'Set up the tank, filter and heater',
+      'Level stand, gravel rinsed, plants, filter for twice the volume an hour, thermometer, tap water with conditioner. Let it run a day and look for leaks.',
+      [
+        'Measure for level',
+        'Plant densely from the first day, as {animal} need cover',
+        'Light eight hours with a timer',
+      ],
+      4,
+    ),
+    step(
+      'Ripen the filter before animals come',
+      'Feed it a pinch of food or pure ammonia every second day and test. First ammonia, then nitrite peaks, then both fall to zero within 24 hours. Some old filter sponge from a friend shortens it.',
+      [
+        'Buy a drop test for ammonia, nitrite and nitrate',
+        'Write values in a table every two days',
+        'Do not buy {animal} before two zeros',
+      ],
+      2,
+      { waitDays: 35 },
+    ),
+    step(
+      'Bring in the first few and wait',
+      'A third of the planned number, from a shop where nothing floats dead. Float the bag 20 minutes, add tank water slowly, net them over, lights out, no food till tomorrow.',
+      ['Ask how long they have been in the shop', 'Test daily for a week', 'Write names and date'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Learn the weekly hour',
+      'Change 20–30 per cent with water of the same temperature, conditioned; suck the gravel; rinse the sponge in tank water, never under the tap; clip plants; count {animal}.',
+      ['Fix a weekday', 'Feed what is eaten in two minutes, fast one day', 'Note nitrate before each change'],
+      6,
+    ),
+    step(
+      'Fill up slowly to the full group',
+      'Every three weeks a few more, smallest first and owners of territory last. Quarantine in a box for two weeks if you can.',
+      ['Check the values before each purchase', 'Look for rubbing, white spots, clamped fins'],
+      3,
+      { when: { weeksFrom: 10 }, measured: 'Bring in {70%}, test by test' },
+    ),
+    step(
+      'Master algae, illness and holidays',
+      'Less light and food, more plants against algae; know white spot, fin rot and what the medicine does to shrimp; a week of holiday needs no feeding by neighbours, two need portions.',
+      ['Set the light to seven hours', 'Keep one hospital box', 'Pack daily portions'],
+      3,
+    ),
+    step(
+      'Keep your {animal} stable for three months',
+      'It is done when values stay, nobody hides, and you sit in front of it in the evening.',
+      ['Graph the values', 'Photograph each month', 'Offer plant cuttings to a beginner'],
+      6,
+      { measured: 'Keep all {total} well' },
+    ),
+  ],
+  suggestions: [
+    tip('Plant from day one', 'Plants eat what harms fish.', 'Fast stems first', 'A dozen'),
+    tip('Feed less', 'Leftovers are poison.', 'Two minutes', 'One day off'),
+    tip('Test before you treat', 'Most illness is water.', 'Drop test', 'Change water'),
+    tip('Keep a bucket only for the tank', 'Soap kills.', 'Mark it', 'Lid'),
+    tip('Buy used tanks with a leak test', 'Half the price.', 'Garden, 24 hours', 'Check seams'),
+    tip('Go slowly', 'Nothing good happens fast in water.', 'Three weeks', 'Note'),
+    tip('Add wood and leaves', 'Shelter calms.', 'Boil', 'Soak'),
+    tip('Cover the top', 'Many jump.', 'Gap for cables', 'Light through'),
+    tip('Join a club', 'Plants and fish for coins.', 'Auctions', 'Advice'),
+    tip('Set light on a timer', 'Algae love long days.', 'Seven hours', 'Siesta'),
+    tip('Look up adult sizes', 'The cute pleco grows half a metre.', 'Before paying', 'Write down'),
+    tip('Have a power plan', 'Filters die in four hours.', 'Battery pump', 'Blanket'),
+  ],
+};
