@@ -6,7 +6,7 @@ import type { WishParts } from '../reading/wish-parts.rules.ts';
 export interface Blanks {
   /** The goal's title, for the sentence about its date. */
   goal: string;
-  /** The text of each slot. */
+  /** The text of each slot, and the wish itself, quoted, as {wish}. */
   slots: Readonly<Record<string, string>>;
   /** The slots that the person named themselves. */
   named: ReadonlySet<string>;
@@ -96,8 +96,11 @@ export function blanksFor(
   );
   const quantity = measuredQuantity(kind, quantities, words);
   const blanks: Blanks = {
-    goal: shortGoal(title.replace(/[.!?:;\s]+$/, '')),
-    slots: Object.fromEntries(said.map(([name, own, otherwise]) => [name, own ?? otherwise])),
+    goal: shortGoal(title),
+    slots: {
+      wish: quoted(title),
+      ...Object.fromEntries(said.map(([name, own, otherwise]) => [name, own ?? otherwise])),
+    },
     named: new Set(said.filter(([, own]) => own !== undefined).map(([name]) => name)),
   };
   const wholes = Object.entries(kind.slots ?? {}).flatMap(([name, slot]) => {
@@ -111,7 +114,12 @@ export function blanksFor(
   };
 }
 
-const shortGoal = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')}…`);
+const shortened = (title: string, most: number) =>
+  title.length <= most ? title : `${title.slice(0, most).replace(/[,;:\s]+\S*$/, '')}…`;
+const withoutEnd = (title: string) => title.replace(/[.!?:;\s]+$/, '');
+const shortGoal = (title: string) => shortened(withoutEnd(title), 60);
+/** The wish in quotation marks, short enough for a step's title. Marks inside it would end it. */
+const quoted = (title: string) => `“${shortened(withoutEnd(title).replace(/[“”"]/g, ''), 48)}”`;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

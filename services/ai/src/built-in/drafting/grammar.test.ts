@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype } from '../kinds/kind.ts';
+import { plainPlans } from '../kinds/plain-plan.ts';
 import type { Quantity } from '../reading/quantity.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 import { draftFor } from './draft-roadmap.rules.ts';
@@ -137,7 +138,7 @@ function faultsIn(text: string, options = {}): string[] {
 describe('the texts of every kind and archetype', () => {
   it.each(Object.entries(frames))('read well with %s', (name, frame) => {
     const index = Object.keys(frames).indexOf(name);
-    const found = [...kinds, ...archetypes].flatMap((kind) =>
+    const found = [...kinds, ...archetypes, ...Object.values(plainPlans)].flatMap((kind) =>
       faultsOf(kind, frame, index).map((fault) => `${kind.id}: ${fault}`),
     );
     expect(found).toEqual([]);

@@ -98,7 +98,7 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
   const quantities = amountsIn(input, [title, ...more]);
-  const kind = as ?? chooseBooklet({ title: withDirection(title, quantities), more: more.join('. ') });
+  const kind = as ?? chooseBooklet({ ...input, title: withDirection(title, quantities), more: more.join('. ') });
   const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
   return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
 }

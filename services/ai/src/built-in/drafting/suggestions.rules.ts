@@ -1,10 +1,10 @@
 import type { GoalCategory, Suggestion } from '@pathwise/contracts/roadmap';
+import { generalSuggestions } from '../kinds/general-suggestions.ts';
 import type { Archetype, KindSuggestion } from '../kinds/kind.ts';
 import { chooseBooklet } from '../reading/choose-kind.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { wishParts } from '../reading/wish-parts.rules.ts';
 import { type Blanks, blanksFor, fillIn } from './fill-in.rules.ts';
-import { generalSuggestions } from './general-suggestions.ts';
 
 const inOneSet = 3;
 
@@ -33,9 +33,11 @@ export function regenerateSuggestions(input: {
   already: readonly string[];
 }): Suggestion[] {
   const title = tidyWords(input.title);
-  const kind = chooseBooklet({ title, more: '' });
+  const kind = chooseBooklet({ title, more: '', category: input.category });
   const blanks = blanksFor(kind, { title, words: title, quantities: [], parts: wishParts(title) });
-  const pool = [...kind.suggestions, ...generalSuggestions].map((suggestion) => filled(suggestion, blanks));
+  const pool = [...new Set([...kind.suggestions, ...generalSuggestions])].map((suggestion) =>
+    filled(suggestion, blanks),
+  );
   const lastSeen = (suggestion: Suggestion) => input.already.lastIndexOf(suggestion.title);
   const lastShown = pool.findLastIndex(({ title: own }) => own === input.already.at(-1));
   return pool

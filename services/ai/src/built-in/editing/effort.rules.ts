@@ -4,8 +4,7 @@ import { scoredSteps } from '../reading/step-reference.rules.ts';
 import { openSteps, type PlanInView } from './plan-in-view.ts';
 
 /** The booklet that a goal's plan was written from, or would be. */
-export const bookletOf = ({ goal }: PlanInView): Archetype =>
-  chooseBooklet({ title: goal.title, more: goal.description ?? '' });
+export const bookletOf = ({ goal }: PlanInView): Archetype => chooseBooklet({ ...goal, more: goal.description ?? '' });
 
 /** A title that shares a telling word with a step of the booklet takes as long as that step. */
 const alike = 1;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { goalCategories } from '@pathwise/contracts/roadmap';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
+import { plainPlans } from '../kinds/plain-plan.ts';
 import { chooseBooklet, chooseKind } from './choose-kind.rules.ts';
 
 interface Row {
@@ -44,6 +46,40 @@ describe('what is done and the noun it is done to', () => {
     ['Collect stamps', 'collect-something'],
     ['Restore an old bus', 'restore-vehicle'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
+});
+
+describe('a wish that no kind is sure of', () => {
+  it.each([
+    ['open a noodle bar in Hull', 'start-business'],
+    ['get into Glasgow for dentistry', 'go-to-university'],
+  ])('is served by the kind that is likelier than any archetype: "%s"', (wish, kind) =>
+    expect(bookletOf(wish)).toBe(kind),
+  );
+
+  it.each(['qua the zib of every flomp', 'have something signed'])(
+    'gets a plan in its own words when nothing is likely: "%s"',
+    (title) => {
+      const plan = chooseBooklet({ title, more: '', category: 'hobby' });
+      expect(plan).toBe(plainPlans.hobby);
+    },
+  );
+
+  it('is read with the rest of the message when that says more', () => {
+    const more = 'My GP wants it lower, she measured 150 over 95 and said less salt and a cuff for at home';
+    expect(chooseBooklet({ title: 'Get my numbers down', more }).id).toBe('blood-pressure');
+  });
+});
+
+describe('plain plans', () => {
+  it.each(goalCategories)('quote the wish and claim nothing else: %s', (category) => {
+    const { steps, suggestions, id } = plainPlans[category];
+    expect(id).toBe(`plain-${category}`);
+    expect(steps).toHaveLength(8);
+    expect(steps.filter(({ title }) => title.includes('{wish}'))).toHaveLength(4);
+    expect(new Set(suggestions.map(({ title }) => title)).size).toBeGreaterThanOrEqual(12);
+    expect(steps[0]?.hours).toBeLessThanOrEqual(2);
+    for (const { tasks } of steps) expect(tasks).toHaveLength(3);
+  });
 });
 
 describe('choosing a kind', () => {

@@ -1,6 +1,6 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
-import { type Choice, chooseKind, sure } from './choose-kind.rules.ts';
+import { bookletOf, type Choice, chooseByAll, chooseKind, sure } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
@@ -19,7 +19,7 @@ interface Wish {
   /** The next four are there for a goal only. */
   title?: string;
   category?: GoalCategory;
-  /** The kind's id, such as 'lose-weight' or 'personal-other'. */
+  /** The id of the booklet that its plan is written from, such as 'lose-weight', 'sell-something' or 'plain-hobby'. */
   kind?: string;
   /** `YYYY-MM-DD` in the person's calendar, today or later. */
   targetDate?: string;
@@ -144,13 +144,6 @@ function nameOfStory(text: string): Named {
   return { title: isSure || !topic ? choice.kind.name : titleOf(topic.sentence, text), choice };
 }
 
-/** Where the title is of no sure kind, the whole message may be: 'My back kills me, I need to do something about it'. */
-function surerOf({ title, choice }: Named, text: string): Choice {
-  if (choice.certainty >= sure) return choice;
-  const described = chooseKind(`${title}. ${text}`);
-  return described.certainty >= sure ? described : choice;
-}
-
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const { text } = input;
   const intent = input.isGoal && read.intent !== 'crisis' ? 'goal' : read.intent;
@@ -167,13 +160,13 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const passed = date ? null : findPassedDate({ text: undated, ...at });
   const named = isSaid ? nameOf({ wish: without(undated, passed), text }) : nameOfStory(text);
   const { title } = named;
-  const choice = surerOf(named, text);
+  const choice = named.choice.certainty >= sure ? named.choice : chooseByAll({ title, more: text });
   const level = levelOf(text);
   return {
     intent,
     title,
     category: choice.category,
-    kind: choice.certainty >= sure ? choice.kind.id : choice.archetype.id,
+    kind: bookletOf(choice).id,
     quantities: readQuantities(without(own, found)),
     ...(date ? { targetDate: date.date } : {}),
     ...(passed ? { passed: passed.words } : {}),

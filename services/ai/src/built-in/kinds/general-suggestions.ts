@@ -1,4 +1,4 @@
-import { type KindSuggestion, tip } from '../kinds/kind.ts';
+import { type KindSuggestion, tip } from './kind.ts';
 
 /** Suggestions that help with any goal. They follow when those of its kind have been shown. */
 export const generalSuggestions: readonly KindSuggestion[] = [
