@@ -1,0 +1,132 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const chooseCareHome: Kind = {
+  id: 'choose-care-home',
+  category: 'relationship',
+  name: 'Find the right care home',
+  slots: {
+    person: {
+      words: [
+        'mum|mother|mom',
+        'dad|father',
+        'parents',
+        'husband',
+        'wife',
+        'grandmother|gran|nan|grandma',
+        'grandfather|grandad|grandpa',
+        'aunt',
+        'uncle',
+        'brother',
+        'sister',
+        'mother-in-law|mother in law',
+        'father-in-law|father in law',
+      ],
+      otherwise: 'relative',
+    },
+    dementia: { words: ['dementia|alzheimer|alzheimers|wanders|forgetful'], otherwise: 'dementia' },
+    kind: {
+      words: [
+        'assisted living|sheltered housing|retirement flat|extra care',
+        'respite care|respite|short-term care',
+        'hospice',
+        'nursing home',
+        'care home|home',
+      ],
+      otherwise: 'care home',
+    },
+  },
+  ask: { question: 'How soon is it needed?', chips: ['Within two weeks', 'In some months', 'Only thinking ahead'] },
+  hoursAWeek: 4,
+  overview:
+    'You will find out what care your {person} needs and wants, who pays which part, visit a handful of homes at awkward hours, choose, and make the first six weeks there as gentle as possible.',
+  approach:
+    'Look at how staff speak to people and at the smell at five in the afternoon, not at the lobby. Near is better than pretty, since visits are the best care. It goes wrong in a hospital discharge rush, or when money is asked about last.',
+  done: 'Your relative lives there with a room of their own things, contract and funding are settled, and after six weeks the care plan fits.',
+  cautions: [
+    'Nobody may be moved against their will without a legal basis: ask doctor and adviser about capacity and power of attorney. Do not give away the house to avoid fees without a lawyer. Report neglect to the inspectorate.',
+  ],
+  steps: [
+    step(
+      'Talk with your {person} about what must not be lost',
+      'Own bed, dog, garden, church, wine, quiet, language, a window. Ask what they fear. Say what no longer works, with two examples, and that you will stay close.',
+      ['Choose a quiet hour', 'Write five things that matter', 'Tell two examples of what no longer works'],
+      1,
+    ),
+    step(
+      'Have the care need assessed',
+      'The office or hospital social worker names level and kind: {kind}, nursing, dementia unit. Ask whether more help at home would do. In hospital say: this discharge is not safe yet, and ask for respite care as a bridge.',
+      [
+        'Ask for the assessment in writing',
+        'Get the list of medicines of your {person}',
+        'Ask about a short stay first',
+      ],
+      1.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Find out who pays for what',
+      'Fee per month, part of care insurance or council, pension, savings, home, limits that are left alone, help for the partner who stays. Ask for a calculation in writing and about rises.',
+      ['List pension, savings and home of your {person}', 'Ask the council or care fund', 'See a free care adviser'],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'Make a list of six homes and read their reports',
+      'Within half an hour of those who visit. Inspection reports, staff per resident, fee, waiting time, doctor, hospital, faith, pets. Ring all; put the name on two or three lists now.',
+      [
+        'Choose six places near those who visit your {person}',
+        'Read the inspection reports',
+        'Join three waiting lists',
+      ],
+      2.5,
+    ),
+    step(
+      'Visit three, one of them unannounced at teatime',
+      'Smell, noise, are people up and spoken to by name, how long a bell rings, lunch, garden door, night staff, turnover, who dies here and how. Eat there. Ask two families in the car park.',
+      ['Visit with the five things your {person} needs', 'Come back unannounced', 'Talk to two families'],
+      6,
+      { waitDays: 7 },
+    ),
+    step(
+      'Check how they live with dementia',
+      'Small groups, safe way outdoors, familiar furniture, training, few sedatives, what they do when somebody wants to go home. Ask for the story of a hard day last week; good homes tell one.',
+      ['Ask for a story of a hard day', 'Look for a garden door', 'Ask about calming pills'],
+      1.5,
+      { when: { named: 'dementia' } },
+    ),
+    step(
+      'Choose, read the contract, try a stay',
+      'Room, fee parts, extras, absence, notice, deposit, who decides on moves. Two to four weeks of respite as a trial let your {person} say yes. Sign as attorney, never as guarantor by mistake.',
+      ['Have the contract read by an adviser', 'Ask for a trial stay', 'Check how you sign'],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'Prepare the room and a page about the person',
+      'Armchair, lamp, quilt, photos with names, radio station, own cup. One page for staff: work, loves, how they like tea and waking, what calms, which words to avoid. Names in clothes.',
+      ['Choose ten things from home', 'Write the page about your {person}', 'Label clothes and glasses'],
+      5,
+    ),
+    step(
+      'Be there in the first days and review at six weeks',
+      'Arrive before lunch, stay, leave with a word on when you come again. Short visits at different hours. Ask to go home is grief, and mostly eases. Care plan talk after six weeks; it is done when weight, sleep and mood hold.',
+      ['Make a visiting plan with family', 'Book the care plan talk', 'Note weight, sleep and mood'],
+      10,
+      { waitDays: 42 },
+    ),
+  ],
+  suggestions: [
+    tip('Bring cake for the staff', 'Names open doors.', 'First week', 'Thanks'),
+    tip('Visit with something to do', 'Photos, nails, hymn book.', 'Twenty minutes', 'Not only talk'),
+    tip('Ask for the key person', 'One name to ring.', 'Best hour', 'Mail'),
+    tip('Keep the flat a while', 'If money allows, two months.', 'Peace', 'Choose things'),
+    tip('Write a diary on the table', 'Each visitor writes a line.', 'Family', 'Staff too'),
+    tip('Take guilt to somebody', 'Carer groups know it.', 'Once', 'Tea'),
+    tip('Find the volunteer', 'Somebody for chess or church.', 'Ask', 'Fixed day'),
+    tip('Check teeth, ears, eyes', 'Lost aids look like dementia.', 'Monthly', 'Batteries'),
+    tip('Ask about end of life', 'Stay here or hospital.', 'Write it', 'Doctor'),
+    tip('Complain early and kindly', 'One thing, one wish, one date.', 'Key person', 'Then manager'),
+    tip('Let children visit', 'They bring life.', 'Short', 'Drawing'),
+    tip('Redirect post and cancel contracts', 'A list for two evenings.', 'Phone', 'Power'),
+  ],
+};

@@ -1,0 +1,120 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const honeymoon: Kind = {
+  id: 'honeymoon',
+  category: 'relationship',
+  name: 'Plan our honeymoon',
+  slots: {
+    place: { from: 'place', otherwise: 'the place you choose' },
+    kind: {
+      words: [
+        'safari',
+        'island|islands|beach|sea',
+        'road trip|campervan|van',
+        'city|cities',
+        'mountains|hiking|hut',
+        'cruise',
+        'train|interrail',
+        'mini-moon|minimoon|weekend',
+        'backpacking|around the world',
+      ],
+      otherwise: 'honeymoon',
+    },
+  },
+  ask: {
+    question: 'When do you want to go?',
+    chips: ['Right after the wedding', 'Some months later', 'A short one now, a long one later'],
+  },
+  hoursAWeek: 2,
+  measures: ['€', '$', '£', 'CHF', 'money', 'euros', 'dollars', 'pounds'],
+  overview:
+    'You will agree on what you both dream of, fix a sum and dates that fit after the wedding, book the few things that must be right, settle passports and names, and leave room to do nothing.',
+  approach:
+    'You will be tired: plan three quiet days first. Spend on two or three special nights and save on the others. It goes wrong with a passport in the wrong name, four hotels in a week, and rainy seasons.',
+  done: 'You have been away together, nothing was left unpaid, and you came back rested.',
+  cautions: [
+    'Passport and ticket must show the same name: travel in the old one if the new passport is not there in time. Ask a travel clinic about vaccines and, if you might be pregnant, about Zika and malaria regions.',
+  ],
+  steps: [
+    step(
+      'Write each of you the perfect day away',
+      'Alone, ten lines: wake where, do what, eat what, how warm, how many people. Swap and look for what is in both. Name one thing each does not want.',
+      ['Write ten lines each', 'Swap and mark what is in both', 'Name one no each'],
+      0.75,
+    ),
+    step(
+      'Fix the sum, the days and the season',
+      'Add wedding bills first. Count flights, nights, food at 40 to 80 a day each, trips, insurance, visa. Look up rain, heat and storms in {place}. If leave or money is short: four days now, two weeks later.',
+      ['Write the limit and the days', 'Look up the season in {place}', 'Ask for leave'],
+      1,
+      { measured: 'Put the first {30%} aside' },
+    ),
+    step(
+      'Check passports, visas, names and vaccines',
+      'Six months valid after return, blank pages, visa time, name as at the day of travel, jabs six weeks before. Order now: passports take two to ten weeks.',
+      ['Check both passports', 'Look up visa and vaccines for {place}', 'Decide on the travel name'],
+      1,
+      { daysBefore: 90 },
+    ),
+    step(
+      'Choose route and no more than two or three beds',
+      'Three nights at least in each place. First one near the airport and lovely. Compare flight times: one change at most after a wedding. Draw it day by day with three empty days.',
+      ['Draw the days in {place} on a page', 'Leave three days empty', 'Ask two people who were there'],
+      3,
+      { waitDays: 5 },
+    ),
+    step(
+      'Book flights and the nights that matter',
+      'Flights four to six months ahead for far, two to three for near. Rooms you can cancel. Write that it is your honeymoon: an upgrade or flowers often follow. Insurance on the day of booking.',
+      [
+        'Book flights with free dates checked',
+        'Book two special nights in {place}',
+        'Take out cancellation and health cover',
+      ],
+      3,
+      { daysBefore: 100, measured: 'Have {70%} together and book' },
+    ),
+    step(
+      'Let guests give towards the trip, if you like',
+      'A list with things and not sums: dinner by the sea, two bikes, a night. Link on the invitation, thanks with a photo afterwards.',
+      ['Choose eight gifts with prices', 'Put the link on the invitation', 'Note who gave what'],
+      1.5,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Reserve the three things you would regret missing',
+      'One dinner, one trip, one rest: boat, massage, permit, tickets. The rest stays open. Check opening days and walking distance.',
+      ['Book three things', 'Save an offline map of {place}', 'Leave the rest open'],
+      1.5,
+      { daysBefore: 30 },
+    ),
+    step(
+      'Pack and hand over home before the wedding',
+      'Suitcases ready the week before; wedding week has no hour. Papers, adapters, medicines, marriage certificate copy. Someone for plants, post and gifts.',
+      ['Pack a week before', 'Copy papers to both phones', 'Give keys to somebody'],
+      3,
+      { daysBefore: 10 },
+    ),
+    step(
+      'Go, sleep three days and keep phones small',
+      'One hour a day for messages at most. A budget for the day in cash. Write one line each evening. It is done when you are home with both toothbrushes and the last bill paid.',
+      ['Plan nothing for the first three days', 'Write a line each evening', 'Send thanks with a photo'],
+      3,
+      { measured: 'Pay the last of {total} and go' },
+    ),
+  ],
+  suggestions: [
+    tip('Ask for a quiet room', 'Away from bar and lift.', 'Mail a week before', 'High floor'),
+    tip('Book the first dinner at the hotel', 'You will not want to search.', 'Terrace', 'Early'),
+    tip('Carry one bag each in the cabin', 'Lost luggage ruins two days.', 'Swimwear', 'Medicine'),
+    tip('Keep one surprise each', 'A secret hour planned for the other.', 'Small', 'No risk'),
+    tip('Pick shoulder season', 'Two weeks later is a third cheaper.', 'May', 'October'),
+    tip('Share a camera', 'Print twenty, delete the rest.', 'Paper album', 'Winter evening'),
+    tip('Learn ten words', 'Please, thanks, just married.', 'Note', 'Smile'),
+    tip('Travel by night train', 'The way is part of it.', 'Cabin', 'Breakfast'),
+    tip('Take the slow beach', 'Ask locals, not lists.', 'Bike', 'Fruit'),
+    tip('Agree on a row rule', 'Tired couples quarrel.', 'Eat first', 'Sleep'),
+    tip('Think of kids at home', 'With children take five days and call at six.', 'Grandparents', 'Postcard a day'),
+    tip('Keep ten per cent unplanned', 'For the boat you did not know of.', 'Cash', 'Last days'),
+  ],
+};
