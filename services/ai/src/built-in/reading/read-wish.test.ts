@@ -97,7 +97,7 @@ const wishes: readonly Row[] = [
   ['Quit sugar for 30 days', 'cut-sugar', 'health', '2026-12-21'],
   ['stop eating sweets', 'cut-sugar', 'health', undefined],
   ['cut out junk food', 'eat-healthier', 'health', undefined],
-  ['do the splits by new year', 'flexibility-and-mobility', 'health', '2026-12-31'],
+  ['do the splits by new year', 'do-the-splits', 'health', '2026-12-31'],
   // money
   ['save €5,000 for a trip to Japan in 2027', 'save-for-travel', 'financial', '2027-12-31'],
   ['put aside 200 quid a month', 'emergency-fund', 'financial', undefined],

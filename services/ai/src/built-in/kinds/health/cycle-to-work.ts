@@ -1,0 +1,115 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const cycleToWork: Kind = {
+  id: 'cycle-to-work',
+  category: 'health',
+  name: 'Cycle to work',
+  slots: {
+    bike: {
+      words: [
+        'e-bike|ebike|pedelec|electric bike',
+        'folding bike|brompton',
+        'road bike',
+        'cargo bike',
+        'city bike',
+        'mountain bike',
+        'bike',
+      ],
+      otherwise: 'bike',
+    },
+    worry: {
+      words: [
+        'rain|weather|winter',
+        'traffic|cars|lorries',
+        'sweat|shower|suit',
+        'hills|hill',
+        'dark|darkness',
+        'theft|stolen',
+        'nursery|kids|school run',
+        'distance|far',
+      ],
+      otherwise: 'rain and traffic',
+    },
+  },
+  ask: {
+    question: 'How many kilometres is it, and what stops you?',
+    chips: ['5 km, traffic scares me', '12 km, sweat and clothes', '20 km, maybe an e-bike'],
+  },
+  hoursAWeek: 2.5,
+  measures: ['days'],
+  paced: 'kept',
+  weekly: 'Ride on the days you planned, and pack bag and clothes the evening before',
+  overview:
+    'You test the way on a free day, make bike and light safe, solve clothes and parking, begin with one or two days, and build up to the days that suit you, with a plan for rain and winter.',
+  approach:
+    'The calm route beats the short one: ten minutes more on side streets keep you riding for years. Start on days without early meetings. Everything is packed on the evening before.',
+  done: 'For six weeks you have ridden on the days you planned, in at least one rainy and one dark week.',
+  cautions: [
+    'Lights, brakes, bell and bright clothes; stay out of the dead angle of lorries and a door’s width from parked cars. No riding on ice or after alcohol. With heart or lung disease ask how hard you may go.',
+  ],
+  steps: [
+    step(
+      'Look up three routes to work',
+      'Bike map or app with calm streets; distance, climb, time plus ten minutes, where to park.',
+      ['Compare the three on a map', 'Ask colleagues who ride', 'Choose one that avoids your main worry: {worry}'],
+      0.5,
+    ),
+    step(
+      'Check or get the {bike}',
+      'Tyres, brakes, chain, lights, mudguards, rack. Look for leasing or a cycle-to-work scheme, and rent before you buy.',
+      ['Do the check or book a service', 'Ask work about leasing and mileage', 'Get lights and two locks'],
+      1.2,
+    ),
+    step(
+      'Ride the way on a free day',
+      'At an easy pace, noting bad junctions and time. Walk the worst crossing if needed.',
+      ['Ride there and back', 'Mark two junctions to avoid', 'Write the time for there and back'],
+      1.5,
+    ),
+    step(
+      'Solve clothes, washing and parking',
+      'Shirts at work on Monday, wipes or shower, towel, shoes there; secure rack, insurance, frame number noted.',
+      ['Ask about shower, locker and rack', 'Take clothes for a week', 'Photograph the {bike} and the frame number'],
+      0.7,
+    ),
+    step(
+      'Ride to work on one or two days',
+      'Choose days with good weather and no early meeting; back by train the first time is fine.',
+      ['Put the days in the calendar', 'Pack bag and light the evening before', 'Note what was missing'],
+      2,
+    ),
+    step(
+      'Get ready for {worry}',
+      'Cape and overtrousers, gloves, mudguards; reflective vest; route for ice days by bus; tool, tube and pump with practice at home.',
+      ['Make a list and buy the two things that matter', 'Change a tube once', 'Decide the rule for not riding'],
+      0.7,
+    ),
+    step(
+      'Raise to your number of days',
+      'One more day each fortnight, easy pace, eat breakfast. E-support or train one way for long distances.',
+      ['Write the ridden days on a sheet', 'Service after 500 km', 'Rest a day if legs stay heavy'],
+      6,
+      { waitDays: 21 },
+    ),
+    step(
+      'Count money, time and days after six weeks',
+      'Fuel or ticket saved, minutes, mood. Decide what to do in winter and with season ticket or second car.',
+      ['Add it up', 'Cancel or change the ticket', 'Keep the bag of the {bike} by the door'],
+      0.5,
+    ),
+  ],
+  suggestions: [
+    tip('Buy panniers', 'Backs stay dry.', 'Waterproof', 'Two'),
+    tip('Keep a spare set at work', 'Forgotten socks happen.', 'Drawer', 'Towel'),
+    tip('Start ten minutes early', 'No racing.', 'Cooler', 'Safe'),
+    tip('Charge lights on Sunday', 'Dark surprises.', 'USB', 'Spare'),
+    tip('Make eye contact', 'Drivers miss you.', 'Hand', 'Wait'),
+    tip('Oil the chain monthly', 'Easier legs.', 'Cloth', 'Drop'),
+    tip('Ride with a colleague', 'First week easier.', 'Meet point', 'Coffee'),
+    tip('Check tyre pressure fortnightly', 'Fewer punctures.', 'Pump', 'Valve'),
+    tip('Have a plan B ticket', 'For ice and illness.', 'App', 'Bus'),
+    tip('Use a cheap frame at stations', 'Thieves choose.', 'Two locks', 'Light spot'),
+    tip('Combine with the school drop', 'Trailer or cargo.', 'Helmet', 'Test'),
+    tip('Log money saved', 'It motivates.', 'Jar', 'Trip'),
+  ],
+};

@@ -1,0 +1,110 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const doPushUps: Kind = {
+  id: 'do-push-ups',
+  category: 'health',
+  name: 'Do more push-ups',
+  slots: {
+    weak: {
+      words: ['wrists|wrist', 'shoulders|shoulder', 'elbows|elbow', 'lower back|back', 'belly|core'],
+      otherwise: 'wrists and shoulders',
+    },
+    why: {
+      words: [
+        'police test|police',
+        'army test|army|military',
+        'fire service test|fire service|fire brigade',
+        'birthday',
+        'bet|challenge',
+        'school sports|pe exam',
+        'wedding',
+      ],
+      otherwise: 'test',
+    },
+  },
+  ask: {
+    question: 'How many clean ones can you do now, chest to the floor?',
+    chips: ['None yet', 'About 10', '30, want 100'],
+  },
+  hoursAWeek: 1.5,
+  measures: ['push-ups', 'pushups', 'press-ups', 'pressups'],
+  ladder: true,
+  weekly: 'Three sessions of five sets with a day between, every set written down',
+  overview:
+    'You find the height at which you can do five clean push-ups, lower it week by week to the floor, and then add volume. From none to the first takes four to ten weeks, from ten to thirty about eight.',
+  approach:
+    'Hands on a counter, table, bench, step, floor: the height makes the weight. Body one line, elbows about 45 degrees, chest down, arms straight. Stop each set two before failure; daily maximum tests are why people stall.',
+  done: 'You do your number in one go on film, chest within a fist of the floor each time.',
+  cautions: [
+    'Sharp pain in shoulder or wrist, or tingling: stop and change the angle. Ask a doctor first with uncontrolled blood pressure, heart disease, recent surgery or eye pressure.',
+  ],
+  steps: [
+    step(
+      'Film a test at the right height',
+      'As many clean ones as you can; from under five go up to a table or counter until five work.',
+      ['Try counter, table and floor', 'Film one set from the side', 'Write height and number'],
+      0.4,
+    ),
+    step(
+      'Learn the straight-body form',
+      'Hands under shoulders, buttocks and belly tight, look half a metre ahead, two seconds down. Fists or handles help sore {weak}.',
+      ['Hold the top position for 30 seconds', 'Do three very slow lowerings', 'Compare with the film'],
+      0.5,
+    ),
+    step(
+      'Do five sets on three days a week',
+      'Each set about 60 per cent of your best, two minutes between. When all five succeed twice, lower the hands or add one.',
+      ['Fix three days', 'Write every set', 'Row a band as often as you push, for the {weak}'],
+      3,
+      { measured: 'Reach {25%} with clean form' },
+    ),
+    step(
+      'Add slow lowerings from the floor',
+      'Five seconds down, knees for the way up: three to five, twice a week. It is what brings the first full one.',
+      ['Do them after the sets', 'Keep hips in line', 'Try one full push-up each second week'],
+      2,
+      { when: { level: 'beginner' } },
+    ),
+    step(
+      'Grease the groove through the day',
+      'Half of your best, four or five times spread over a working day, on two days a week. Volume without tiredness.',
+      ['Tie it to kettle and door', 'Stop while it is easy', 'Leave a free day after'],
+      2,
+      { when: { weeksFrom: 4 }, measured: 'Reach {50%} by small sets over the day' },
+    ),
+    step(
+      'Strengthen trunk, back of the arms and {weak}',
+      'Plank, close-hand push-ups on a table, rows and wall slides. Weak links end the set, not the chest.',
+      ['Plank three times 40 seconds', 'Close-hand set twice a week', 'Warm wrists and shoulders three minutes'],
+      2.5,
+    ),
+    step(
+      'Train the pace of the {why}',
+      'A metronome, 40 a minute, or the rules that apply: pauses, hand width, depth. Pyramids 2-4-6-8-6-4-2 for endurance.',
+      ['Read or write the rules', 'Do one session in that pace', 'Breathe out on every push'],
+      3,
+      { when: { weeksFrom: 6 }, measured: 'Reach {75%} at an even pace' },
+    ),
+    step(
+      'Rest three days and do your number',
+      'Light week, then warm up, first third calm, no pause at the bottom. Film it; repeat on another day.',
+      ['Sleep well twice', 'Film from the side', 'Decide on two maintenance days for after the {why}'],
+      0.5,
+      { measured: 'Do all {total} in one go' },
+    ),
+  ],
+  suggestions: [
+    tip('Use a staircase', 'Each step is a level.', 'Lower by one', 'Clean'),
+    tip('Put a book under the chest', 'Honest depth.', 'Touch', 'Fist'),
+    tip('Exhale up', 'Holding breath tires.', 'Count', 'Rhythm'),
+    tip('Keep wrists straight', 'Fists or handles.', 'Mat', 'Dumbbells'),
+    tip('Train back too', 'Rounded shoulders hurt.', 'Rows', 'Equal sets'),
+    tip('Skip days on purpose', 'Muscles grow then.', 'Every second', 'Sleep'),
+    tip('Do the last set to one spare', 'Progress without form loss.', 'Film', 'Stop'),
+    tip('Try tempo days', 'Three down, one hold.', 'Few', 'Strong'),
+    tip('Join with someone', 'Ten each, in turns.', 'Call', 'Score'),
+    tip('Eat protein', 'Repair.', 'Each meal', '25 g'),
+    tip('Move hands', 'Wide, narrow, offset.', 'Weekly', 'No pain'),
+    tip('Warm up with wall ones', 'Twenty light.', 'Circles', 'Ready'),
+  ],
+};

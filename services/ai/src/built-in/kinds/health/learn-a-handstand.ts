@@ -1,0 +1,105 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const learnAHandstand: Kind = {
+  id: 'learn-a-handstand',
+  category: 'health',
+  name: 'Learn a handstand',
+  slots: {
+    weak: {
+      words: ['wrists|wrist', 'shoulders|shoulder', 'fear|scared|afraid', 'core|belly|banana back', 'hamstrings'],
+      otherwise: 'wrists and shoulders',
+    },
+    form: {
+      words: [
+        'freestanding handstand|freestanding|free handstand|without a wall',
+        'handstand walk|walk on my hands|walking on hands',
+        'handstand push-ups|handstand push-up|hspu',
+        'headstand',
+        'press handstand',
+        'cartwheel',
+        'crow|crow pose|bakasana',
+      ],
+      otherwise: 'handstand',
+    },
+  },
+  ask: {
+    question: 'What can you do now: plank, against the wall, some seconds free?',
+    chips: ['Afraid to kick up', 'A minute at the wall', 'Three seconds free'],
+  },
+  hoursAWeek: 2,
+  weekly: 'Fifteen minutes on four days: wrists, wall, kick-ups, exit',
+  overview:
+    'You prepare wrists and shoulders, learn the way out first so that fear goes, build a minute with the belly to the wall, and then find balance in short tries. A free ten seconds usually takes four to eight months.',
+  approach:
+    'Short and often, fresh, never when tired. Fingers steer: press them to stop tipping over. Film from the side, as the body feels straight long before it is.',
+  done: 'You do your {form} on film on two different days, and come down under control.',
+  cautions: [
+    'Ask a doctor first with high blood pressure, glaucoma or eye surgery, neck or wrist injury, pregnancy, or dizziness. Stop for pain in wrist, elbow or neck; free space and a mat, no furniture.',
+  ],
+  steps: [
+    step(
+      'Warm up wrists and film your start',
+      'Ten minutes: wrist rocks, plank, dog pose, shoulder lifts. Film a plank with feet on a box.',
+      ['Clear two metres of wall', 'Do five wrist exercises', 'Film and write what stopped you: {weak}'],
+      0.4,
+    ),
+    step(
+      'Learn the safe way out first',
+      'Turn a hand and step down sideways like a cartwheel; from a small kick, then at the wall. Fear goes when the exit is sure, and {weak} are spared.',
+      ['Practise the quarter turn ten times from low', 'Repeat at the wall', 'Ask a friend to stand beside you'],
+      1,
+    ),
+    step(
+      'Walk up the wall, belly facing it',
+      'Feet up, hands closer week by week to a hand’s width; five holds of 20 to 60 seconds. Push the floor away, ears between the arms.',
+      ['Three sessions a week', 'Add five seconds', 'Stop when the back arches'],
+      3,
+    ),
+    step(
+      'Open shoulders and harden the middle',
+      'Hollow hold, shoulder stretch at a bench, pike lean, chest to wall. Ten minutes after each session.',
+      ['Hollow hold 4 x 20 seconds for your {form}', 'Shoulder stretch 3 x 40 seconds', 'Loosen {weak} after'],
+      2,
+    ),
+    step(
+      'Kick up gently ten times a session',
+      'Back to the wall, one straight leg swings, the other follows, stop before the wall. Same leg, same small force.',
+      ['Mark hand and foot with tape', 'Count light touches', 'Rest 30 seconds'],
+      3,
+    ),
+    step(
+      'Float away from the wall for seconds',
+      'Toe pulls: one foot leaves the wall, then the other; press the fingers to come back. Write best and mean.',
+      ['Ten tries a session, {weak} warmed up', 'Balance with fingers', 'Film each week'],
+      3,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Practise your {form} in free space',
+      'On grass or mat with the sideways exit; twenty tries of at most a second look, then three good ones. Walking comes after five quiet seconds.',
+      ['Try in four short sessions a week', 'Note the longest hold', 'Take a lesson if stuck for a month'],
+      4,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Show it twice on film',
+      'After a rest day and a warm-up. Choose next: longer, shapes, walking.',
+      ['Film from the side', 'Repeat it two days later', 'Keep two sessions a week'],
+      0.5,
+    ),
+  ],
+  suggestions: [
+    tip('Spread the fingers', 'A large base.', 'Grip the floor', 'Knuckles white'),
+    tip('Look between the hands', 'Not forward.', 'A spot', 'Neck long'),
+    tip('Point toes', 'Everything tight.', 'Legs together', 'Glutes'),
+    tip('Train fresh', 'First in the session.', 'Ten tries', 'Stop'),
+    tip('Use a wedge', 'Sore wrists rest.', 'Blocks', 'Plates'),
+    tip('Get a spotter', 'Learns the line.', 'Hips', 'Trust'),
+    tip('Do shoulder taps', 'One hand strength.', 'Wall', 'Slow'),
+    tip('Count breaths', 'Calm balance.', 'Three', 'Out'),
+    tip('Try grass', 'Falls are soft.', 'Flat', 'Barefoot'),
+    tip('Rest wrists two days', 'Tendons are slow.', 'Circles', 'Ice no'),
+    tip('Watch one good teacher', 'Not fifty clips.', 'Same cue', 'Month'),
+    tip('Celebrate seconds', 'Two is a lot.', 'Log', 'Mean'),
+  ],
+};

@@ -1,0 +1,118 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const rideACentury: Kind = {
+  id: 'ride-a-century',
+  category: 'health',
+  name: 'Ride 100 miles or a long sportive',
+  slots: {
+    ride: {
+      words: [
+        '100 miles|century|hundred miles',
+        '100 km|metric century',
+        '200 km|200k',
+        'gran fondo|granfondo',
+        'sportive|cyclosportive',
+        'charity ride',
+        'audax|brevet',
+        'coast to coast|coast-to-coast',
+        'mountain pass|alpe d’huez|stelvio|ventoux|pass',
+        'gravel race',
+        'lands end to john o’groats|lejog',
+      ],
+      otherwise: 'long ride',
+    },
+    weak: {
+      words: ['backside|bum|saddle', 'knees|knee', 'neck', 'hands|numb hands', 'lower back|back', 'feet'],
+      otherwise: 'backside, neck and hands',
+    },
+  },
+  ask: {
+    question: 'What is your longest ride so far, and how hilly is the goal?',
+    chips: ['40 km, flat', '80 km, hilly', 'Done it, want to be faster'],
+  },
+  hoursAWeek: 6,
+  ladder: true,
+  weekly: 'One long ride, one ride with efforts, one easy ride, trunk strength once',
+  overview:
+    'You lengthen one ride a week by about ten per cent up to 75 to 80 per cent of the distance, fix saddle and position before the body complains, learn to eat every half hour, and ride the {ride} at a pace that still feels easy at half way.',
+  approach:
+    'Time in the saddle counts, not speed. Eat before you are hungry and drink before you are thirsty. The usual mistakes are new things on the day and following a fast group for the first hour.',
+  done: 'You finish the {ride} within the time limit and are able to ride a little two days later.',
+  cautions: [
+    'Chest pain, fainting or unusual breathlessness: stop, doctor. Over 40 after a long pause: check-up first. Numb hands or private parts, or knee pain, mean change the position before adding distance. Helmet, lights, and a car-free descent speed you control.',
+  ],
+  steps: [
+    step(
+      'Choose the {ride} and write your longest',
+      'Date, kilometres, climb, cut-off, entry deadline, feed stations. Weeks until then times ten per cent shows if it fits.',
+      ['Compare two events', 'Write your longest and how {weak} felt on it', 'Count the weeks'],
+      0.5,
+    ),
+    step(
+      'Enter and plan the weeks backwards',
+      'Longest ride two to three weeks before, light week each fourth, rehearsal with the same kit.',
+      ['Register', 'Book travel and bike transport', 'Write the long ride of each week'],
+      0.7,
+      { daysBefore: 60, when: { weeksFrom: 10 } },
+    ),
+    step(
+      'Set up saddle and position against aches',
+      'Saddle height, width, bar reach, cleats; good shorts without pants and cream. A fitting pays when {weak} hurt after an hour.',
+      ['Check height with the heel', 'Try a saddle by measure', 'Note when {weak} begin to hurt'],
+      1.5,
+    ),
+    step(
+      'Lengthen the long ride each week',
+      'Ten per cent up, talk pace, on the ground of the event; third ride easy. Two days in a row once a month.',
+      ['Start early on the same day', 'Eat 40 to 60 g of carbohydrate an hour', 'Drink a bottle an hour in warmth'],
+      24,
+    ),
+    step(
+      'Train climbs and steady effort once a week',
+      '3 x 12 minutes at a pace where you speak short sentences, seated at 80 turns; on hills or trainer. Learn your easiest gear.',
+      ['Choose the hill or trainer session', 'Keep gears low', 'Rest the day after'],
+      8,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Learn group riding and two repairs',
+      'Distance, hand signs, no half-wheeling, descending with hands in drops. Tube and chain link without help.',
+      ['Ride with a club twice', 'Change a tube in 15 minutes', 'Pack the tool bag for the {ride}'],
+      3,
+    ),
+    step(
+      'Ride 75 per cent as a rehearsal',
+      'Same bike, food, clothes and start time, two to three weeks before. What rubs now gets changed.',
+      ['Plan a route with stops', 'Write food per hour', 'Note what {weak} say'],
+      6,
+      { daysBefore: 16, when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Rest, check the bike and pack',
+      'Ten days lighter, bike check, tyres, chain, weather, plan by thirds.',
+      ['Do the bike check a week before', 'Cut distance by half', 'Lay out food'],
+      1,
+      { daysBefore: 2 },
+    ),
+    step(
+      'Finish the {ride} in three parts',
+      'First third too easy, second steady and eating, last third what is left. Stops under eight minutes.',
+      ['Start behind the fast group', 'Eat on the hour and half hour', 'Ease off for a week'],
+      8,
+    ),
+  ],
+  suggestions: [
+    tip('Use chamois cream', 'Before it rubs.', 'Clean shorts', 'No seams'),
+    tip('Eat sandwiches too', 'Sweet tires.', 'Small bits', 'Salt'),
+    tip('Stretch every hour', 'Stand, shoulders.', 'One minute', 'Hands'),
+    tip('Ride in wind first', 'Then home with it.', 'Group', 'Low'),
+    tip('Know bail-out stations', 'Calm mind.', 'Train', 'Map'),
+    tip('Keep cadence high', 'Knees thank you.', '80 to 90', 'Easy gear'),
+    tip('Check tyre width', 'Comfort wins.', '28 or more', 'Pressure'),
+    tip('Carry cash and phone', 'Small shops.', 'Bag', 'Dry'),
+    tip('Train indoors in winter', 'One hour counts.', 'Fan', 'Film'),
+    tip('Wear layers', 'Valleys are cold.', 'Gilet', 'Sleeves'),
+    tip('Charge the computer', 'Night before.', 'Route', 'Cable'),
+    tip('Share the pull', 'Saves a third.', 'Turns', 'Signal'),
+  ],
+};

@@ -1,0 +1,124 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const swimLongOpenWater: Kind = {
+  id: 'swim-long-open-water',
+  category: 'health',
+  name: 'Swim a long distance in open water',
+  slots: {
+    swim: {
+      words: [
+        'Channel relay|channel relay',
+        'English Channel|the channel|channel',
+        '1 km|1k|1 mile|mile',
+        '3 km|3k|2 miles',
+        '5 km|5k',
+        '10 km|10k|marathon swim',
+        'lake crossing|across the lake|lake',
+        'river swim|river',
+        'island swim|island|strait|bosphorus',
+        'ice swim|ice mile|cold water|winter swimming|ice swimming',
+      ],
+      otherwise: 'open-water swim',
+    },
+    worry: {
+      words: [
+        'cold|cold water|temperature',
+        'panic|fear|deep water|depth|dark water',
+        'jellyfish|jelly',
+        'sighting|straight',
+        'waves|sea|current',
+        'speed|cut-off',
+      ],
+      otherwise: 'cold and deep water',
+    },
+  },
+  ask: {
+    question: 'How far do you swim in the pool without stopping, and have you swum outside?',
+    chips: ['1 km in the pool', '3 km, some lake swims', 'Relay, cold water is new'],
+  },
+  hoursAWeek: 5,
+  ladder: true,
+  weekly: 'Two pool sessions, one long swim, from spring in open water with company',
+  overview:
+    'You build distance in the pool, get used to cold in short steps, learn to sight and to stay calm, do long swims with company and a float, and then the {swim} with a plan for food, cold and boat.',
+  approach:
+    'Never alone. Cold is trained by many short dips, a few minutes more each week. Distance grows by ten to fifteen per cent. The usual mistakes are starting too fast in cold water and too little practice outside.',
+  done: 'You complete the {swim} by the rules, warm again within an hour, and with no medical trouble.',
+  cautions: [
+    'Cold shock can kill: go in slowly, breathe out, never dive in. Out with shivering that grows, slurred speech, clumsiness; then dry, dress, warm drink, no hot shower at once. Heart disease, high blood pressure, asthma, epilepsy or pregnancy: doctor first.',
+    'Not in thunder, strong current, blue algae, boat traffic or after alcohol. Bright cap, tow float, someone on land who knows. Channel and ice swims only under the rules of the association.',
+  ],
+  steps: [
+    step(
+      'Choose the {swim} and check its conditions',
+      'Distance, water temperature, wetsuit rules, cut-off, medical form, qualifying swim, entry date (relay boats are booked a year or more ahead).',
+      ['Read the rules and the entry date', 'Write your longest pool swim', 'Ask a local group'],
+      0.5,
+    ),
+    step(
+      'Enter and find company and coach',
+      'An open-water group, a swimming club, a guide. For relays: team, boat, six-person rota, costs.',
+      ['Join the group’s next session', 'Enter or book', 'Ask for help with {worry} and arrange the medical check'],
+      1,
+      { daysBefore: 90, when: { weeksFrom: 16 } },
+    ),
+    step(
+      'Improve your stroke with video',
+      'Long body, breath to both sides, relaxed legs. One lesson saves kilometres.',
+      ['Film or book a lesson', 'Choose two drills', 'Breathe every three strokes in easy sets'],
+      2,
+    ),
+    step(
+      'Build pool distance to two thirds of the {swim}',
+      'Three sessions a week: one technique, one sets such as 10 x 200, one long. Up by 10 to 15 per cent, each fourth week lighter.',
+      ['Write the next six weeks', 'Keep pauses short', 'Shoulder band twice a week'],
+      20,
+    ),
+    step(
+      'Get used to {worry} in short steps',
+      'Cold: two to three times a week, face in, a minute per degree at most at first; out before you want to. Depth and weed: stay near the shore, hand on float, slow breath.',
+      ['Go with the group, calm entry', 'Write degrees, minutes, feeling', 'Stay two minutes, then swim'],
+      5,
+    ),
+    step(
+      'Learn to sight, turn and feed',
+      'Eyes up each eight strokes, a landmark behind the buoy, drafting, drink on the back in 30 seconds.',
+      ['Sight each 25 m in the pool', 'Practise in waves with someone', 'Test drink and gel each 30 minutes'],
+      3,
+    ),
+    step(
+      'Do long swims outside, longest three weeks before',
+      'Up to 70 to 80 per cent, or the qualifying swim; same suit, grease, goggles.',
+      ['Plan with kayak or group', 'Write strokes per minute and food', 'Check {worry} on a bad day too'],
+      12,
+      { daysBefore: 21, when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Taper and brief the crew',
+      'Ten days lighter. Crew sheet: feeds, signals, when to pull you out, warm clothes, hospital.',
+      ['Write the sheet for the {swim}', 'Pack two of goggles and caps', 'Look at tide and weather'],
+      1.5,
+      { daysBefore: 2 },
+    ),
+    step(
+      'Swim the {swim} at an easy rhythm',
+      'First ten minutes slow, breath calm, then stroke by stroke, from feed to feed. Dress fast, eat, be watched for an hour.',
+      ['Warm shoulders before', 'Only think of the next feed', 'Rest shoulders for three days'],
+      5,
+    ),
+  ],
+  suggestions: [
+    tip('Wear two caps', 'Warmth.', 'Neoprene', 'Bright'),
+    tip('Earplugs in cold', 'Less dizzy.', 'Soft', 'Try'),
+    tip('Practise dressing fast', 'Shaking hands.', 'Order of clothes', 'Gloves'),
+    tip('Grease neck and arms', 'Salt rubs.', 'Before', 'Not on goggles'),
+    tip('Eat before cold', 'Fuel heats.', 'Porridge', 'Hot tea after'),
+    tip('Count strokes', 'Calms.', 'Hundred', 'Reset'),
+    tip('Learn the water', 'Tide, pollution, algae.', 'App', 'Locals'),
+    tip('Carry a whistle', 'Heard further.', 'Float', 'Light'),
+    tip('Swim at dawn once', 'Races start early.', 'Group', 'Lamp'),
+    tip('Keep shoulders free', 'Stretch lats.', 'Band', 'Daily'),
+    tip('Know afterdrop', 'You cool after getting out.', 'Sit', 'Layers'),
+    tip('Look back each buoy', 'Way home.', 'Landmark', 'Calm'),
+  ],
+};
