@@ -46,7 +46,7 @@ const wishes: readonly Row[] = [
   ['become a teacher in 2 years', 'teaching-job', 'profession', '2028-11-21'],
   ['get promoted to senior engineer by Q3', 'promotion', 'profession', '2027-09-30'],
   ['I would like to ask for a raise at work by the end of January', 'pay-rise', 'profession', '2027-01-31'],
-  ['Open a small bakery in my town by spring 2028', 'start-business', 'profession', '2028-03-01'],
+  ['Open a small bakery in my town by spring 2028', 'open-restaurant-or-cafe', 'profession', '2028-03-01'],
   ['go freelance as a copywriter within a year', 'freelance', 'profession', '2027-11-21'],
   ['i wanna learn python in the next 6 months', 'learn-to-code', 'profession', '2027-05-21'],
   ['pass the PMP exam by 15 March', 'professional-certificate', 'profession', '2027-03-15'],

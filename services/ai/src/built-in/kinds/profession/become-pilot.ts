@@ -1,0 +1,106 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const becomePilot: Kind = {
+  id: 'become-pilot',
+  category: 'profession',
+  name: 'Become a pilot',
+  slots: {
+    licence: {
+      words: [
+        'helicopter',
+        'glider|gliding|sailplane',
+        'microlight|ultralight',
+        'drone|uav',
+        'airline|atpl|commercial|cpl|first officer',
+        'private|ppl|private pilot',
+      ],
+      otherwise: 'flying',
+    },
+  },
+  ask: {
+    question: 'Do you want to fly for a living or for yourself, and with what budget?',
+    chips: ['Airline job', 'Private licence', 'Drone or glider first'],
+  },
+  hoursAWeek: 6,
+  weekly: 'Study theory on three evenings and fly or chair-fly one lesson',
+  overview:
+    'You take a trial flight and the medical before you spend anything, then choose school and way of paying, pass theory and fly {licence} lessons without long gaps until the skill test.',
+  approach:
+    'Medical first: a licence dream often ends at eyes or heart, and knowing it early saves thousands. What goes wrong most is paying a school in advance, and flying once a month so that every lesson repeats the last.',
+  done: 'You hold the {licence} licence and have made your first flight with it.',
+  cautions: [
+    'Never pay a flight school more than the next few hours in advance; schools go bankrupt. Treat a loan for an airline course as you would a house, and have it read by somebody independent.',
+  ],
+  steps: [
+    step(
+      'Fly a trial lesson and ask about real totals',
+      'Ask for an introductory flight in which you hold the controls. Then ask five numbers: hours people really need (a private licence 55 to 70, not 45), price per hour with instructor and landing, theory, exams, rest.',
+      ['Book a trial flight near you', 'Write the five questions', 'Add up the real total for {licence} training'],
+      2,
+    ),
+    step(
+      'Pass the flight medical before paying',
+      'Class 1 for a job, class 2 or a declaration for private flying. Eyes, colour vision, ECG, hearing, mental health, medicines. Bring old reports. Glasses are usually fine.',
+      ['Find an aviation doctor for your {licence} class', 'Collect reports and prescriptions', 'Book the date'],
+      4,
+      { waitDays: 14 },
+    ),
+    step(
+      'Compare three ways into {licence} flying',
+      'Club, modular school or integrated course, airline cadet scheme, air force. Compare price, weather days, instructors, fleet, pass rates, hours a week, job placement in writing. Talk to two who finished and one who stopped.',
+      ['Visit three {licence} schools', 'Ask two former students', 'Write the totals side by side'],
+      6,
+    ),
+    step(
+      'Secure the money for {licence} training in stages',
+      'Pay per hour or small block; keep a reserve of 20 per cent. Look for scholarships, cadet programmes, tax rules for training, clubs with work for hours. Fix the sum at which you stop and rethink.',
+      ['Make a budget by stage', 'Apply for two scholarships', 'Fix the upper limit'],
+      5,
+    ),
+    step(
+      'Pass the {licence} theory exams',
+      'Air law, weather, navigation, human factors, aircraft, radio. Question bank from week one; sit two subjects at a time, law and radio first because you need them to fly alone. Airline theory means 13 or 14 subjects and six months full-time.',
+      ['Register for the first two subjects', 'Study three evenings', 'Do fifty questions a session'],
+      90,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Fly twice a week up to the first solo',
+      'Climbs, turns, stalls, circuits, landings, radio. Chair-fly each lesson the evening before, write three lines after. Weather breaks a third of lessons, so book more than you need. Solo comes after 12 to 20 hours.',
+      ['Book two lessons a week for six weeks', 'Learn checklists by heart', 'Write three lines after each flight'],
+      30,
+    ),
+    step(
+      'Add navigation, hours and the rating you need',
+      'Cross-country flights, diversion, alone to two airfields. For a job: night, instrument, multi-engine, crew course, 150 to 250 hours. Keep the logbook without a mistake.',
+      ['Plan one cross-country flight a week', 'Check the logbook monthly', 'Practise diversions on paper'],
+      60,
+      { when: { weeksFrom: 12 } },
+    ),
+    step(
+      'Pass the {licence} skill test and fly on',
+      'Mock test with another instructor, papers complete, weather decided by you. Then a flight with a first passenger and a plan to stay current: three landings in ninety days at least. For an airline: applications, simulator and interview.',
+      ['Do a mock test with another instructor', 'Check the papers a week ahead', 'Book the first flight afterwards'],
+      10,
+    ),
+  ],
+  suggestions: [
+    tip(
+      'Learn radio from live recordings',
+      'It is the greatest fear of beginners.',
+      'Half an hour',
+      'Write down replies',
+    ),
+    tip('Start with gliding at 14', 'It is cheap and teaches feeling.', 'Club', 'Whole days'),
+    tip('Use a home simulator for procedures', 'Not for landings.', 'Checklist', 'Radio'),
+    tip('Fly in blocks of two weeks', 'Progress is faster.', 'Leave', 'Good season'),
+    tip('Keep weight and sleep steady', 'The medical repeats.', 'Yearly', 'Eyes'),
+    tip('Sit in the tower or with a controller', 'You understand the other side.', 'Ask', 'One hour'),
+    tip('Write down why each landing was so', 'Speed, flare, aim.', 'Three words', 'After each'),
+    tip('Practise no-go decisions', 'They save lives.', 'Own limits', 'In writing'),
+    tip('Become a flying instructor for hours', 'It is paid practice.', 'Course', 'Club'),
+    tip('Check language proficiency level', 'It is in the licence.', 'Level 4', 'Test date'),
+    tip('Read one accident report a week', 'Others paid for the lesson.', 'Official', 'Five lines'),
+    tip('Keep a second profession alive', 'Airlines stop hiring at times.', 'Part-time', 'Certificates'),
+  ],
+};

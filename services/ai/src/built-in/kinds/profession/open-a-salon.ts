@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const openASalon: Kind = {
+  id: 'open-a-salon',
+  category: 'profession',
+  name: 'Open my own salon or studio',
+  slots: {
+    salon: {
+      words: [
+        'barber shop|barbershop|barber',
+        'nail studio|nail salon|nail bar|nails',
+        'beauty salon|beauty studio|beauty',
+        'tattoo studio|tattoo shop|piercing studio',
+        'massage practice|massage studio|massage',
+        'yoga studio|pilates studio',
+        'gym|fitness studio|boxing gym',
+        'dance school|dance studio',
+        'tanning studio',
+        'spa|sauna',
+        'dog grooming salon|dog grooming',
+        'physiotherapy practice|physio practice|osteopathy practice|practice',
+        'dental practice',
+        'music school',
+        'martial arts school|dojo',
+        'lash studio|brow bar',
+        'hair salon|hairdresser’s|hairdresser|hairdressing salon',
+      ],
+      otherwise: 'salon',
+    },
+  },
+  ask: {
+    question: 'How many regulars would follow you, and chair, room or whole premises?',
+    chips: ['I rent a chair now', 'Employed, loyal clients', 'No clients yet'],
+  },
+  hoursAWeek: 7,
+  weekly: 'Ask five regulars for their next date and view one room',
+  overview:
+    'You count how many clients would really follow, calculate the {salon} by hours and occupancy, begin small with a rented chair or room, and sign for premises with water, ventilation and permits checked.',
+  approach:
+    'An hour of chair or room must be 60 per cent booked to live. What goes wrong is six chairs for one person, taking clients against the old contract, and no money for the empty months.',
+  done: 'Your {salon} is open, permitted and 60 per cent booked for four weeks running.',
+  cautions: [
+    'Read your present contract on clients and competition before you tell anybody, and take no list of addresses from the employer.',
+  ],
+  steps: [
+    step(
+      'Count your regulars and price list for the {salon}',
+      'Who came to you in the last three months, how often, what they paid. Expect half to follow. Write ten services with minutes, product, price, and what an hour must bring.',
+      ['Count regulars from memory', 'Write ten services with minutes', 'Calculate what an hour must bring'],
+      1.5,
+    ),
+    step(
+      'Check the trade rules, old contract and permits',
+      'Own licence or master, premises licence for skin work, hygiene plan, health professions’ registration, music, sunbeds, first aid. Ask chamber and health office which apply to the {salon} you plan.',
+      ['Read the contract on clients', 'Ring chamber and health office', 'List permits with waiting time'],
+      4,
+      { waitDays: 14 },
+    ),
+    step(
+      'Calculate rent, chairs and occupancy',
+      'Hours open times rooms times 60 per cent times price, minus product 10 per cent, rent at most 15, wages, tax, your pay. Do it for month two with 30 per cent.',
+      ['Calculate both months', 'Get three equipment quotes', 'Fix a reserve of six months'],
+      5,
+    ),
+    step(
+      'Test with a rented chair, room or hour',
+      'Three months in a shared {salon} or hall by the hour shows who comes. Online booking with deposit for long dates. Note new, returning, cancelled.',
+      ['Rent for three months', 'Set up online booking', 'Note returning clients weekly'],
+      40,
+    ),
+    step(
+      'Find premises with water, light and parking',
+      'Hot water, drains, ventilation, floor load for a gym, changing room, noise, step-free, school-run street. A former {salon} saves much. Short lease, break clause, fitting months free.',
+      ['View six units', 'Ask a plumber for a price', 'Have the lease read'],
+      20,
+      { waitDays: 42 },
+    ),
+    step(
+      'Fit out simply and get inspected',
+      'Two stations first, good light, washable surfaces, steriliser, storage, reception that one person can run. Used chairs. Inspector’s visit, insurance, fire, data form for clients.',
+      ['Order two stations used', 'Write hygiene plan and client form', 'Book the inspection'],
+      50,
+    ),
+    step(
+      'Fill the first six weeks of the {salon} before opening',
+      'Personal messages to those you may write to, neighbours, three partner shops. Opening dates instead of discounts: first visit with head massage or body check. Rebook at the till.',
+      ['Write to those you may contact', 'Open booking six weeks ahead', 'Agree with three partner shops'],
+      15,
+    ),
+    step(
+      'Run by four numbers and add a second person late',
+      'Weekly: occupancy, rebooked, average price, product sold. Over 80 per cent for two months: raise price, then rent out the second place or hire. Keep one free day.',
+      ['Check four {salon} numbers on Monday', 'Raise price at 80 per cent', 'Rent out the second place'],
+      30,
+    ),
+  ],
+  suggestions: [
+    tip('Ask for deposits for long dates', 'No-shows fall.', 'A third', 'Rule shown'),
+    tip('Keep allergy cards', 'Safety and law.', 'Patch test', 'Date'),
+    tip('Make one photo wall', 'Real work sells.', 'Permission', 'Light'),
+    tip('Learn evening hours demand', 'Workers come late.', 'Two evenings', 'Start late'),
+    tip('Choose one product line', 'Stock eats cash.', 'Small order', 'Returns'),
+    tip('Offer a course of six', 'Cash in advance, liability too.', 'Expiry', 'Account'),
+    tip('Visit three salons as a client', 'See welcome and waits.', 'Notes', 'Price'),
+    tip('Ask for reviews at the door', 'Maps bring new ones.', 'Ten', 'Reply'),
+    tip('Protect hands and back', 'You are the business.', 'Stool', 'Insurance'),
+    tip('Write down no-hire limit', 'Staff need sales.', 'Number', 'Date'),
+    tip('Rent the room on free days', 'Others pay rent.', 'Contract', 'Insurance'),
+    tip('Set the opening date last', 'After permits.', 'Buffer', 'Two weeks'),
+  ],
+};

@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const studyNursing: Kind = {
+  id: 'study-nursing',
+  category: 'profession',
+  name: 'Get into nursing training',
+  slots: {
+    course: {
+      words: [
+        'midwifery|midwife',
+        'paediatric nursing|children’s nursing',
+        'mental health nursing|psychiatric nursing',
+        'physiotherapy|physio',
+        'occupational therapy|occupational therapist',
+        'radiography|radiographer',
+        'dental hygiene|dental hygienist|dental nurse',
+        'veterinary nursing|vet nurse|vet nursing|veterinary nurse',
+        'nursing|nurse|registered nurse|lpn|bsn',
+      ],
+      otherwise: 'nursing',
+    },
+  },
+  ask: {
+    question: 'Where are you now: at school, in care work, or in another job?',
+    chips: ['Still at school', 'Care assistant who wants more', 'Changing career'],
+  },
+  hoursAWeek: 5,
+  weekly: 'Work one shift or half-day in care and write down one case without names',
+  overview:
+    'You check which {course} places you may apply for, get weeks of real care work, and bring the missing subjects, maths and biology above all. Statement, entry test and interview are then built on things you have seen and done.',
+  approach:
+    'Schools want proof that you know the work: nights, bodily care, grief. What usually goes wrong is a missing science subject found out too late, a statement about wanting to help without one example, and the yearly closing date.',
+  done: 'You have a confirmed place, funding and a start date.',
+  steps: [
+    step(
+      'List {course} places with conditions and closing dates',
+      'Compare degree, apprenticeship with pay and school course within reach. Note required subjects and marks, minimum age, language level, health check, record check, closing date. In many countries it is January, for hospital schools all year round.',
+      ['Open three official course pages', 'Write down subjects, marks and date of each', 'Mark what you lack'],
+      1.5,
+    ),
+    step(
+      'Work some weeks in care before you apply',
+      'Two to four weeks in a ward, care home or practice are expected; a care assistant post is better still. Ask to follow a qualified person for {course} work for one day and note what surprised you.',
+      ['Ask five homes, wards or practices', 'Work at least ten shifts', 'Note three situations without names'],
+      60,
+      { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Close the gaps in maths, biology and language',
+      'Percentages, units and ratios decide drug sums; cells, heart, lungs, kidneys and hygiene are asked in every entry test. Without the school subject ask about an access course, which takes nine to twelve months.',
+      ['Do one entry test for {course} places', 'Study four half hours a week', 'Book the access or language course'],
+      50,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Write the statement from three real situations',
+      'Why {course} and not another health job, what you have seen, what was hard, what you did. Each claim gets one situation. Let a nurse or teacher read it; cut every sentence anybody could write.',
+      ['Note three situations in five lines', 'Write one page', 'Have it read by someone in the profession'],
+      6,
+    ),
+    step(
+      'Ask for references and send the applications',
+      'One reference from school, one from care work, asked six weeks ahead. Apply to four or five places, one of them safe. Vaccination record and record check take weeks, so order them now.',
+      ['Ask two people for references', 'Order the record check', 'Send every {course} application a week early'],
+      4,
+      { waitDays: 28 },
+    ),
+    step(
+      'Train for the {course} interview and group tasks',
+      'Usual questions: a patient refuses help, a colleague makes a mistake, two call at once. Safety first, respect, speak up, ask. Many schools use short stations of five minutes; rehearse with a clock.',
+      ['Rehearse ten questions aloud', 'Read the profession’s code of conduct', 'Do drug sums without a calculator'],
+      8,
+    ),
+    step(
+      'Settle money, rota and travel for the training',
+      'Ask about bursary, training pay, childcare money, uniform and travel to placements. Shifts begin before the first bus: check the way and the car. Plan who looks after children on early shifts.',
+      ['Ask the school about bursary and pay', 'Write a monthly budget', 'Test the way for an early shift'],
+      5,
+    ),
+    step(
+      'Accept the {course} place and prepare the first month',
+      'Send health form, vaccinations and papers at once, since places lapse. Read one anatomy chapter on heart and lungs, buy shoes that carry you for eight hours, and ask a second-year student which book is really used.',
+      ['Return all forms in a week', 'Meet one second-year student', 'Put blocks and placements into the calendar'],
+      6,
+    ),
+  ],
+  suggestions: [
+    tip('Become a bank care assistant', 'You earn and learn in one.', 'Two shifts a week', 'Any ward'),
+    tip('Learn ten drug sums a day', 'Fear of sums goes by routine.', 'mg to g', 'Drops a minute'),
+    tip('Ask for a taster shift at night', 'It shows whether the rota suits you.', 'One night', 'Sleep plan'),
+    tip('Build back strength', 'Lifting ends many careers early.', 'Twice a week', 'Learn transfers'),
+    tip('Compare fields by shadowing', 'Children, surgery and old age differ much.', 'One day each', 'One page'),
+    tip('Learn medical words by roots', 'Twenty roots open hundreds of words.', 'Ten cards a day', 'Say aloud'),
+    tip('Start hepatitis B vaccination', 'It takes six months to be complete.', 'Ask your doctor', 'Keep the record'),
+    tip('Meet a nurse who left', 'Honest reasons help you choose.', 'One coffee', 'What would help'),
+    tip(
+      'Ask about recognition of earlier training',
+      'Care papers may shorten the course.',
+      'Certificates',
+      'In writing',
+    ),
+    tip(
+      'Use a study group from the first week',
+      'Anatomy sticks by asking each other.',
+      'Three people',
+      'Sunday evening',
+    ),
+    tip('Practise taking blood pressure', 'It calms you in the first placement.', 'On friends', 'Note values'),
+    tip('Plan one free day after nights', 'Students burn out by second jobs.', 'Fixed day', 'No shift'),
+  ],
+};
