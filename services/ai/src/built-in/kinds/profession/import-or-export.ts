@@ -1,0 +1,111 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const importOrExport: Kind = {
+  id: 'import-or-export',
+  category: 'profession',
+  name: 'Import or export goods',
+  slots: {
+    goods: {
+      words: [
+        'coffee|tea|spices|spice',
+        'clothes|textiles|fabric|shoes',
+        'wine|spirits|beer|olive oil',
+        'furniture|rugs',
+        'tiles|stone',
+        'electronics|phones|gadgets',
+        'cars|car parts|vehicles',
+        'toys',
+        'machines|machine|tools',
+        'cosmetics|shea butter',
+        'food|cheese|honey|fruit|nuts',
+        'crafts|baskets|ceramics|jewellery',
+        'bikes|e-bikes',
+        'solar panels|batteries',
+        'software|services',
+      ],
+      otherwise: 'goods',
+    },
+    place: { from: 'place', otherwise: 'the other country' },
+  },
+  ask: {
+    question: 'Are you buying from abroad or selling there, and do you have samples?',
+    chips: ['Import to sell here', 'Export what I make', 'Have had one delivery'],
+  },
+  hoursAWeek: 5,
+  weekly: 'Write to three suppliers or buyers and check one cost line',
+  overview:
+    'You find the customs code and with it duty, rules and labels, calculate the landed cost, test with a small shipment of {goods}, and protect payment by steps before any container.',
+  approach:
+    'The price abroad is half of the truth: freight, duty, tax, tests and returns often double it. What goes wrong is money sent before a sample was checked, and goods held for a missing certificate.',
+  done: 'A paid shipment has crossed the border cleared and left the profit you planned.',
+  cautions: [
+    'You are liable for the safety of what you import. Never help with under-declared values, and screen names and countries against sanctions lists.',
+  ],
+  steps: [
+    step(
+      'Find the customs code and rules for {goods}',
+      'The first six digits are world-wide. Look up duty, import tax, quota, licences, labels, safety marks, plant or food certificates, trade deal with {place}. Ask customs for a binding answer when two codes fit.',
+      ['Search the tariff page for your {goods}', 'Note duty, tax and papers', 'Write down what is unclear'],
+      1.5,
+    ),
+    step(
+      'Calculate the landed cost of one piece',
+      'Buying price, packing, inland, freight, insurance, duty on all of it, tax, broker, test, storage, exchange loss, returns. Sell at twice that, or the trade has no air. For export: price that the shop there can pay, backwards.',
+      ['Get two freight quotes', 'Fill the cost sheet', 'Compare with shop prices'],
+      3,
+    ),
+    step(
+      'Ask ten buyers before you buy {goods}',
+      'Shops, wholesalers, restaurants: show photo and price, ask order size, season, terms. Three written yes justify samples. Abroad ask the chamber, embassy trade desk or fair.',
+      ['List thirty buyers', 'Ask ten with price', 'Get three letters of interest'],
+      8,
+    ),
+    step(
+      'Choose three {goods} suppliers or partners and test samples',
+      'Business licence, references you ring, video of the place, who owns the mould or brand. Pay for samples, test by a lab where safety counts, write the specification with photos and tolerances.',
+      ['Check licences and two references', 'Order samples', 'Write the specification'],
+      10,
+      { waitDays: 30 },
+    ),
+    step(
+      'Agree terms of delivery, quality and payment',
+      'Incoterm (FCA or FOB for beginners, not EXW), 30 per cent advance and rest after inspection, letter of credit for large sums, penalty, who insures. Contract in a language both read.',
+      ['Choose the Incoterm', 'Fix the inspection', 'Use safe payment steps'],
+      5,
+    ),
+    step(
+      'Register for customs and hire a broker',
+      'EORI or importer number, tax deferral, product liability insurance, packaging registration. A broker costs little and saves storage fees. Keep origin proof for lower duty.',
+      ['Apply for the number', 'Ask two brokers', 'Get liability insurance'],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'Send one small shipment from or to {place}',
+      'Pallet or parcels before container. Inspection before balance. Papers: invoice, packing list, origin, certificate, transport. Track, be reachable, count and photograph at opening.',
+      ['Check papers with the broker', 'Inspect before paying the rest', 'Count and photograph'],
+      12,
+      { waitDays: 42 },
+    ),
+    step(
+      'Sell the {goods}, recalculate and fix the next order',
+      'Compare each cost with plan, days of cash tied, complaints, best sort. Next order only of what sold in eight weeks. Hedge or price in your money when sums grow.',
+      ['Compare plan and result', 'Ask buyers for the reorder', 'Decide size of the next order'],
+      15,
+    ),
+  ],
+  suggestions: [
+    tip('Visit one trade fair', 'Hold goods in hand.', 'List', 'Cards'),
+    tip('Learn ten words of their language', 'Warmth in price.', 'Thanks', 'Numbers'),
+    tip('Note their holidays', 'Factories stop a month.', 'Calendar', 'Order early'),
+    tip('Start with what you know', 'You see faults.', 'Job', 'Hobby'),
+    tip('Check plug and label rules', 'Common stop.', 'Photo', 'Broker'),
+    tip('Keep two suppliers', 'Storms happen.', 'Small', 'Alternate'),
+    tip('Ask for export credit cover', 'States offer.', 'Bank', 'Limit'),
+    tip('Photograph packing', 'Insurance asks.', 'Corners', 'Seal'),
+    tip('Read one Incoterm a day', 'Who pays when.', 'Eleven', 'Example'),
+    tip('Write returns plan', 'Shipping back is dear.', 'Repair', 'Discount'),
+    tip('Calculate slow months', 'Cash sits at sea.', 'Weeks', 'Reserve'),
+    tip('Find the diaspora', 'First buyers abroad.', 'Clubs', 'Shops'),
+  ],
+};

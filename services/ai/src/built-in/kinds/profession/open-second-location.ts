@@ -1,0 +1,99 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const openSecondLocation: Kind = {
+  id: 'open-second-location',
+  category: 'profession',
+  name: 'Open a second location',
+  slots: {
+    business: {
+      words: [
+        'café|cafe|coffee shop|restaurant|bar|bakery',
+        'salon|barber shop|studio',
+        'shop|store',
+        'gym',
+        'nursery|kindergarten',
+        'practice|clinic',
+        'school|dance school',
+        'workshop|garage',
+        'office|agency',
+      ],
+      otherwise: 'business',
+    },
+  },
+  ask: {
+    question: 'Does the first place run three weeks without you?',
+    chips: ['Yes, nearly', 'No, all hangs on me', 'Location already offered'],
+  },
+  hoursAWeek: 6,
+  weekly: 'Write one working sheet and check the numbers of place one',
+  overview:
+    'You prove that the first {business} works without you, copy only what earns, raise a manager, and choose the second place with a stop figure in mind.',
+  approach:
+    'The second place costs attention first. Owners lose money because the first sinks while they build. So manager and written routines come before the lease.',
+  done: 'The second place covers its costs and the first has not dropped.',
+  steps: [
+    step(
+      'Look at the real profit of your first {business}',
+      'Profit after a fair wage for you, by product and weekday, two years. Under ten per cent improve first. Why do people come: you, the street, or the offer? Only the last can be copied.',
+      ['Calculate profit after your wage', 'List the best five products', 'Ask ten customers why they come'],
+      2,
+    ),
+    step(
+      'Leave the first {business} alone for three weeks',
+      'Holiday or office. Note each call: missing rule, missing right, missing skill. Mend those.',
+      ['Name a deputy with a budget', 'Stay away for three weeks', 'Mend what made them call'],
+      15,
+    ),
+    step(
+      'Write how the {business} works on twenty pages',
+      'Opening, closing, recipes or service steps, ordering, cash, complaints, rota, hiring, look. A new person follows without you.',
+      ['Write one page a week', 'Let a new person test it', 'Add photos'],
+      25,
+    ),
+    step(
+      'Choose and train the manager',
+      'From inside if possible; pay rises with profit. They run place one for three months before anything is signed.',
+      ['Talk with two candidates', 'Agree tasks, rights and bonus', 'Review monthly'],
+      20,
+    ),
+    step(
+      'Calculate the second place and a stop sum',
+      'Fitting, stock, six months of loss, shared costs, doubled stress on cash. Test: 70 per cent of sales of the first. Sum or date at which you close.',
+      ['Calculate at 70 per cent', 'Talk to the bank', 'Write down the stop sum'],
+      6,
+    ),
+    step(
+      'Find the place where your {business} customers already are',
+      'Postcodes of customers, distance so that you can be there in 20 minutes, rivals, counting. Pop-up or shared unit for two months first.',
+      ['Map postcodes', 'Count in two streets', 'Try a pop-up'],
+      15,
+      { waitDays: 42 },
+    ),
+    step(
+      'Sign, fit and open with a team from both',
+      'Break clause, two experienced people go over, hire for both early, same till and suppliers. Open in the calmer season.',
+      ['Have the lease read', 'Swap two people', 'Open quietly'],
+      60,
+    ),
+    step(
+      'Watch both sets of numbers for six months',
+      'Weekly sales, wages, goods, reviews of both. Fixed days in each. At month three and six compare with the stop figure.',
+      ['Check both {business} sheets on Monday', 'Fix your days', 'Decide at month six'],
+      20,
+    ),
+  ],
+  suggestions: [
+    tip('Talk to owners with two places', 'And one who went back.', 'Figures', 'Hours'),
+    tip('Join purchasing', 'First saving.', 'Volume', 'Terms'),
+    tip('Use one calendar', 'Staff swap.', 'Shared', 'Fair'),
+    tip('Keep one hero product', 'Recognised.', 'Same', 'Photo'),
+    tip('Leave keys to the manager', 'Trust shows.', 'Alarm', 'Limit'),
+    tip('Insure both', 'One policy.', 'Quote', 'Stock'),
+    tip('Hold one team day', 'Two places, one firm.', 'Quarter', 'Mixed'),
+    tip('Look at delivery instead', 'Cheaper growth.', 'Trial', 'Area'),
+    tip('Ask staff what will break', 'They know.', 'List', 'Fix'),
+    tip('Keep family days', 'Two shops eat them.', 'Fixed', 'Phone'),
+    tip('Reserve cash for the first', 'Repairs.', 'Three months', 'Apart'),
+    tip('Check brand protection', 'Name in new town.', 'Search', 'File'),
+  ],
+};

@@ -1,0 +1,113 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const startAFarm: Kind = {
+  id: 'start-a-farm',
+  category: 'profession',
+  name: 'Start a farm or smallholding',
+  slots: {
+    farm: {
+      words: [
+        'market garden|vegetables|vegetable farm|veg boxes|veg box',
+        'orchard|fruit|apple|berries|berry',
+        'vineyard|wine',
+        'sheep|lambs',
+        'goats|goat|dairy',
+        'pigs|pig',
+        'cattle|cows|beef',
+        'egg|hens|poultry|chicken farm',
+        'mushrooms|mushroom',
+        'flower farm|flowers|cut flowers',
+        'christmas trees',
+        'lavender|herbs',
+        'fish farm|aquaculture',
+        'horse yard|stables|livery',
+        'alpacas|alpaca',
+        'permaculture|forest garden',
+        'hemp|microgreens',
+        'smallholding|homestead|croft|small farm',
+      ],
+      otherwise: 'farm',
+    },
+  },
+  ask: {
+    question: 'Have you land yet, and have you worked a full season on a farm?',
+    chips: ['No land, no season', 'Land, little practice', 'Taking over from parents'],
+  },
+  hoursAWeek: 8,
+  weekly: 'Work one day on a farm that does what you plan',
+  overview:
+    'You work a season on somebody else’s land, test soil, water and access of your own, grow or keep a small batch of {farm} goods for twenty customers, and enlarge only what sold at a price that pays.',
+  approach:
+    'Water, access and sales decide, more than soil. What goes wrong is animals bought before fences and a winter of feed, machinery on loan, and no second income in years one to three.',
+  done: 'The farm is registered, and one branch has covered its costs for a whole season.',
+  cautions: [
+    'Tractors, animals and slurry kill: take the safety course and never work alone with a bull, in a tank or on a slope.',
+  ],
+  steps: [
+    step(
+      'Write what the {farm} should bring and from how much land',
+      'Own table, side income or living: about 500 m², one acre with intensive sales, or far more. Hours a week by month, money you can lose, who milks at Christmas. List three products with price from local shops.',
+      ['Write purpose, hours and loss limit', 'Note prices of three products', 'Find two farms of that size to visit'],
+      2,
+    ),
+    step(
+      'Work a season or twelve Saturdays in {farm} work',
+      'Choose somebody who lives from it. Ask for accounts in outline: sales, feed or seed, hours, losses. Be there in February and at harvest, not only in May.',
+      ['Write to five farms', 'Agree fixed days', 'Ask what they would never do again'],
+      60,
+    ),
+    step(
+      'Check soil, water, access and rules of the land',
+      'Soil test in five spots, flood map, well or abstraction right, slope, frost pocket, track for a lorry, footpaths, planning for sheds and living, deer fence. Ask the neighbour what grew and failed.',
+      ['Take soil samples', 'Ask planning and water office', 'Talk to two neighbours'],
+      12,
+      { waitDays: 21 },
+    ),
+    step(
+      'Choose lease, share or purchase',
+      'Begin with a five-year lease, an incubator plot, a corner of another {farm}, or a successor scheme. Written: water, fences, who owns trees, notice. Land match services and churches lease.',
+      ['Register with a land match service', 'Ask three owners', 'Have the lease read'],
+      10,
+      { waitDays: 42 },
+    ),
+    step(
+      'Register holding, animals and grants',
+      'Holding number before animals, movement licences, tags, pesticides and waste rules, food registration, insurance. New entrant grants want a plan before you buy anything.',
+      ['Register the holding for {farm} work', 'Ask the farm advisory service', 'Apply for the grant first'],
+      6,
+      { waitDays: 42 },
+    ),
+    step(
+      'Fence, water and shelter before stock or plants',
+      'For {farm} work: stock fence or deer fence, two water points, hay for a winter plus a third, vet named, compost, tunnel, cold store. Used tools; contractor for the tractor work.',
+      ['Draw the plan', 'Get three fence quotes', 'Name vet and contractor'],
+      60,
+    ),
+    step(
+      'Raise one small {farm} batch and sell to twenty households',
+      'Boxes, half pigs, eggs, bunches by order and pre-payment. Log hours, losses, price. Twenty regulars teach more than a market stall. Sow, lamb or plant in its season.',
+      ['Take pre-orders', 'Log hours and losses weekly', 'Ask each customer for one wish'],
+      80,
+    ),
+    step(
+      'Keep what paid per hour and enlarge by half',
+      'After a season rank products by profit per hour and per bed or head. Drop the worst, enlarge the best by half, not double. Decide about the job outside with two seasons of figures.',
+      ['Rank by profit per hour', 'Talk with the adviser', 'Decide on the second season'],
+      20,
+    ),
+  ],
+  suggestions: [
+    tip('Buy no tractor in year one', 'Contractors are cheap.', 'Hours', 'Share'),
+    tip('Learn to castrate, trim, inject', 'With a shepherd.', 'Course', 'Notes'),
+    tip('Keep a rain and frost diary', 'Micro climate.', 'Daily', 'Year'),
+    tip('Find a person for your holiday', 'Animals do not wait.', 'Swap', 'Train'),
+    tip('Save seed and feed invoices', 'Organic and tax.', 'Folder', 'Batch'),
+    tip('Test your well', 'Nitrate and germs.', 'Lab', 'Yearly'),
+    tip('Offer an open day', 'Customers and neighbours.', 'Insurance', 'Hand washing'),
+    tip('Start compost today', 'Soil is slow.', 'Horse dung', 'Leaves'),
+    tip('Know the abattoir date', 'Booked months ahead.', 'Call', 'Transport'),
+    tip('Take first aid for remote work', 'Help is far.', 'Tourniquet', 'Phone'),
+    tip('Sell by season card', 'Cash in February.', 'Twelve weeks', 'Risk shared'),
+    tip('Plant the slow things first', 'Trees, asparagus.', 'Guards', 'Label'),
+  ],
+};

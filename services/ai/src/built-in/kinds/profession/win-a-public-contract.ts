@@ -1,0 +1,105 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const winAPublicContract: Kind = {
+  id: 'win-a-public-contract',
+  category: 'profession',
+  name: 'Win a tender or bigger contract',
+  slots: {
+    work: {
+      words: [
+        'cleaning',
+        'catering|school meals',
+        'construction|building|roofing',
+        'landscaping|grounds',
+        'transport|school transport',
+        'IT|software',
+        'consulting|consultancy|training',
+        'security',
+        'printing|design',
+        'care|social care',
+        'supply|supplies',
+        'architecture|architect',
+        'translation',
+      ],
+      otherwise: 'work',
+    },
+  },
+  ask: {
+    question: 'Have you bid before, and is there a tender in view?',
+    chips: ['Never bid', 'Lost the last three', 'One closes soon'],
+  },
+  hoursAWeek: 5,
+  weekly: 'Read one new notice and improve one standard answer',
+  overview:
+    'You find buyers who purchase what you sell, make the proof papers once, choose by a go or no-go sheet, and write the bid to the marking scheme. The debrief of each loss makes the next one better.',
+  approach:
+    'Small firms win where the lot is small and the proof is exact. What goes wrong is answering what wasn’t asked, a missing certificate, and upload in the last hour.',
+  done: 'You have signed a contract after a tender, at a price that pays.',
+  steps: [
+    step(
+      'Register on the tender portals for {work}',
+      'National portal, region, town halls, hospitals, universities, large firms’ supplier pages. Set words and codes (CPV, NAICS), value limits and place. Under the threshold many buyers ask only three firms: be one.',
+      ['Register on the official portal', 'Set five search words for {work}', 'Send your page to three local buyers'],
+      1.5,
+    ),
+    step(
+      'Read three past awards and prices',
+      'Award notices show winner, price, number of bids, scoring. Compare with your cost. Fewer than five bids and 40 per cent quality suits small firms.',
+      ['Open three award notices', 'Note price and number of bids', 'Ask one buyer what they will need next year'],
+      3,
+    ),
+    step(
+      'Build the folder of {work} proofs once',
+      'Registration, tax clearance, insurance amount, accounts, references of three years, policies on safety, equality, data, environment, ISO or equal, CVs. With dates of expiry.',
+      ['List what three tenders asked', 'Order missing papers', 'Write three references on half a page'],
+      12,
+      { waitDays: 21 },
+    ),
+    step(
+      'Decide go or no-go for this {work} tender in an hour',
+      'Do we meet all must-haves, have done such work, know the buyer, price above cost, staff free, incumbents’ lead? Three no means leave. Write the date of questions and of closing.',
+      ['Tick must-haves', 'Calculate a rough price', 'Ask to bid with a partner if one is missing'],
+      1,
+    ),
+    step(
+      'Ask clarifying questions before their date',
+      'Questions are public: ask about quantities, staff transfer, site visit, formats; reveal no idea. Go to the site visit and note what others ask.',
+      ['Write five questions', 'Visit the site', 'Read all answers'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Price the {work} from hours and risks',
+      'Hours by task, material, travel, holidays, inflation clause, penalties, payment days, start cost. Lower bound written before you look at rivals. Check abnormal low rules.',
+      ['Fill the {work} cost sheet', 'Write your lower bound', 'Check indexing and payment days'],
+      6,
+    ),
+    step(
+      'Write the {work} answers to the marking scheme',
+      'Each heading of the scheme, points by space. Claim, how, who, when, proof, number. A stranger marks it with the scheme; mend anything under 80 per cent. Social value with real local numbers.',
+      ['Copy the scheme as headings', 'Put one number in each answer', 'Have it marked by a stranger'],
+      20,
+    ),
+    step(
+      'Upload two days before and ask for a debrief',
+      'Names, formats, signatures, sizes; print the receipt. Won: start meeting, plan, named people. Lost: ask for scores and the winner’s strong points within the legal days; feed them into the answer bank.',
+      ['Check the list with a second person', 'Upload two days early', 'Ask for scores by question'],
+      3,
+      { waitDays: 45 },
+    ),
+  ],
+  suggestions: [
+    tip('Begin as subcontractor', 'It gives references.', 'Main bidders', 'Names'),
+    tip('Meet buyers at market days', 'Before the notice.', 'Question', 'Card'),
+    tip('Keep an answer bank', 'Half the time saved.', 'Topics', 'Date'),
+    tip('Team up with another small firm', 'Lots are met.', 'Agreement', 'Lead'),
+    tip('Track expiring contracts', 'Next year’s chance.', 'Table', 'Contact'),
+    tip('Get cash for the first 60 days', 'Public payers may be late.', 'Bank', 'Invoice finance'),
+    tip('Use plain words', 'Markers read twenty.', 'Short', 'Tables'),
+    tip('Join dynamic lists', 'Open all year.', 'Register', 'Update'),
+    tip('Ask clients for numbers', 'Complaints, on time.', 'Letter', 'Yearly'),
+    tip('Check staff transfer rules', 'Costs may come.', 'List', 'Lawyer'),
+    tip('Drop bids with one criterion price', 'Race to loss.', 'No-go', 'Time'),
+    tip('Celebrate debriefs', 'They are free advice.', 'Three points', 'Change'),
+  ],
+};
