@@ -106,6 +106,7 @@ import { backPain } from '../health/back-pain.ts';
 import { bloodPressure } from '../health/blood-pressure.ts';
 import { buildMuscle } from '../health/build-muscle.ts';
 import { calmEczema } from '../health/calm-eczema.ts';
+import { calmRsiAndMouseArm } from '../health/calm-rsi-and-mouse-arm.ts';
 import { cardiacRehab } from '../health/cardiac-rehab.ts';
 import { checkMyMoles } from '../health/check-my-moles.ts';
 import { cholesterol } from '../health/cholesterol.ts';
@@ -115,9 +116,13 @@ import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
 import { dentalCare } from '../health/dental-care.ts';
+import { doMyPhysioExercises } from '../health/do-my-physio-exercises.ts';
 import { drinkLessAlcohol } from '../health/drink-less-alcohol.ts';
+import { drinkMoreWater } from '../health/drink-more-water.ts';
 import { dryMonth } from '../health/dry-month.ts';
+import { eatEnoughProtein } from '../health/eat-enough-protein.ts';
 import { eatHealthier } from '../health/eat-healthier.ts';
+import { eatMoreVegetables } from '../health/eat-more-vegetables.ts';
 import { eatPlantBased } from '../health/eat-plant-based.ts';
 import { fertility } from '../health/fertility.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
@@ -130,7 +135,9 @@ import { healFattyLiver } from '../health/heal-fatty-liver.ts';
 import { healthierLifestyle } from '../health/healthier-lifestyle.ts';
 import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
 import { heartburnAndReflux } from '../health/heartburn-and-reflux.ts';
+import { intermittentFasting } from '../health/intermittent-fasting.ts';
 import { ironDeficiency } from '../health/iron-deficiency.ts';
+import { keepTheWeightOff } from '../health/keep-the-weight-off.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
@@ -141,6 +148,7 @@ import { loosenMyJaw } from '../health/loosen-my-jaw.ts';
 import { loseWeight } from '../health/lose-weight.ts';
 import { manageAnxiety } from '../health/manage-anxiety.ts';
 import { manageStress } from '../health/manage-stress.ts';
+import { mealPrep } from '../health/meal-prep.ts';
 import { menopause } from '../health/menopause.ts';
 import { mentalHealth } from '../health/mental-health.ts';
 import { migraine } from '../health/migraine.ts';
@@ -160,22 +168,32 @@ import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
 import { reversePrediabetes } from '../health/reverse-prediabetes.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
+import { runAPersonalBest } from '../health/run-a-personal-best.ts';
+import { runAnUltra } from '../health/run-an-ultra.ts';
 import { runHalfMarathon } from '../health/run-half-marathon.ts';
 import { runMarathon } from '../health/run-marathon.ts';
 import { seeADoctor } from '../health/see-a-doctor.ts';
+import { sitLess } from '../health/sit-less.ts';
 import { skinCare } from '../health/skin-care.ts';
 import { sleepBetter } from '../health/sleep-better.ts';
 import { sleepWithShiftWork } from '../health/sleep-with-shift-work.ts';
 import { slowHairLoss } from '../health/slow-hair-loss.ts';
 import { startExercising } from '../health/start-exercising.ts';
 import { startTherapy } from '../health/start-therapy.ts';
+import { staySteadyAndPreventFalls } from '../health/stay-steady-and-prevent-falls.ts';
+import { stayStrongAfterSixty } from '../health/stay-strong-after-sixty.ts';
+import { stopBingeEating } from '../health/stop-binge-eating.ts';
+import { stopNightSnacking } from '../health/stop-night-snacking.ts';
 import { stopSnoringAndApnoea } from '../health/stop-snoring-and-apnoea.ts';
+import { strengthenMyBones } from '../health/strengthen-my-bones.ts';
 import { swimBetter } from '../health/swim-better.ts';
 import { throughCancerTreatment } from '../health/through-cancer-treatment.ts';
 import { thyroidBalance } from '../health/thyroid-balance.ts';
+import { trainMyPelvicFloor } from '../health/train-my-pelvic-floor.ts';
 import { triathlon } from '../health/triathlon.ts';
 import { type2Diabetes } from '../health/type-2-diabetes.ts';
 import { walkMore } from '../health/walk-more.ts';
+import { weightLossInjections } from '../health/weight-loss-injections.ts';
 import { yogaPractice } from '../health/yoga-practice.ts';
 import { actOrImprov } from '../hobby/act-or-improv.ts';
 import { astronomy } from '../hobby/astronomy.ts';
@@ -189,8 +207,12 @@ import { climbMountain } from '../hobby/climb-mountain.ts';
 import { collectSomething } from '../hobby/collect-something.ts';
 import { cookWell } from '../hobby/cook-well.ts';
 import { creativeHobby } from '../hobby/creative-hobby.ts';
+import { crochet } from '../hobby/crochet.ts';
 import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
+import { drawDigitally } from '../hobby/draw-digitally.ts';
+import { electronicsProject } from '../hobby/electronics-project.ts';
+import { embroiderOrCrossStitch } from '../hobby/embroider-or-cross-stitch.ts';
 import { familyTree } from '../hobby/family-tree.ts';
 import { fermentOrBrew } from '../hobby/ferment-or-brew.ts';
 import { filmMaking } from '../hobby/film-making.ts';
@@ -210,13 +232,19 @@ import { keepChickens } from '../hobby/keep-chickens.ts';
 import { knitOrCrochet } from '../hobby/knit-or-crochet.ts';
 import { learnDance } from '../hobby/learn-dance.ts';
 import { learnInstrument } from '../hobby/learn-instrument.ts';
+import { learnOnePieceOfMusic } from '../hobby/learn-one-piece-of-music.ts';
+import { learnToDj } from '../hobby/learn-to-dj.ts';
 import { magic } from '../hobby/magic.ts';
+import { makeAComic } from '../hobby/make-a-comic.ts';
 import { makeAGame } from '../hobby/make-a-game.ts';
+import { makeAQuilt } from '../hobby/make-a-quilt.ts';
+import { makeAnAnimation } from '../hobby/make-an-animation.ts';
 import { martialArt } from '../hobby/martial-art.ts';
 import { modelMaking } from '../hobby/model-making.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
 import { photography } from '../hobby/photography.ts';
+import { playOpenMic } from '../hobby/play-open-mic.ts';
 import { podcast } from '../hobby/podcast.ts';
 import { pottery } from '../hobby/pottery.ts';
 import { produceMusic } from '../hobby/produce-music.ts';
@@ -227,6 +255,7 @@ import { rockClimbing } from '../hobby/rock-climbing.ts';
 import { sail } from '../hobby/sail.ts';
 import { scuba } from '../hobby/scuba.ts';
 import { sewClothes } from '../hobby/sew-clothes.ts';
+import { singInAChoir } from '../hobby/sing-in-a-choir.ts';
 import { sing } from '../hobby/sing.ts';
 import { skate } from '../hobby/skate.ts';
 import { skiOrSnowboard } from '../hobby/ski-or-snowboard.ts';
@@ -234,73 +263,112 @@ import { standUp } from '../hobby/stand-up.ts';
 import { surf } from '../hobby/surf.ts';
 import { teamSport } from '../hobby/team-sport.ts';
 import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
+import { threeDPrinting } from '../hobby/three-d-printing.ts';
 import { videoGameAchievement } from '../hobby/video-game-achievement.ts';
 import { volunteerForFun } from '../hobby/volunteer-for-fun.ts';
 import { woodwork } from '../hobby/woodwork.ts';
 import { writeBlogOrNewsletter } from '../hobby/write-blog-or-newsletter.ts';
+import { writeChildrensBook } from '../hobby/write-childrens-book.ts';
+import { writeMemoir } from '../hobby/write-memoir.ts';
 import { writeNovel } from '../hobby/write-novel.ts';
 import { writePoetry } from '../hobby/write-poetry.ts';
+import { writeScreenplay } from '../hobby/write-screenplay.ts';
+import { writeShortStories } from '../hobby/write-short-stories.ts';
 import { writeSongs } from '../hobby/write-songs.ts';
 import { youtubeChannel } from '../hobby/youtube-channel.ts';
+import { appealADecision } from '../personal/appeal-a-decision.ts';
 import { assertiveness } from '../personal/assertiveness.ts';
 import { breakABadHabit } from '../personal/break-a-bad-habit.ts';
 import { bucketList } from '../personal/bucket-list.ts';
 import { buildAHabit } from '../personal/build-a-habit.ts';
+import { certificateCopy } from '../personal/certificate-copy.ts';
 import { citizenship } from '../personal/citizenship.ts';
+import { civicsTest } from '../personal/civics-test.ts';
 import { cleanRoutine } from '../personal/clean-routine.ts';
+import { clearHouseAfterDeath } from '../personal/clear-house-after-death.ts';
 import { communityProject } from '../personal/community-project.ts';
 import { confidence } from '../personal/confidence.ts';
+import { contestAFine } from '../personal/contest-a-fine.ts';
+import { convertLoftOrGarage } from '../personal/convert-loft-or-garage.ts';
+import { dataAndPrivacy } from '../personal/data-and-privacy.ts';
 import { decideSomething } from '../personal/decide-something.ts';
 import { declutter } from '../personal/declutter.ts';
+import { decorateHome } from '../personal/decorate-home.ts';
+import { digitalLegacy } from '../personal/digital-legacy.ts';
 import { digitalTidyUp } from '../personal/digital-tidy-up.ts';
+import { downsizeHome } from '../personal/downsize-home.ts';
 import { dressStyle } from '../personal/dress-style.ts';
 import { drivingLicence } from '../personal/driving-licence.ts';
+import { drivingTheoryTest } from '../personal/driving-theory-test.ts';
 import { emotionalRegulation } from '../personal/emotional-regulation.ts';
 import { faithPractice } from '../personal/faith-practice.ts';
 import { fearOfFlying } from '../personal/fear-of-flying.ts';
 import { findPurpose } from '../personal/find-purpose.ts';
+import { findRentedFlat } from '../personal/find-rented-flat.ts';
 import { firstAid } from '../personal/first-aid.ts';
+import { fixTapOrToilet } from '../personal/fix-tap-or-toilet.ts';
+import { flatshareOrStudentRoom } from '../personal/flatshare-or-student-room.ts';
 import { focusAndScreenTime } from '../personal/focus-and-screen-time.ts';
+import { fromHomelessToHome } from '../personal/from-homeless-to-home.ts';
+import { gardenMakeover } from '../personal/garden-makeover.ts';
 import { genderTransition } from '../personal/gender-transition.ts';
 import { gratitude } from '../personal/gratitude.ts';
 import { handwriting } from '../personal/handwriting.ts';
 import { homeAloneFirstFlat } from '../personal/home-alone-first-flat.ts';
+import { homeOffice } from '../personal/home-office.ts';
 import { homeschoolOrHelpChildLearn } from '../personal/homeschool-or-help-child-learn.ts';
 import { journal } from '../personal/journal.ts';
+import { layAFloor } from '../personal/lay-a-floor.ts';
 import { learnBasicDiy } from '../personal/learn-basic-diy.ts';
 import { learnLanguage } from '../personal/learn-language.ts';
 import { learnToDriveAgain } from '../personal/learn-to-drive-again.ts';
 import { learnToSwimAsAdult } from '../personal/learn-to-swim-as-adult.ts';
+import { leaveSharedHome } from '../personal/leave-shared-home.ts';
 import { lifeAfterPrison } from '../personal/life-after-prison.ts';
 import { lifeAfterRetirement } from '../personal/life-after-retirement.ts';
 import { longTripOrGapYear } from '../personal/long-trip-or-gap-year.ts';
+import { lorryOrBusLicence } from '../personal/lorry-or-bus-licence.ts';
 import { meditate } from '../personal/meditate.ts';
 import { memorySkills } from '../personal/memory-skills.ts';
 import { mentorSomeone } from '../personal/mentor-someone.ts';
 import { minimalism } from '../personal/minimalism.ts';
 import { morningRoutine } from '../personal/morning-routine.ts';
+import { motorbikeLicence } from '../personal/motorbike-licence.ts';
 import { moveAbroad } from '../personal/move-abroad.ts';
 import { moveHome } from '../personal/move-home.ts';
 import { nameChange } from '../personal/name-change.ts';
+import { newBathroom } from '../personal/new-bathroom.ts';
+import { newKitchen } from '../personal/new-kitchen.ts';
 import { newStartAsRefugee } from '../personal/new-start-as-refugee.ts';
 import { organiseHome } from '../personal/organise-home.ts';
 import { overcomeAFear } from '../personal/overcome-a-fear.ts';
+import { paintARoom } from '../personal/paint-a-room.ts';
 import { paperworkInOrder } from '../personal/paperwork-in-order.ts';
+import { passport } from '../personal/passport.ts';
+import { passwordsAndBackups } from '../personal/passwords-and-backups.ts';
+import { permanentResidence } from '../personal/permanent-residence.ts';
 import { phoneHabits } from '../personal/phone-habits.ts';
+import { photoArchive } from '../personal/photo-archive.ts';
 import { planYear } from '../personal/plan-year.ts';
 import { prepareForEmergency } from '../personal/prepare-for-emergency.ts';
+import { putUpShelves } from '../personal/put-up-shelves.ts';
 import { quitSocialMedia } from '../personal/quit-social-media.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
+import { serviceMyBicycle } from '../personal/service-my-bicycle.ts';
+import { socialHousing } from '../personal/social-housing.ts';
 import { speedOfTyping } from '../personal/speed-of-typing.ts';
 import { stopProcrastinating } from '../personal/stop-procrastinating.ts';
 import { sustainableLife } from '../personal/sustainable-life.ts';
+import { tenantRights } from '../personal/tenant-rights.ts';
+import { tileAndGrout } from '../personal/tile-and-grout.ts';
 import { timeManagement } from '../personal/time-management.ts';
 import { travelTrip } from '../personal/travel-trip.ts';
 import { visa } from '../personal/visa.ts';
 import { volunteer } from '../personal/volunteer.ts';
+import { warmerHome } from '../personal/warmer-home.ts';
 import { zeroWaste } from '../personal/zero-waste.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { changeCareer } from '../profession/change-career.ts';
@@ -445,6 +513,7 @@ export const kinds: readonly Kind[] = [
   bloodPressure,
   buildMuscle,
   calmEczema,
+  calmRsiAndMouseArm,
   cardiacRehab,
   checkMyMoles,
   cholesterol,
@@ -454,9 +523,13 @@ export const kinds: readonly Kind[] = [
   cutSugar,
   cycleDistance,
   dentalCare,
+  doMyPhysioExercises,
   drinkLessAlcohol,
+  drinkMoreWater,
   dryMonth,
+  eatEnoughProtein,
   eatHealthier,
+  eatMoreVegetables,
   eatPlantBased,
   fertility,
   flexibilityAndMobility,
@@ -469,7 +542,9 @@ export const kinds: readonly Kind[] = [
   healthierLifestyle,
   healthyPregnancy,
   heartburnAndReflux,
+  intermittentFasting,
   ironDeficiency,
+  keepTheWeightOff,
   kneeOrJointPain,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
@@ -480,6 +555,7 @@ export const kinds: readonly Kind[] = [
   loseWeight,
   manageAnxiety,
   manageStress,
+  mealPrep,
   menopause,
   mentalHealth,
   migraine,
@@ -499,22 +575,32 @@ export const kinds: readonly Kind[] = [
   reversePrediabetes,
   run10k,
   run5k,
+  runAPersonalBest,
+  runAnUltra,
   runHalfMarathon,
   runMarathon,
   seeADoctor,
+  sitLess,
   skinCare,
   sleepBetter,
   sleepWithShiftWork,
   slowHairLoss,
   startExercising,
   startTherapy,
+  staySteadyAndPreventFalls,
+  stayStrongAfterSixty,
+  stopBingeEating,
+  stopNightSnacking,
   stopSnoringAndApnoea,
+  strengthenMyBones,
   swimBetter,
   throughCancerTreatment,
   thyroidBalance,
+  trainMyPelvicFloor,
   triathlon,
   type2Diabetes,
   walkMore,
+  weightLossInjections,
   yogaPractice,
   actOrImprov,
   astronomy,
@@ -528,8 +614,12 @@ export const kinds: readonly Kind[] = [
   collectSomething,
   cookWell,
   creativeHobby,
+  crochet,
   danceForAnEvent,
   drawAndPaint,
+  drawDigitally,
+  electronicsProject,
+  embroiderOrCrossStitch,
   familyTree,
   fermentOrBrew,
   filmMaking,
@@ -549,13 +639,19 @@ export const kinds: readonly Kind[] = [
   knitOrCrochet,
   learnDance,
   learnInstrument,
+  learnOnePieceOfMusic,
+  learnToDj,
   magic,
+  makeAComic,
   makeAGame,
+  makeAQuilt,
+  makeAnAnimation,
   martialArt,
   modelMaking,
   musicExamGrade,
   paraglideOrSkydive,
   photography,
+  playOpenMic,
   podcast,
   pottery,
   produceMusic,
@@ -566,6 +662,7 @@ export const kinds: readonly Kind[] = [
   sail,
   scuba,
   sewClothes,
+  singInAChoir,
   sing,
   skate,
   skiOrSnowboard,
@@ -573,73 +670,112 @@ export const kinds: readonly Kind[] = [
   surf,
   teamSport,
   tennisAndRacketSports,
+  threeDPrinting,
   videoGameAchievement,
   volunteerForFun,
   woodwork,
   writeBlogOrNewsletter,
+  writeChildrensBook,
+  writeMemoir,
   writeNovel,
   writePoetry,
+  writeScreenplay,
+  writeShortStories,
   writeSongs,
   youtubeChannel,
+  appealADecision,
   assertiveness,
   breakABadHabit,
   bucketList,
   buildAHabit,
+  certificateCopy,
   citizenship,
+  civicsTest,
   cleanRoutine,
+  clearHouseAfterDeath,
   communityProject,
   confidence,
+  contestAFine,
+  convertLoftOrGarage,
+  dataAndPrivacy,
   decideSomething,
   declutter,
+  decorateHome,
+  digitalLegacy,
   digitalTidyUp,
+  downsizeHome,
   dressStyle,
   drivingLicence,
+  drivingTheoryTest,
   emotionalRegulation,
   faithPractice,
   fearOfFlying,
   findPurpose,
+  findRentedFlat,
   firstAid,
+  fixTapOrToilet,
+  flatshareOrStudentRoom,
   focusAndScreenTime,
+  fromHomelessToHome,
+  gardenMakeover,
   genderTransition,
   gratitude,
   handwriting,
   homeAloneFirstFlat,
+  homeOffice,
   homeschoolOrHelpChildLearn,
   journal,
+  layAFloor,
   learnBasicDiy,
   learnLanguage,
   learnToDriveAgain,
   learnToSwimAsAdult,
+  leaveSharedHome,
   lifeAfterPrison,
   lifeAfterRetirement,
   longTripOrGapYear,
+  lorryOrBusLicence,
   meditate,
   memorySkills,
   mentorSomeone,
   minimalism,
   morningRoutine,
+  motorbikeLicence,
   moveAbroad,
   moveHome,
   nameChange,
+  newBathroom,
+  newKitchen,
   newStartAsRefugee,
   organiseHome,
   overcomeAFear,
+  paintARoom,
   paperworkInOrder,
+  passport,
+  passwordsAndBackups,
+  permanentResidence,
   phoneHabits,
+  photoArchive,
   planYear,
   prepareForEmergency,
+  putUpShelves,
   quitSocialMedia,
   readInALanguage,
   renovateRoom,
   selfCompassion,
   selfDefence,
+  serviceMyBicycle,
+  socialHousing,
   speedOfTyping,
   stopProcrastinating,
   sustainableLife,
+  tenantRights,
+  tileAndGrout,
   timeManagement,
   travelTrip,
   visa,
   volunteer,
+  warmerHome,
   zeroWaste,
   buyOrTakeOverBusiness,
   changeCareer,
