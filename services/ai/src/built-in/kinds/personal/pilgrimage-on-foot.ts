@@ -1,0 +1,107 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const pilgrimageOnFoot: Kind = {
+  id: 'pilgrimage-on-foot',
+  category: 'personal',
+  name: 'Walk a pilgrimage',
+  slots: {
+    way: {
+      words: [
+        'Camino de Santiago|camino|santiago|jakobsweg',
+        'Camino Portugues|portuguese way|camino portuguese',
+        'Camino del Norte|norte',
+        'Camino Frances|french way',
+        'Via Francigena|francigena',
+        'St Olav’s Way|st olavs way|nidaros',
+        'Shikoku pilgrimage|shikoku|88 temples',
+        'Kumano Kodo|kumano',
+        'Pilgrims’ Way|pilgrims way|canterbury',
+        'St Cuthbert’s Way|lindisfarne',
+        'Lourdes',
+        'Kailash|kora',
+        'Czestochowa|częstochowa',
+      ],
+      otherwise: 'way',
+    },
+  },
+  ask: {
+    question: 'Which way, and how many days do you have?',
+    chips: ['A week', 'Four to six weeks', 'Not sure which way'],
+  },
+  hoursAWeek: 5,
+  weekly: 'Three walks of an hour and one long walk with the packed rucksack',
+  overview:
+    'You will choose way and stretch by your days, train feet with the rucksack over eight to twelve weeks, pack under a tenth of your weight, book the ends and leave the middle open, walk with rest, and bring something home.',
+  approach:
+    'Feet decide. Shoes are bought early, a size larger, and walked in for a hundred kilometres. Start with short days: most injuries happen in the first three. Write down why you go; it helps on wet day six.',
+  done: 'You stand at the goal with your stamps, and at home you have told one person what stays.',
+  cautions: [
+    'See a doctor first with heart, joint or foot trouble. Stop for pain that grows while walking, heat, storm or snow on passes. Carry water, a charged phone and the emergency number, and tell somebody each day where you sleep.',
+  ],
+  steps: [
+    step(
+      'Write why you go and how many days you have',
+      'Faith, thanks, grief, a pause, a birthday? Count days without travel, and 15 to 22 km a day with one rest day in seven. This tells how much of the {way} is yours.',
+      ['Write the reason in three lines', 'Count the walking days', 'Talk to somebody who walked it'],
+      0.6,
+    ),
+    step(
+      'Choose stretch and season',
+      'Last 100 km on foot give the certificate in Santiago; other ways have other rules. May, June, September are mild; July and August full and hot. Look at height, beds and buses of the {way}.',
+      ['Read one current guide', 'Draw the stages on a map', 'Decide on start and end'],
+      1.5,
+    ),
+    step(
+      'Buy shoes a size larger and walk them in',
+      'Afternoon, with the socks you will wear. Light trail shoes do for most ways. A hundred kilometres before you leave, downhill too. Learn to tape at the first warm spot.',
+      ['Try five pairs', 'Buy two pairs of merino socks', 'Walk twenty kilometres in the first week of wearing'],
+      4,
+    ),
+    step(
+      'Train for ten weeks with the packed rucksack',
+      'From one hour to two days of five hours in a row, with 6 to 8 kg. Strength for hips and calves twice a week. The two days in a row show what hurts on the {way}.',
+      ['Three walks a week', 'A double day in week six and nine', 'Exercises for calves and hips'],
+      30,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Pack under a tenth of your weight',
+      'Two sets of clothes, rain cape, light sleeping bag or liner, sandals, soap, tape, torch, earplugs, bottle, papers. Weigh it. What you take just in case stays at home.',
+      ['Lay all out and weigh it', 'Take out a quarter', 'Walk two hours with it'],
+      3,
+    ),
+    step(
+      'Book travel, first nights and pilgrim’s pass',
+      'Start and end trains, first two beds, credential from a pilgrims’ association or cathedral. In high season reserve the last 100 km. Insurance for abroad.',
+      ['Order the pilgrim’s pass', 'Book travel and two nights', 'Note bus lines for tired days on the {way}'],
+      2,
+      { daysBefore: 42 },
+    ),
+    step(
+      'Prepare home, work and heart',
+      'Leave, plants, who is told what, phone rule for the way, a stone or name to carry. Ask for a blessing if it is yours. Somebody gets your stages.',
+      ['Arrange leave and home', 'Choose what you carry for whom', 'Agree on one short message a day'],
+      1.5,
+    ),
+    step(
+      'Walk with short first days and rest',
+      '12 to 16 km on the first three days, start early, shoes off at each rest, feet dry, salt and water. Pain means shorter, not tablets. Write three lines in the evening. Arrive, stay a day, and keep one thing of the {way}.',
+      ['Keep the first three days short', 'Care for feet each evening', 'Write what stays within a week at home'],
+      60,
+    ),
+  ],
+  suggestions: [
+    tip('Start on a weekday', 'Fewer beds are taken.', 'Tuesday', 'Early bus'),
+    tip('Cut the day in three', 'Walk, long rest, walk.', 'Shade', 'Feet up'),
+    tip('Wash by hand at noon', 'Dry by evening.', 'Pegs', 'Sun'),
+    tip('Learn forty words', 'People open up.', 'Bread, bed, thank you', 'Smile'),
+    tip('Walk alone one day', 'Another way begins.', 'Tell somebody', 'No music'),
+    tip('Send the bag on tired days', 'It is no shame.', 'Local service', 'Day pack'),
+    tip('Use sticks downhill', 'Knees thank you.', 'Elbow height', 'Rubber tips'),
+    tip('Carry half a lunch', 'Villages close.', 'Cheese, fruit', 'Share it'),
+    tip('Leave the phone till evening', 'Silence does the work.', 'Map on paper', 'One photo'),
+    tip('Eat at the common table', 'Stories are the bread.', 'Ask why they walk', 'Listen'),
+    tip('Keep a rest day for a town', 'Museum and sleep.', 'Day six', 'Doctor if needed'),
+    tip('Plan coming home', 'Two days before work.', 'Friend for a walk', 'Photographs later'),
+  ],
+};
