@@ -52,7 +52,7 @@ export const employeeShareOptions: Kind = {
     ),
     step(
       'Find out when tax is due and how much',
-      'At grant, vesting, exercise or sale; as pay or gain; whether shares are sold for tax and whether that is enough. Special plans save tax if held for years. One hour with an adviser who knows {award} pays for itself.',
+      'At grant, vesting, exercise or sale; as pay or gain; whether shares are sold for tax and whether that is enough. Special plans save tax if held for years. An hour with an adviser on {award} is worth its fee.',
       [
         'List your tax questions with dates',
         'Book an hour with a tax adviser',

@@ -68,7 +68,7 @@ export const funeralCosts: Kind = {
     ),
     step(
       'Hold the funeral and let others carry',
-      'Arrive early, have water and tissues, keep a seat free. Ask somebody to write down who came and to take a photo of the flowers. Eat something. If {person} leaves children behind, let them see and help as they wish.',
+      'Arrive early, have water and tissues, keep a seat free. Ask somebody to write down who came and to take a photo of the flowers. Eat something. If there are children, let them see and help as they wish.',
       ['Give your phone to somebody', 'Have the texts printed twice', 'Keep the rest of the day free'],
       6,
     ),

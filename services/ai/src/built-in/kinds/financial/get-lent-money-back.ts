@@ -70,7 +70,7 @@ export const getLentMoneyBack: Kind = {
     ),
     step(
       'Decide between mediation, court and letting go',
-      'Mediation is cheap and keeps a family together. Small claims take forms, a fee of a few per cent and weeks, mostly without a lawyer; they help only if {person} has income. Write down what the sum is worth to you in peace.',
+      'Mediation is cheap and keeps a family together. Small claims take forms, a fee of a few per cent and weeks, mostly without a lawyer; they help only where there is income. Write down what the sum is worth to you in peace.',
       ['Ask a mediation or advice office', 'Look up the court fee and the online form', 'Sleep on it and decide'],
       2,
       { waitDays: 7 },

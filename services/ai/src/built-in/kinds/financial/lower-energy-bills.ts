@@ -23,7 +23,7 @@ export const lowerEnergyBills: Kind = {
   hoursAWeek: 2,
   weekly: 'Read the meters on the same day and write the figures beside last week’s',
   overview:
-    'You will read your meters, find where the {energy} goes, change the settings that cost nothing, stop draughts and standby, and put the contract right. After two months the meter shows what it brought.',
+    'You will read your meters, find what uses the {energy}, change the settings that cost nothing, stop draughts and standby, and put the contract right. After two months the meter shows what it brought.',
   approach:
     'Heating rooms and water is usually three quarters of the energy in a home, so begin there and not with phone chargers. One degree less saves about six per cent of heating. Measure each week, or you only guess; and check the price per unit, because a bad tariff eats every saving.',
   done: 'Your use over eight weeks is lower than in the same weeks of last year, and the tariff or advance payment is adjusted.',

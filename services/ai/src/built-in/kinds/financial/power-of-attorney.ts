@@ -82,7 +82,7 @@ export const powerOfAttorney: Kind = {
     ),
     step(
       'Lodge it with bank, doctor and care services',
-      'Each bank has its own check; do it before a crisis. Give the doctor the health paper. A card in the wallet of {person} says who to ring. It is done when the attorney can log in and everybody knows where the original is.',
+      'Each bank has its own check; do it before a crisis. Give the doctor the health paper. Put a card with the number to ring in the wallet of {person}. It is done when the attorney can log in and everybody knows where the original is.',
       ['Register at each bank', 'Give the doctor a copy', 'Put a card in the wallet'],
       3,
       { waitDays: 14 },

@@ -25,7 +25,7 @@ export const remortgage: Kind = {
   ask: { question: 'When does your fixed rate end?', chips: ['Within six months', 'Later', 'I am on a variable rate'] },
   hoursAWeek: 2,
   overview:
-    'You will find the end date and the cost of leaving your present deal, learn what your {home} is worth and which rate you can get, compare the whole cost, and sign the new deal so that it starts on the day the old one ends.',
+    'You will find the end date and the cost of leaving your present deal, learn the value of your {home} and which rate you can get, compare the whole cost, and sign the new deal so that it starts on the day the old one ends.',
   approach:
     'Begin six months before the fixed rate ends; many banks hold a rate that long, and you may still change to a cheaper one. Compare the total over the fixed years including fees, not the rate alone. It goes wrong by sliding onto the standard rate, or by new credit just before the application.',
   done: 'The new deal runs from the right day, the first payment is booked, and the old lender has confirmed the end.',
@@ -44,7 +44,7 @@ export const remortgage: Kind = {
       0.75,
     ),
     step(
-      'Find out what your {home} is worth today',
+      'Find out today’s value of your {home}',
       'Compare three sales nearby in the last half year and the lender’s online value. Balance divided by value is the loan to value; each step below 90, 80, 75 and 60 per cent usually brings a better rate.',
       ['Look up three recent sales nearby', 'Work out the loan to value', 'See what sum would reach the next step'],
       1.5,

@@ -28,7 +28,7 @@ export const secondPropertyToLet: Kind = {
   },
   hoursAWeek: 3,
   overview:
-    'You will reckon honestly whether a let {property} pays, find where tenants look, get the finance agreed, buy one that still earns in a bad year, and let it to a well-checked tenant.',
+    'You will reckon honestly whether letting pays, find where tenants look, get the finance agreed, buy one that still earns in a bad year, and let it to a well-checked tenant.',
   approach:
     'The purchase is made with a calculator: rent minus loan, tax, repairs, agent and empty weeks. Many lenders want a quarter down and rent of at least 125 to 145 per cent of the interest. It goes wrong with new builds at fantasy rents, a forgotten second-home tax, and no reserve for the boiler.',
   done: 'The tenancy has started, the first three rents are in, and a reserve of three months and a repair stands behind it.',

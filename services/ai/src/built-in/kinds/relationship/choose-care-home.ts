@@ -38,7 +38,7 @@ export const chooseCareHome: Kind = {
   ask: { question: 'How soon is it needed?', chips: ['Within two weeks', 'In some months', 'Only thinking ahead'] },
   hoursAWeek: 4,
   overview:
-    'You will find out what care your {person} needs and wants, who pays which part, visit a handful of homes at awkward hours, choose, and make the first six weeks there as gentle as possible.',
+    'You will find out what care is right for your {person}, who pays which part, visit a handful of homes at awkward hours, choose, and make the first six weeks there as gentle as possible.',
   approach:
     'Look at how staff speak to people and at the smell at five in the afternoon, not at the lobby. Near is better than pretty, since visits are the best care. It goes wrong in a hospital discharge rush, or when money is asked about last.',
   done: 'Your relative lives there with a room of their own things, contract and funding are settled, and after six weeks the care plan fits.',
@@ -83,7 +83,7 @@ export const chooseCareHome: Kind = {
     step(
       'Visit three, one of them unannounced at teatime',
       'Smell, noise, are people up and spoken to by name, how long a bell rings, lunch, garden door, night staff, turnover, who dies here and how. Eat there. Ask two families in the car park.',
-      ['Visit with the five things your {person} needs', 'Come back unannounced', 'Talk to two families'],
+      ['Visit with the five things that matter to your {person}', 'Come back unannounced', 'Talk to two families'],
       6,
       { waitDays: 7 },
     ),

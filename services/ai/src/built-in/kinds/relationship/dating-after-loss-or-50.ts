@@ -7,13 +7,13 @@ export const datingAfterLossOr50: Kind = {
   slots: {
     loss: {
       words: [
-        'widow|widowed|widower|my wife died|my husband died|late husband|late wife',
-        'divorce|divorced|separation|separated',
-        'long marriage|25 years|30 years|40 years',
+        'your bereavement|widow|widowed|widower|my wife died|my husband died|late husband|late wife',
+        'your divorce|divorce|divorced|separation|separated',
+        'a long marriage|25 years|30 years|40 years',
       ],
       otherwise: 'the years before',
     },
-    widowed: { words: ['widow|widowed|widower|died|late husband|late wife|death'], otherwise: 'loss' },
+    widowed: { words: ['your bereavement|widow|widowed|widower|died|late husband|late wife|death'], otherwise: 'loss' },
   },
   ask: {
     question: 'What are you hoping for?',

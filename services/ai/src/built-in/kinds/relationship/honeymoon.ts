@@ -45,7 +45,7 @@ export const honeymoon: Kind = {
     step(
       'Fix the sum, the days and the season',
       'Add wedding bills first. Count flights, nights, food at 40 to 80 a day each, trips, insurance, visa. Look up rain, heat and storms in {place}. If leave or money is short: four days now, two weeks later.',
-      ['Write the limit and the days', 'Look up the season in {place}', 'Ask for leave'],
+      ['Write the limit and the days for your {kind}', 'Look up the season in {place}', 'Ask for leave'],
       1,
       { measured: 'Put the first {30%} aside' },
     ),
@@ -84,7 +84,7 @@ export const honeymoon: Kind = {
     step(
       'Reserve the three things you would regret missing',
       'One dinner, one trip, one rest: boat, massage, permit, tickets. The rest stays open. Check opening days and walking distance.',
-      ['Book three things', 'Save an offline map of {place}', 'Leave the rest open'],
+      ['Book three things', 'Save an offline map of {place}', 'Leave the rest of your {kind} open'],
       1.5,
       { daysBefore: 30 },
     ),

@@ -36,7 +36,7 @@ export const siblingsShareCare: Kind = {
     step(
       'Write down everything done in one week',
       'Each task with minutes: pills, washing, shopping, bank, phone calls, driving, nights, worry. Add costs. Most lists come to 15 to 40 hours, and nobody knew.',
-      ['Keep the list for seven days', 'Add hours and costs', 'Mark what your {parent} needs from somebody near'],
+      ['Keep the list for seven days', 'Add hours and costs', 'Mark what must be done near your {parent}'],
       1.5,
     ),
     step(

@@ -1,0 +1,126 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const childBullied: Kind = {
+  id: 'child-bullied',
+  category: 'relationship',
+  name: 'Help my child who is bullied',
+  slots: {
+    child: {
+      words: [
+        'daughter|girl',
+        'son|boy',
+        'twins',
+        'grandson',
+        'granddaughter',
+        'niece',
+        'nephew',
+        'little brother|brother',
+        'little sister|sister',
+        'teenager|teen',
+        'child|kid',
+      ],
+      otherwise: 'child',
+    },
+    online: {
+      words: ['online|whatsapp|group chat|chat|instagram|tiktok|snapchat|cyberbullying|cyber bullying|photos'],
+      otherwise: 'chat',
+    },
+    does: { words: ['bullies others|is the bully|hits others|hits other|is mean to|bullies a'], otherwise: 'others' },
+    lonely: { words: ['no friends|left out|alone at break|lonely|excluded|not invited|shy'], otherwise: 'friends' },
+  },
+  ask: {
+    question: 'What is happening?',
+    chips: ['Hits, threats or insults', 'Left out, no friends', 'It happens in chats'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You will listen without rushing, write down what happens, work with the school by a plan and dates, make your {child} stronger and safer, and find children who are good to them.',
+  approach:
+    'Bullying is repeated and one-sided; it ends when adults act together and the group changes, not when the child hits back. Do nothing behind your child’s back. It goes wrong by ringing the other parents in anger, or by a word with the class that makes it worse.',
+  done: 'For six weeks nothing has happened, your child goes to school without fear and has at least one friend there.',
+  cautions: [
+    'If your child speaks of not wanting to live, harms themselves, or is injured or blackmailed with pictures, see a doctor or crisis line today and tell the police. Do not send intimate pictures on, not even as proof.',
+  ],
+  steps: [
+    step(
+      'Listen to your {child} and promise to act together',
+      'In the car or on a walk: tell me, I believe you, it is not your fault. Ask who, where, when, who stands by, who helps. No advice in the first talk. Ask what they fear if you act.',
+      ['Choose a walk or car ride', 'Listen and thank for telling', 'Ask what must not happen'],
+      1,
+    ),
+    step(
+      'Write each event with date and place',
+      'Exact words, who saw it, marks or torn things photographed, days ill. Facts on one page convince a school; feelings alone get: we will keep an eye.',
+      [
+        'Write what has happened so far',
+        'Take photos of what was done to your {child}',
+        'Add to it every evening in two lines',
+      ],
+      1,
+      { waitDays: 3 },
+    ),
+    step(
+      'Save the chat, then block and report',
+      'Screenshots with names and times, do not answer, report in the app, block, tighten privacy together. Phone downstairs at night, but do not take it away as if it were the child’s guilt.',
+      ['Take screenshots with times', 'Report and block together', 'Agree where the phone sleeps'],
+      1,
+      { when: { named: 'online' } },
+    ),
+    step(
+      'Meet the class teacher with one page',
+      'Ask for the school’s anti-bullying policy, who watches where from tomorrow, how the group is worked with, whom your {child} may go to. Not both sides face to face. Summary by mail the same evening, date in two weeks.',
+      ['Ask for a meeting this week', 'Bring the page and three requests', 'Send the summary by mail'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Work with the school about hitting and teasing others',
+      'Calm and clear: that stops, we make it good. Look for the reason: being hit, wish to belong, humiliation. Repair: own words, replace, help. Weekly report with teacher; praise for other ways.',
+      ['Say clearly that it stops', 'Find what comes before it', 'Let them make it good'],
+      3,
+      { when: { named: 'does' }, waitDays: 14 },
+    ),
+    step(
+      'Practise a short reply, a firm walk and getting help',
+      'Role play at home: straight back, flat voice, stop that, turn, go to the adult or group. Witty answers rarely work. Telling is not telling tales. Five minutes, with laughter.',
+      ['Play three scenes with your {child}', 'Learn one flat sentence', 'Name two adults and two safe places'],
+      2,
+      { waitDays: 7 },
+    ),
+    step(
+      'Build one friendship at a time',
+      'Ask the teacher who is kind. Invite one child for something to do, two hours. Club outside school where nobody knows the story: scouts, climbing, theatre, games.',
+      ['Ask the teacher for a kind child', 'Invite one for your {child} for two hours', 'Try one club outside school'],
+      5,
+      { waitDays: 21 },
+    ),
+    step(
+      'Go one step up if it goes on',
+      'Head, governors or school authority, counsellor, police for blows, theft or threats. In writing with the page and dates, and what you expect by when. Changing school is no defeat, but comes with help to belong there.',
+      ['Write to the head with dates', 'Ask a counsellor for your {child}', 'Look at another school quietly'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Check each week until it is quiet, and care for the hurt',
+      'One question on Sunday: how safe was it, nought to ten. Sleep, food, laughter. Some need a few hours with a therapist afterwards. It is done after six calm weeks.',
+      ['Ask nought to ten on Sundays', 'Keep in touch with the teacher', 'Plan something they are good at'],
+      2,
+      { waitDays: 42 },
+    ),
+  ],
+  suggestions: [
+    tip('Do not say: ignore it', 'They have tried.', 'Say: we act', 'Together'),
+    tip('Cook their favourite on school days', 'Home is where it is safe.', 'No phone', 'Laugh'),
+    tip('Let them teach somebody', 'Skill makes straight backs.', 'Younger child', 'Game'),
+    tip('Find the silent ones', 'Bystanders turn it.', 'Ask who looks sad', 'Tell teacher'),
+    tip('Check the way and the bus', 'It often happens there.', 'Other route', 'Companion'),
+    tip('Choose a sport with respect', 'Judo or climbing teach falling and holding.', 'Trial', 'Coach told'),
+    tip('Keep your own past apart', 'Your story is not theirs.', 'Tell a friend', 'Then act'),
+    tip('Do not ring the other parents', 'It mostly hardens.', 'School does', 'Calm'),
+    tip('Praise telling', 'It was brave.', 'Aloud', 'Again'),
+    tip('Ask for a seat change', 'Small and quick.', 'Bus too', 'This week'),
+    tip('Use a helpline', 'Children may ring alone.', 'Number on phone', 'Free'),
+    tip('Watch Sunday evening', 'Aches tell the truth.', 'Note', 'Gentle'),
+  ],
+};

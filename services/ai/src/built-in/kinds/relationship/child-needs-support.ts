@@ -1,0 +1,138 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const childNeedsSupport: Kind = {
+  id: 'child-needs-support',
+  category: 'relationship',
+  name: 'Get my child the support they need',
+  slots: {
+    child: {
+      words: ['daughter|girl', 'son|boy', 'twins', 'grandson', 'granddaughter', 'toddler', 'teenager|teen', 'child'],
+      otherwise: 'child',
+    },
+    need: {
+      words: [
+        'autism|autistic|asperger',
+        'ADHD|adhd|add',
+        'dyslexia|dyslexic',
+        'dyscalculia',
+        'speech delay|speech|stammer|stutter|doesn’t talk|late talker',
+        'hearing loss|deaf|hearing',
+        'Down’s syndrome|down syndrome|downs',
+        'learning difficulty|learning difficulties|learning disability',
+        'cerebral palsy|wheelchair|physical disability',
+        'epilepsy',
+        'type 1 diabetes|diabetes',
+        'giftedness|gifted|highly able',
+        'anxiety|anxious',
+        'developmental delay|delay',
+        'special needs',
+      ],
+      otherwise: 'special needs',
+    },
+    therapy: { words: ['speech|stammer|stutter|late talker|talk'], otherwise: 'speech' },
+  },
+  ask: {
+    question: 'Is there a diagnosis?',
+    chips: ['No, only a worry', 'We are waiting for it', 'Yes, but no support'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You will write down what you see, get on the list for an assessment, have school help start without waiting for it, apply for all that is there for your {child}, and build a small team that holds.',
+  approach:
+    'Support follows need and not only the label, so begin at school today and queue for the diagnosis at the same time. What is not written has not been promised. It goes wrong by waiting a year in silence, and by fighting the teacher you need.',
+  done: 'There is a written plan with who does what and when, it has run for a term, and your child is doing visibly better.',
+  cautions: [
+    'Lost words or skills, fits, or talk of not wanting to live need a doctor at once. Be careful with cures that are sold for much money; ask the treating doctor. Look after your own strength.',
+  ],
+  steps: [
+    step(
+      'Keep a page of what you see for two weeks',
+      'When, where, before, what happened, what helped; strengths too. Ask nursery or teacher for the same. Add early development, hearing and eye test. Short films help doctors.',
+      ['Write three lines a day about your {child}', 'Ask the teacher for their notes', 'Book hearing and eye tests'],
+      1.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Ask the doctor for a referral in writing',
+      'Say what you fear and what life is like. Ask which clinic, how long, whether a shorter list exists, and what can begin meanwhile. Ring monthly for cancellations.',
+      [
+        'Bring the page on your {child} to the doctor',
+        'Ask for the referral and a copy',
+        'Put a monthly call in the calendar',
+      ],
+      1,
+      { waitDays: 10 },
+    ),
+    step(
+      'Meet the school and agree on three helps now',
+      'Seat, breaks, pictures, extra time, laptop, one adult, quieter entrance. No diagnosis is needed for this. Write who does it from when, and a date in six weeks.',
+      [
+        'Ask for a meeting with the support teacher',
+        'Bring one page on your {child}',
+        'Mail the three helps afterwards',
+      ],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Learn about {need} from people who live with it',
+      'One good book or course, a parents’ group, an association. Choose two strategies and try them for three weeks, not ten at once.',
+      ['Join a parents’ group on {need}', 'Choose two strategies', 'Explain it to brothers and sisters'],
+      4,
+      { waitDays: 14 },
+    ),
+    step(
+      'Begin with speech every day at home',
+      'Follow what they look at, say it one word longer than they do, wait ten seconds, read face to face, do not correct. Ten minutes a day. For a stammer: slow yourself, never finish the sentence. Ask whether drop-in speech therapy exists.',
+      ['Ten minutes of talk on their level', 'Wait ten seconds for an answer', 'Ask about drop-in therapy'],
+      5,
+      { when: { named: 'therapy' }, waitDays: 14 },
+    ),
+    step(
+      'Apply for the formal plan, money and relief',
+      'Legal support plan at school, disability allowance, care level, tax relief, pass, respite, transport. Describe the worst day, in minutes of extra help. Copies of everything in one folder.',
+      [
+        'Request the formal assessment of your {child} in writing',
+        'Apply for the allowance with examples',
+        'Ask an advice office to read it',
+      ],
+      5,
+      { waitDays: 60 },
+    ),
+    step(
+      'Go through the assessment with your {child}',
+      'Tell them: some people look at how your brain works best. Bring page, films, reports. Ask: what does it mean at school, at home, in five years, and for siblings. Ask for the report before the talk.',
+      ['Prepare your {child} in two sentences', 'Write five questions', 'Ask for the report in writing'],
+      3,
+      { waitDays: 30 },
+    ),
+    step(
+      'Appeal what is refused, within the time',
+      'Many refusals are changed. One page: need, proof, what is missing, which rule. Charities and parent advisers write it with you for free.',
+      ['Note the last day', 'Write one page with proof', 'Get a free adviser'],
+      3,
+      { waitDays: 30 },
+    ),
+    step(
+      'Review the plan every term with one question',
+      'What has got easier, what not, who does what till when. Bring cake once. Let your {child} say what helps. It is done when the plan has run for a term and mornings are better.',
+      ['Ask your {child} what helps', 'Change one thing in the plan', 'Plan a free evening for yourself'],
+      2,
+      { waitDays: 60 },
+    ),
+  ],
+  suggestions: [
+    tip('Write the good page', 'What they love and can.', 'First in the folder', 'Read before meetings'),
+    tip('Bring somebody to meetings', 'One talks, one writes.', 'Friend', 'Summary by mail'),
+    tip('Find one sport that fits', 'Climbing, swimming, judo suit many.', 'Trial', 'Coach informed'),
+    tip('Tell them the name kindly', 'Children know that they differ.', 'Book', 'Famous people last'),
+    tip('Give siblings an hour', 'They wait a lot.', 'Weekly', 'Alone'),
+    tip('Make mornings in pictures', 'Less talking, more doing.', 'Five cards', 'Timer'),
+    tip('Ask for homework by time', 'Twenty minutes, then stop.', 'Agree with teacher', 'Sign'),
+    tip('Keep a list of calm things', 'For storms.', 'Card', 'Bag'),
+    tip('Look for a mentor', 'A grown-up with the same.', 'Association', 'Coffee'),
+    tip('Use breaks before trouble', 'Move every half hour.', 'Card on desk', 'Errand'),
+    tip('Save three reports in the cloud', 'You will send them fifty times.', 'PDF', 'Dates'),
+    tip('Take respite early', 'Rest is part of therapy.', 'Monthly', 'No guilt'),
+  ],
+};
