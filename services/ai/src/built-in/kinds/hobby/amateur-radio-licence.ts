@@ -1,0 +1,115 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const amateurRadioLicence: Kind = {
+  id: 'amateur-radio-licence',
+  category: 'hobby',
+  name: 'Get an amateur radio licence',
+  slots: {
+    level: {
+      words: [
+        'Technician|technician',
+        'General|general class',
+        'Extra|extra class',
+        'Foundation|foundation',
+        'Intermediate|intermediate',
+        'Full licence|full licence',
+        'class N|klasse n|n-klasse',
+        'class E|klasse e',
+        'class A|klasse a',
+        'entry level|novice',
+      ],
+      otherwise: 'entry level',
+    },
+  },
+  ask: {
+    question: 'Which country’s licence, and what do you want to do on the air?',
+    chips: ['First licence', 'Upgrade', 'Talk round the world'],
+  },
+  hoursAWeek: 3,
+  weekly: 'Four sessions of 25 minutes: one chapter, then twenty practice questions',
+  measures: ['contacts', 'countries', 'questions'],
+  overview:
+    'You will find the syllabus and question bank for the {level} exam, learn rules and simple radio theory, pass, choose a call sign and make first contacts.',
+  approach:
+    'Most countries use multiple choice from a published question pool; six to eight weeks of half an hour are usual for the first level. Listening to the bands from the first week makes theory stick. You may listen without a licence, and transmit only with one.',
+  done: 'You have the call sign, and twenty contacts stand in your log.',
+  cautions: [
+    'Aerials near power lines kill, so keep well away; fit lightning protection and keep to safe distances for radio exposure. Ask the landlord before you put one up.',
+  ],
+  steps: [
+    step(
+      'Listen to amateur radio this evening',
+      'A web receiver needs no equipment: 40 metres in the evening, 20 metres by day, 2-metre repeaters near you. Note three call signs and their countries.',
+      [
+        'Open a web receiver and tune 7.0–7.2 MHz',
+        'Find the nearest club and its evening',
+        'Write down three call signs',
+      ],
+      1,
+      { resources: 'International Amateur Radio Union: https://www.iaru.org' },
+    ),
+    step(
+      'Find syllabus, exam date and fee for {level}',
+      'The regulator or national society has them: number of questions, pass mark, online or in a hall, papers to bring. Book a date 8 weeks ahead: a date makes you learn.',
+      ['Download the question bank', 'Ask the club who tutors', 'Book the exam'],
+      1,
+      { waitDays: 3 },
+    ),
+    step(
+      'Learn the rules and procedures first',
+      'Bands, powers, identification, what may not be said, Q codes, phonetic alphabet. It is a third of the marks and needs no maths.',
+      [
+        'Spell street signs in the phonetic alphabet',
+        'Do twenty questions a day',
+        'Mark those of the {level} pool that you miss twice',
+      ],
+      6,
+    ),
+    step(
+      'Learn the technical part with your hands',
+      'Ohm’s law, frequency and wavelength (300 divided by MHz), aerials, feeders, interference. Build a dipole or measure a battery: one experiment for each {level} chapter.',
+      ['Calculate ten wavelengths', 'Build one simple aerial with the club', 'Explain a block diagram to someone'],
+      12,
+    ),
+    step(
+      'Pass three mock exams in a row',
+      'At 10 per cent over the pass mark, timed, without notes. Read wrong answers again next day.',
+      ['One {level} mock every second day', 'Make cards of what you miss'],
+      5,
+    ),
+    step(
+      'Sit the {level} exam',
+      'Arrive early, identity card, plain calculator. Read each question twice; leave no blank where wrong answers cost nothing.',
+      ['Check papers and place the day before', 'Apply for the call sign with the result'],
+      3,
+      { waitDays: 14 },
+    ),
+    step(
+      'Choose a first radio and aerial',
+      'A handheld for local repeaters, or a used short-wave set with a wire aerial: the aerial matters more. Ask the club to lend one.',
+      ['Borrow for a month', 'Put up a wire dipole or a vertical', 'Measure the match before you send'],
+      4,
+    ),
+    step(
+      'Make twenty contacts and keep a log',
+      'First a club net or repeater: call sign, name, signal report, thanks. Then a quiet afternoon on 20 metres or digital modes. It is done when twenty are confirmed.',
+      ['Write a cue card for the first call', 'Log date, time, band, mode', 'Say on the air that you are new'],
+      8,
+      { measured: 'Log all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Say your call sign slowly', 'Nobody laughs at beginners.', 'Phonetics', 'Cue card'),
+    tip('Join the club net', 'A weekly date on the air.', 'Ten minutes', 'Listen first'),
+    tip('Learn by question bank', 'The exam has no surprises.', 'Twenty a day', 'Mark misses'),
+    tip('Put money in the aerial', 'Height beats watts.', 'Wire in a tree', 'Coax short'),
+    tip('Try digital modes', 'They reach far with little power.', 'Laptop cable', 'Clock exact'),
+    tip('Use a web receiver to test', 'Hear yourself far away.', 'After the licence', 'Compare aerials'),
+    tip('Read the sun', 'Bands change by hour.', 'Propagation page', 'Log it'),
+    tip('Go on a hilltop', 'A handheld reaches 100 km.', 'Weekend', 'With a friend'),
+    tip('Learn Morse for joy', 'Ten minutes a day for ten weeks.', 'By sound', 'Not dots on paper'),
+    tip('Buy used through the club', 'Tested and fair.', 'Manual', 'Ask for power'),
+    tip('Keep the neighbours friendly', 'Ferrites cure most noise.', 'Talk first', 'Note times'),
+    tip('Send a card', 'Paper confirmations are a pleasure.', 'Bureau', 'Design your own'),
+  ],
+};

@@ -1,0 +1,120 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const calligraphyAndLettering: Kind = {
+  id: 'calligraphy-and-lettering',
+  category: 'hobby',
+  name: 'Learn calligraphy or hand lettering',
+  slots: {
+    script: {
+      words: [
+        'copperplate|pointed pen|spencerian',
+        'brush lettering|brush pen|hand lettering|handlettering|lettering',
+        'italic|chancery',
+        'Gothic script|gothic|blackletter|fraktur',
+        'uncial|celtic',
+        'Arabic calligraphy|arabic|naskh|thuluth',
+        'Chinese calligraphy|chinese',
+        'Japanese calligraphy|japanese|shodo',
+        'Hebrew lettering|hebrew',
+        'chalk lettering|chalkboard|chalk',
+        'sign painting|signwriting',
+        'illuminated letters|illuminated manuscript',
+      ],
+      otherwise: 'script',
+    },
+    piece: {
+      words: [
+        'wedding invitations|wedding envelopes|place cards|wedding stationery|envelopes|invitations',
+        'birthday cards|greeting cards|christmas cards|cards',
+        'quote|poem|verse|psalm',
+        'certificate|diploma|certificates',
+        'chalkboard sign|sign|menu',
+        'tattoo design|tattoo',
+        'family tree',
+        'bullet journal',
+      ],
+      otherwise: 'first piece',
+    },
+  },
+  ask: {
+    question: 'Which script, and is there something to write?',
+    chips: ['Wedding envelopes', 'Brush lettering for cards', 'Gothic or italic with a broad nib'],
+  },
+  hoursAWeek: 2.5,
+  weekly: 'Fifteen minutes of strokes and one word on five days',
+  measures: ['letters', 'cards', 'envelopes', 'pieces'],
+  overview:
+    'You will set up pen, ink and paper that do not bleed, learn {script} stroke by stroke, then words and spacing, and finish your {piece} with a pencilled layout.',
+  approach:
+    'Calligraphy is drawn slowly, one stroke at a time, with the pen lifted between them. Paper is the usual culprit: ink feathers on copy paper. Letters built on guidelines at one angle look good long before each is perfect.',
+  done: 'Your {piece} is written out clean, and the lines, slant and gaps are even at arm’s length.',
+  cautions: ['Rest your hand every fifteen minutes. Cover clothes and table: most inks are permanent.'],
+  steps: [
+    step(
+      'Write one page of basic strokes',
+      'Broad nibs: hold at 30–45 degrees. Pointed pen: thin up, thick down with pressure. Brush pen: same, from the arm. Draw pencil lines at the script’s height and fill one page.',
+      [
+        'Get one nib or brush pen and smooth paper of 100 g or more',
+        'Print or rule guidelines',
+        'Fill one page with downstrokes and ovals',
+      ],
+      1,
+    ),
+    step(
+      'Learn the small letters of {script} in families',
+      'Letters that share a shape together: i n m u, then o c e a d, then l b h k, then the odd ones. Ten of each, circle the best and copy that.',
+      ['Take one exemplar sheet and no second one', 'Practise one family each week', 'Date each page'],
+      6,
+    ),
+    step(
+      'Join letters to words and space them',
+      'Space is seen as area: the white between letters is as large as inside them. Write minimum, then names, then a line of verse.',
+      ['Write ten words without correcting', 'Turn the sheet upside down and look at the gaps'],
+      4,
+    ),
+    step(
+      'Learn capitals and numbers',
+      'One plain set of capitals in {script} first; flourishes later, only at beginnings and ends.',
+      ['Draw the alphabet at double size', 'Write the names you need for your {piece}'],
+      3,
+      { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Plan your {piece} in pencil',
+      'Count letters, write each line once on tracing paper, cut the lines and move them until they balance. Fix margins: the bottom one is largest.',
+      [
+        'Test ink, nib and final paper together',
+        'Rule guidelines lightly with a hard pencil',
+        'Ask a second person to check spelling',
+      ],
+      2,
+    ),
+    step(
+      'Write a full draft and mend it',
+      'Write the whole {piece} at the final size on cheap paper in one go. Mark the three weakest letters and practise only those.',
+      ['Time it, so that you know how many a day are possible', 'Practise the three weakest letters'],
+      2,
+    ),
+    step(
+      'Write the final {piece} with spares',
+      'Warm up ten minutes, clean the nib every few lines, work from top left to bottom right, let it dry for an hour before you rub out lines. Keep one fifth more paper or envelopes than needed.',
+      ['Write in the hour when your hand is calm', 'Make one spare in every five', 'Frame, post or hand it over'],
+      5,
+      { measured: 'Write all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Buy one good pen', 'Sets are full of nibs you will not use.', 'Ask in an art shop', 'Spare nibs'),
+    tip('Put scrap paper under your hand', 'Skin grease rejects ink.', 'Fold it double', 'Move it with the line'),
+    tip('Breathe out on the downstroke', 'It steadies the line.', 'Slow', 'Lift, then next'),
+    tip('Use a light table or a window', 'Guidelines below keep the paper clean.', 'Tape it', 'Check the angle'),
+    tip('Keep the best letter of each page', 'Copy your own best.', 'Circle it', 'Pin it up'),
+    tip('Clean nibs with water and a rag', 'Dried ink spoils the flow.', 'Every page', 'Dry at once'),
+    tip('Learn from one exemplar', 'Mixed models give mixed letters.', 'One month', 'Then choose anew'),
+    tip('Write slowly on purpose', 'Speed is not a part of it.', 'Count two per stroke', 'Music helps'),
+    tip('Address one real envelope a week', 'Use teaches spacing.', 'To a friend', 'Rule three lines'),
+    tip('Try left-handed set-ups', 'Left hands need other nibs or paper angles.', 'Oblique left nib', 'Turn the sheet'),
+    tip('Test a corner first', 'Papers of one brand differ.', 'Write, wait, touch', 'Note it'),
+    tip('Join a scribes’ society', 'They lend exemplars and give feedback.', 'Local group', 'Bring a page'),
+  ],
+};

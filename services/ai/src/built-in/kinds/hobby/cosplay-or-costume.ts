@@ -1,0 +1,120 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const cosplayOrCostume: Kind = {
+  id: 'cosplay-or-costume',
+  category: 'hobby',
+  name: 'Make a cosplay or costume',
+  slots: {
+    character: {
+      words: [
+        'character from a game|game character|video game',
+        'anime character|anime|manga',
+        'superhero|spiderman|batman|marvel|wonder woman',
+        'Star Wars figure|star wars|mandalorian|jedi|stormtrooper|darth',
+        'princess|elsa|disney',
+        'wizard|witch|hobbit|elf|gandalf',
+        'pirate',
+        'Viking|viking',
+        'Victorian lady|victorian|regency|bridgerton|18th century|historical',
+        'medieval knight|knight|medieval',
+        'carnival costume|carnival|fasching|mardi gras',
+        'Halloween costume|halloween',
+        'fursuit',
+        'larp character|larp',
+        'robot|transformer',
+        'steampunk figure|steampunk',
+      ],
+      otherwise: 'character',
+    },
+    event: { from: 'event', otherwise: 'the convention' },
+  },
+  ask: {
+    question: 'Who do you want to be, and when is the event?',
+    chips: ['Armour and props', 'Sewn dress, with a date', 'First con, small budget'],
+  },
+  hoursAWeek: 5,
+  measures: ['costumes', 'pieces'],
+  overview:
+    'You will collect reference pictures of your {character}, split them into sewing, armour, wig and props, build from what shows most to what shows least, and test the whole before {event}.',
+  approach:
+    'People fail on time, not on skill: list every part, give each hours, double them, and drop or buy the last third. What is seen in photographs is head, chest and prop. Wear everything for an hour at home two weeks earlier; most costumes fail at sitting, stairs and toilets.',
+  done: 'You wore the costume at {event} for hours, it held, and you have the photographs.',
+  cautions: [
+    'Heat guns, contact glue, resin and sanding need air, mask and gloves. Prop weapons must pass the event’s rules; never carry a realistic one in the street. Drink and cool down in armour and masks.',
+  ],
+  steps: [
+    step(
+      'Collect references and list every part',
+      'Front, side, back, shoes, hair, prop. Write a table: part, sew or build or buy, material, hours, cost. Circle three parts that make your {character} recognisable.',
+      ['Save ten pictures in one folder', 'Make the table with hours', 'Read the event’s rules on props and masks'],
+      2,
+    ),
+    step(
+      'Set money, hours and what you will buy',
+      'Ready shoes, a base wig and a bought shirt to alter save weeks. Divide the hours by the weeks until {event} and cut.',
+      [
+        'Look through charity shops',
+        'Order wig and lenses early, lenses only through an optician',
+        'Mark the parts you drop if time is short',
+      ],
+      1,
+    ),
+    step(
+      'Make patterns on your own body',
+      'Foam armour: wrap in cling film and tape, draw, cut, transfer. Clothes: change a bought pattern and sew a trial in an old sheet.',
+      ['Ask one helper', 'Mark left, right and notches', 'Keep the paper patterns'],
+      3,
+    ),
+    step(
+      'Build or sew the largest part first',
+      'Chest, coat or dress of your {character}: EVA foam of 5–10 mm cut with a new blade, heat-formed and glued with contact glue; fabric after the trial fits.',
+      ['Test glue, seal and paint on scrap', 'Try it on after each step', 'Photograph progress'],
+      12,
+      { measured: 'Finish the first {40%}' },
+    ),
+    step(
+      'Make the prop and the head',
+      'Wig: cut on the head in small bits. Prop: foam or printed core, light, in two parts for the train. Helmet with a fan and a view downwards.',
+      ['Weigh the prop: under a kilo', 'Style the wig on a stand', 'Check the length limits of {event}'],
+      8,
+    ),
+    step(
+      'Paint, weather and fit the fastenings',
+      'Seal foam, prime, base colour, dark wash, dry-brushed edges. Snaps, elastic and buckles where you can reach alone.',
+      ['Do one test piece to the end', 'Sew spare snaps in'],
+      5,
+    ),
+    step(
+      'Wear it all for an hour and mend',
+      'Sit, climb stairs, raise arms, use the loo, drink, look left. Note what rubs or falls, and mend that only.',
+      [
+        'Film yourself walking and in three poses',
+        'Pack a repair kit: glue, tape, needle, pins',
+        'Practise make-up once, with a photo',
+      ],
+      3,
+      { daysBefore: 10 },
+    ),
+    step(
+      'Wear your {character} to {event}',
+      'Go with a handler or friend, take breaks each hour, ask before photos of others. It is done with pictures and a list for the next one.',
+      ['Label the bags in order of dressing', 'Agree a meeting point', 'Air and repair it within a week'],
+      6,
+      { measured: 'Wear all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Make the head first if time is short', 'Faces are looked at first.', 'Wig', 'Make-up'),
+    tip('Glue twice', 'Contact glue needs drying before joining.', 'Ten minutes', 'Press hard'),
+    tip('New blade every metre', 'Foam edges show it.', 'Snap-off knife', 'Sharpen'),
+    tip('Hide a pocket', 'Phone and money need a home.', 'Inside the belt', 'Zip'),
+    tip('Break in the shoes', 'Feet end most days.', 'A week at home', 'Insoles'),
+    tip('Ask makers for patterns', 'Many share them free.', 'Forums', 'Credit them'),
+    tip('Thin coats of paint', 'Thick ones crack at bends.', 'Flexible primer', 'Dry overnight'),
+    tip('Bring water with a straw', 'Helmets and paint.', 'Handler carries', 'Salt snack'),
+    tip('Keep receipts in the table', 'The second costume gets cheaper.', 'Cost column', 'Hours too'),
+    tip('Start with one that wears clothes', 'Armour is a second hobby.', 'Jacket, wig, prop', 'One month'),
+    tip('Travel in halves', 'Trains have doors.', 'Joins with magnets', 'Blanket'),
+    tip('Join a group build', 'Together beats alone.', 'Theme', 'Shared tools'),
+  ],
+};

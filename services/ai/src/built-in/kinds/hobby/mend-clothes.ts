@@ -1,0 +1,106 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const mendClothes: Kind = {
+  id: 'mend-clothes',
+  category: 'hobby',
+  name: 'Mend and alter my clothes',
+  slots: {
+    garment: {
+      words: [
+        'jeans|denim',
+        'jumpers|jumper|sweater|sweaters|knitwear|wool',
+        'socks|sock',
+        'coat|jacket|winter coat',
+        'trousers|pants',
+        'dress|dresses',
+        'shirts|shirt|blouse',
+        'zip|zips|zipper',
+        'buttons|button',
+        'school uniform|uniforms|kids clothes',
+        'curtains',
+        'bags|backpack|tent',
+        'shoes|shoe',
+        'suit',
+      ],
+      otherwise: 'clothes',
+    },
+  },
+  ask: {
+    question: 'What lies on the pile, and machine or hand?',
+    chips: ['Holes and buttons by hand', 'Hems and zips', 'Visible mending on jeans'],
+  },
+  hoursAWeek: 1.5,
+  weekly: 'One hour of mending on the same evening, two pieces',
+  measures: ['items', 'pieces', 'socks', 'holes'],
+  overview:
+    'You will sort the pile, put together a small kit, learn buttons, hems, patches and darning on your own {garment}, and get the wardrobe back into use.',
+  approach:
+    'Ten minutes at the first loose thread saves an hour at the hole. Five repairs cover nine of ten faults: button, hem, seam, patch, darn. Wash first, mend second, and practise on what you would have thrown away.',
+  done: 'The pile is empty, and at least ten pieces are worn again.',
+  steps: [
+    step(
+      'Sort the pile and mend one button tonight',
+      'Three heaps: ten minutes, an hour, tailor. Sew on one button with a thread shank: two millimetres of space, wound round, knotted at the back.',
+      ['Lay out all broken {garment}', 'Tie a note with the fault to each', 'Sew on one button'],
+      1,
+    ),
+    step(
+      'Put together a mending kit',
+      'Needles in three sizes, thread in black, white, grey and navy, small scissors, pins, seam ripper, patches, iron-on web, darning needle and a smooth stone or light bulb.',
+      ['Use a biscuit tin', 'Cut patches from clothes beyond help', 'Buy a darning mushroom used'],
+      1,
+    ),
+    step(
+      'Learn three seams on scrap',
+      'Running stitch, back stitch, ladder stitch that disappears. Ten centimetres each, then one real open seam inside your {garment}.',
+      ['Thread no longer than your arm', 'Knot, sew, finish with two stitches in place'],
+      2,
+    ),
+    step(
+      'Take up a hem that looks bought',
+      'Try on with the shoes, pin, press, cut to 4 cm, fold, blind stitch. For jeans keep the original edge: fold it up, sew beside it, iron.',
+      ['Pin in front of a mirror', 'Press before sewing', 'Check both legs'],
+      2,
+    ),
+    step(
+      'Patch the thin places before they tear',
+      'Patch on the inside 2 cm larger than the hole, tack, then rows of running stitch; with visible thread as a pattern (sashiko) or hidden. Knees, crotch and elbows of {garment} first.',
+      ['Hold it to the light to find thin places', 'Sew a patch by hand or zigzag', 'Round off corners'],
+      3,
+      { measured: 'Mend the first {40%}' },
+    ),
+    step(
+      'Darn a sock and a jumper hole',
+      'Weave: threads up and down past the hole, then over and under. In wool work matching yarn loosely so that it does not pucker. Freeze moth-eaten {garment} for a week first.',
+      ['Practise on a sock', 'Catch live stitches first', 'Press under a damp cloth'],
+      3,
+    ),
+    step(
+      'Change a zip or know when not to',
+      'A new slider costs pence and mends most zips. Trousers zip: an hour; jackets: often the tailor. Ask the price before.',
+      ['Try pliers on the slider first', 'Ask a tailor for two prices', 'Visit a repair café for the first one'],
+      3,
+    ),
+    step(
+      'Finish the pile and keep it empty',
+      'One evening a month for {garment}, and the needle threaded. It is done when everything hangs and the box is empty.',
+      ['Mend before washing day', 'Give away what you did not miss', 'Show somebody the visible ones'],
+      4,
+      { measured: 'Mend all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Mend at the first thread', 'A stitch now saves a patch.', 'Look when folding', 'Basket by the machine'),
+    tip('Thread five needles in advance', 'Tired people stop at threading.', 'Black, white, grey', 'Pin cushion'),
+    tip('Use the old thread colour', 'A shade darker vanishes.', 'Daylight', 'On the cloth'),
+    tip('Reinforce new jeans', 'Inner patch before they wear.', 'Thin cotton', 'Zigzag'),
+    tip('Save buttons and zips', 'From what you throw out.', 'Jar', 'Sets tied'),
+    tip('Iron as you sew', 'Half of neatness is pressing.', 'Before and after', 'Damp cloth'),
+    tip('Go to a repair café', 'Machines and people.', 'Free', 'Bring the thread'),
+    tip('Choose visible on purpose', 'A bright darn is nobody’s mistake.', 'Contrast yarn', 'Repeat it'),
+    tip('Use clips on thick cloth', 'Pins bend.', 'Pegs', 'Jeans'),
+    tip('Turn collars', 'A shirt lives twice.', 'Unpick', 'Turn'),
+    tip('Learn the ladder stitch', 'Linings and toys in minutes.', 'Small', 'Pull'),
+    tip('Photograph before and after', 'It is a good reason to go on.', 'One album', 'Count'),
+  ],
+};
