@@ -70,14 +70,18 @@ export const rideACentury: Kind = {
     step(
       'Train climbs and steady effort once a week',
       '3 x 12 minutes at a pace where you speak short sentences, seated at 80 turns; on hills or trainer. Learn your easiest gear.',
-      ['Choose the hill or trainer session', 'Keep gears low', 'Rest the day after'],
+      ['Choose a hill as on the {ride} or a trainer', 'Keep gears low', 'Rest the day after'],
       8,
       { when: { weeksFrom: 6 } },
     ),
     step(
       'Learn group riding and two repairs',
       'Distance, hand signs, no half-wheeling, descending with hands in drops. Tube and chain link without help.',
-      ['Ride with a club twice', 'Change a tube in 15 minutes', 'Pack the tool bag for the {ride}'],
+      [
+        'Ride with a club twice and tell them about the {ride}',
+        'Change a tube in 15 minutes',
+        'Pack the tool bag for the {ride}',
+      ],
       3,
     ),
     step(

@@ -1,0 +1,128 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const passAFitnessTest: Kind = {
+  id: 'pass-a-fitness-test',
+  category: 'health',
+  name: 'Pass a fitness test for a job',
+  slots: {
+    test: {
+      words: [
+        'police fitness test|police',
+        'army fitness test|army|military|bundeswehr|marines',
+        'fire service test|firefighter|fire brigade|fire service',
+        'prison officer test|prison officer',
+        'ambulance test|paramedic|ambulance',
+        'lifeguard test|lifeguard',
+        'sports degree entry test|sports degree|pe teacher|sport university',
+        'referee test|referee',
+        'border force test|border|customs',
+        'coastguard test|coastguard',
+      ],
+      otherwise: 'fitness test',
+    },
+    event: {
+      words: [
+        'bleep test|beep test|shuttle run|multistage',
+        'press-ups|push-ups|pushups',
+        'pull-ups|pullups|chin-ups',
+        'sit-ups|situps',
+        '2 km run|2.4 km|1.5 mile|1.5 miles|cooper|3000 m|run',
+        'swim|swimming',
+        'dummy drag|drag|casualty',
+        'ladder climb|ladder|claustrophobia',
+        'obstacle course|obstacle|agility',
+        'grip test|grip',
+        'rucksack march|loaded march|rucksack',
+      ],
+      otherwise: 'weakest event',
+    },
+  },
+  ask: {
+    question: 'Which test is it, when, and which part fails today?',
+    chips: ['Police, bleep test', 'Army, run and press-ups', 'Fire service, strength'],
+  },
+  hoursAWeek: 4.5,
+  weekly: 'Two running sessions, two strength sessions, one full or half mock test every second week',
+  overview:
+    'You get the official standards, do the whole test once now, put most of the time into the {event}, and repeat the mock test every two weeks until you are clearly above the limit.',
+  approach:
+    'Train the movement as it is judged: same surface, depth, cadence, shoes. Aim ten per cent above the pass mark, since nerves cost some. Start at least eight to twelve weeks before; last-minute panic training brings injuries.',
+  done: 'You pass every part of the {test} on the day, after two mock tests above the limits.',
+  cautions: [
+    'Do the health check first, and say asthma, heart trouble, injury or pregnancy honestly. Stop for chest pain, fainting or pain at one spot of a bone. No two hard days in a row for beginners.',
+  ],
+  steps: [
+    step(
+      'Get the official standards of the {test}',
+      'Parts, order, limits by age, rules of repeats, breaks, clothing, how often you may repeat, eyesight and medical limits. From the employer’s own page, not from forums.',
+      ['Download the official sheet', 'Write each limit plus ten per cent', 'Check height, sight and medical rules'],
+      0.5,
+    ),
+    step(
+      'Do the whole test once and record it',
+      'Warm up, real order and breaks, with a friend who counts strictly and the official audio. The gap decides the plan.',
+      ['Find track or hall', 'Do it and write each result', 'Rank the gaps; the first is likely {event}'],
+      1.5,
+    ),
+    step(
+      'Book medical and application dates',
+      'Doctor’s certificate, forms, date of the test and of the repeat. Training plan backwards from it.',
+      ['Book the health check', 'Put test and repeat dates in the calendar', 'Ask for a familiarisation day'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Train the {event} three times a week',
+      'Run tests: intervals such as 8 x 1 minute hard plus one 30-minute easy run, shuttle turns for the bleep test. Strength: five sets at 60 per cent of the best. Add five per cent a week.',
+      ['Write six weeks of sessions', 'Practise turns, depth or grip as judged', 'Film one set'],
+      16,
+    ),
+    step(
+      'Keep the other parts with two circuits',
+      'Squats, rows, press-ups, carry, drag a weighted sledge or bag, plank; 40 minutes. Legs and grip win drags and ladders.',
+      ['Choose six stations that help the {event}', 'Raise weight weekly', 'Easy day after'],
+      10,
+    ),
+    step(
+      'Repeat the test every two weeks',
+      'Same conditions, written results; move time from what passes to what fails.',
+      ['Fix three mock dates', 'Train with somebody faster', 'Add nerves: strangers watching'],
+      3,
+      { waitDays: 14, when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Practise the day with its rules',
+      'Order, rest, shoes, breakfast two to three hours before, travel, papers. Heights, smoke mask or water practised where the {test} asks for it.',
+      ['Write the day hour by hour', 'Ask to try the station you fear, for instance the {event}', 'Pack papers'],
+      1,
+      { daysBefore: 7 },
+    ),
+    step(
+      'Rest for four days before',
+      'Two light sessions, no new exercise, sleep eight hours.',
+      ['Last mock a week before', 'Loosen and sleep', 'Lay out kit'],
+      0.5,
+      { daysBefore: 1 },
+    ),
+    step(
+      'Pass every part of the {test}',
+      'Warm up fifteen minutes, keep an even pace, listen to how repeats are counted. If one part fails, book the repeat the same week.',
+      ['Start the run slower than you feel', 'Full repeats only', 'Write what to train next'],
+      2,
+    ),
+  ],
+  suggestions: [
+    tip('Use the official audio', 'Timing by ear saves levels.', 'Download', 'Hall'),
+    tip('Learn to turn low', 'A good turn saves half a second.', 'Pivot', 'Both feet'),
+    tip('Train in boots if judged so', 'Weight changes stride.', 'Short first', 'Socks'),
+    tip('Hang from a bar', 'Grip for ladder and rescue.', '30 seconds', 'Daily'),
+    tip('Find a test buddy', 'Someone counts honestly.', 'Weekly', 'Same goal'),
+    tip('Do easy runs easy', 'Speed needs fresh legs.', 'Talk', '30 minutes'),
+    tip('Warm up the same way', 'Routine calms nerves.', 'Ten minutes', 'Order'),
+    tip('Sleep in the test week', 'More than training.', 'Eight hours', 'No screens'),
+    tip('Note each mock result', 'Progress seen is calm.', 'Table', 'Date'),
+    tip('Stay under the weight limit sensibly', 'Some tests have one.', 'Early', 'No crash'),
+    tip('Ask those who passed', 'They know the details.', 'Open day', 'Questions'),
+    tip('Plan the second try', 'Most allow one.', 'Date', 'No shame'),
+  ],
+};

@@ -1,0 +1,133 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const treatMyOcd: Kind = {
+  id: 'treat-my-ocd',
+  category: 'health',
+  name: 'Get the better of my OCD',
+  slots: {
+    theme: {
+      words: [
+        'washing|hand washing|hands|germs|contamination',
+        'checking|check the door|stove|locks',
+        'ordering|symmetry|counting|even numbers',
+        'intrusive thoughts|bad thoughts|thoughts',
+        'rumination|ruminating',
+        'hoarding',
+        'religious doubts|scrupulosity|praying',
+        'reassurance|asking again',
+        'health worries|illness',
+        'relationship doubts|rocd',
+      ],
+      otherwise: 'rituals',
+    },
+    person: {
+      words: [
+        'wife',
+        'husband',
+        'partner',
+        'mother|mum',
+        'father|dad',
+        'parents',
+        'daughter',
+        'son',
+        'sister',
+        'friend',
+        'boyfriend',
+        'girlfriend',
+      ],
+      otherwise: 'family',
+    },
+  },
+  ask: {
+    question: 'What do you feel you must do or think, and how many hours a day does it take?',
+    chips: ['Washing and germs', 'Checking doors and stove', 'Thoughts, rituals in my head'],
+  },
+  hoursAWeek: 4,
+  unhurried: true,
+  weekly: 'The agreed exercise on most days, written with fear at the start and end',
+  overview:
+    'The treatment that works best is exposure and response prevention: meeting the trigger in small steps without the ritual, until the brain learns that fear falls by itself. You find a therapist trained in it, begin with easy steps, and ask about medicine.',
+  approach:
+    'The aim is not to feel certain but to live with doubt and skip the ritual. Postponing and shortening come before leaving out. Reassurance from others is a ritual too. Thoughts are not deeds: having a horrible thought says nothing about you.',
+  done: 'Rituals take less than an hour a day or half of before, and you do the things that OCD had taken from you.',
+  cautions: [
+    'If you think of ending your life, cannot eat, drink or leave the house, or low mood is deep, contact a doctor or crisis line today. If thoughts of harming somebody scare you, tell a therapist who knows OCD; it is a known form.',
+    'Hard exposures belong in therapy. Never stop OCD medicine suddenly; it takes up to twelve weeks at the right dose to work. A sudden start in a child after an infection needs a doctor.',
+  ],
+  steps: [
+    step(
+      'Write down triggers, thoughts and rituals',
+      'One week or at least three days: what set it off, what you feared, what you did, minutes. Count mental rituals and asking others.',
+      ['Write today’s three situations', 'Add minutes per day of {theme}', 'Write what OCD has taken from you'],
+      0.5,
+    ),
+    step(
+      'Book an assessment with an OCD specialist',
+      'Ask for cognitive behavioural therapy with exposure and response prevention; general talking therapy often does not help. OCD charities have lists and can bridge waiting.',
+      ['Call doctor or therapy service', 'Ask: do you do exposure, how many hours?', 'Get on two lists'],
+      1,
+      { waitDays: 14, resources: 'Information and therapist search: https://iocdf.org' },
+    ),
+    step(
+      'Explain it to your {person}',
+      'Tell them what OCD is, and agree to stop answering reassurance step by step, with a kind sentence instead: I love you and will not answer OCD.',
+      ['Show them one good page', 'Choose the sentence together', 'Start with one question only'],
+      0.7,
+    ),
+    step(
+      'Build a ladder from 10 to 100',
+      'Ten situations by fear; the first is one that you can nearly do now. For thoughts: writing or hearing the sentence.',
+      ['Write the ten', 'Have the therapist look at it', 'Choose two at 20 to 30'],
+      1,
+    ),
+    step(
+      'Delay the ritual and shorten it',
+      'Five minutes later, then ten; one check instead of five; one wash of 20 seconds. It is a first win over {theme}.',
+      ['Set a timer for five minutes', 'Note fear before and after', 'Add two minutes every few days'],
+      2,
+    ),
+    step(
+      'Do one exposure on five days a week',
+      'Stay until fear halves or you no longer fight it, no ritual after, none in the head. Repeat the same one until it is boring, then the next.',
+      ['Plan it at a fixed hour', 'Write fear at start, middle, end', 'Do not undo it later'],
+      12,
+      { waitDays: 14 },
+    ),
+    step(
+      'Ask the doctor about medicine',
+      'SSRI tablets in a dose often higher than for depression, ten to twelve weeks; with therapy best for severe OCD.',
+      [
+        'Write questions on effect and side effects, and on {theme}',
+        'Ask how long and how to stop',
+        'Note sleep and mood',
+      ],
+      1,
+    ),
+    step(
+      'Take back one thing that OCD took',
+      'Cooking, hugging, driving, a visit, a religion without fear. Fill the time that is won, or OCD fills it.',
+      ['Choose the thing', 'Split it in three steps', 'Do it with your {person}'],
+      4,
+    ),
+    step(
+      'Compare the hours and plan for slips',
+      'Count minutes of {theme} again. Stress brings it back; write the early signs and the first three exposures.',
+      ['Count three days', 'Write the slip plan', 'Keep one exposure a week'],
+      0.7,
+    ),
+  ],
+  suggestions: [
+    tip('Name it', 'That is OCD talking.', 'Out loud', 'Move on'),
+    tip('Say maybe', 'Maybe, maybe not.', 'No proof', 'Go on'),
+    tip('Leave the scene after one check', 'Hand off the handle.', 'Walk', 'Count no'),
+    tip('Do not argue with thoughts', 'They come and go.', 'Let pass', 'Task'),
+    tip('Beware of endless reading', 'Searching is a ritual.', 'Ten minutes', 'Stop'),
+    tip('Mess up on purpose', 'Crooked picture.', 'Small', 'Daily'),
+    tip('Sleep and eat', 'Tired brains loop.', 'Regular', 'No extra coffee'),
+    tip('Reward effort', 'Not calm.', 'Tick', 'Treat'),
+    tip('Tell the dermatologist', 'Raw hands need care.', 'Ointment', 'Honest'),
+    tip('Meet others', 'OCD groups understand.', 'Online', 'Monthly'),
+    tip('Use humour if it helps', 'It makes OCD small.', 'Voice', 'Song'),
+    tip('Give it the clock', 'Fear falls in minutes.', 'Watch', 'Note'),
+  ],
+};
