@@ -58,15 +58,20 @@ import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
 import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
 import { catchUpWithArrears } from '../financial/catch-up-with-arrears.ts';
+import { chaseUnpaidInvoices } from '../financial/chase-unpaid-invoices.ts';
 import { childSavings } from '../financial/child-savings.ts';
 import { clearCreditCard } from '../financial/clear-credit-card.ts';
+import { consolidatePensions } from '../financial/consolidate-pensions.ts';
 import { creditScore } from '../financial/credit-score.ts';
 import { debtReliefOrInsolvency } from '../financial/debt-relief-or-insolvency.ts';
 import { donateRegularly } from '../financial/donate-regularly.ts';
 import { earlyRetirement } from '../financial/early-retirement.ts';
 import { emergencyFund } from '../financial/emergency-fund.ts';
+import { employeeShareOptions } from '../financial/employee-share-options.ts';
 import { extraIncome } from '../financial/extra-income.ts';
 import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
+import { funeralCosts } from '../financial/funeral-costs.ts';
+import { getLentMoneyBack } from '../financial/get-lent-money-back.ts';
 import { holidayHome } from '../financial/holiday-home.ts';
 import { insulateOrNewHeating } from '../financial/insulate-or-new-heating.ts';
 import { insuranceReview } from '../financial/insurance-review.ts';
@@ -84,9 +89,13 @@ import { payOffDebt } from '../financial/pay-off-debt.ts';
 import { payOffMortgage } from '../financial/pay-off-mortgage.ts';
 import { payOffOneLoan } from '../financial/pay-off-one-loan.ts';
 import { payOffStudentLoan } from '../financial/pay-off-student-loan.ts';
+import { powerOfAttorney } from '../financial/power-of-attorney.ts';
 import { recoverFromGamblingDebt } from '../financial/recover-from-gambling-debt.ts';
+import { redundancyMoney } from '../financial/redundancy-money.ts';
+import { refundOrCompensation } from '../financial/refund-or-compensation.ts';
 import { remortgage } from '../financial/remortgage.ts';
 import { rentOutARoomOrFlat } from '../financial/rent-out-a-room-or-flat.ts';
+import { rentalDepositBack } from '../financial/rental-deposit-back.ts';
 import { retirementSaving } from '../financial/retirement-saving.ts';
 import { saveForAPurchase } from '../financial/save-for-a-purchase.ts';
 import { saveForHouseDeposit } from '../financial/save-for-house-deposit.ts';
@@ -98,8 +107,12 @@ import { sellAHome } from '../financial/sell-a-home.ts';
 import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
+import { statePensionGaps } from '../financial/state-pension-gaps.ts';
+import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
+import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
+import { windfallOrInheritance } from '../financial/windfall-or-inheritance.ts';
 import { adultAdhd } from '../health/adult-adhd.ts';
 import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
 import { backPain } from '../health/back-pain.ts';
@@ -115,8 +128,12 @@ import { clearAcne } from '../health/clear-acne.ts';
 import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
+import { cycleToWork } from '../health/cycle-to-work.ts';
 import { dentalCare } from '../health/dental-care.ts';
+import { doAWalkingChallenge } from '../health/do-a-walking-challenge.ts';
 import { doMyPhysioExercises } from '../health/do-my-physio-exercises.ts';
+import { doPushUps } from '../health/do-push-ups.ts';
+import { doTheSplits } from '../health/do-the-splits.ts';
 import { drinkLessAlcohol } from '../health/drink-less-alcohol.ts';
 import { drinkMoreWater } from '../health/drink-more-water.ts';
 import { dryMonth } from '../health/dry-month.ts';
@@ -139,6 +156,8 @@ import { intermittentFasting } from '../health/intermittent-fasting.ts';
 import { ironDeficiency } from '../health/iron-deficiency.ts';
 import { keepTheWeightOff } from '../health/keep-the-weight-off.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
+import { learnAHandstand } from '../health/learn-a-handstand.ts';
+import { learnToRideABikeAsAnAdult } from '../health/learn-to-ride-a-bike-as-an-adult.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
 import { liveWithPcos } from '../health/live-with-pcos.ts';
@@ -166,6 +185,7 @@ import { recoverFromBurnout } from '../health/recover-from-burnout.ts';
 import { recoverFromInjury } from '../health/recover-from-injury.ts';
 import { recoverFromSurgery } from '../health/recover-from-surgery.ts';
 import { reversePrediabetes } from '../health/reverse-prediabetes.ts';
+import { rideACentury } from '../health/ride-a-century.ts';
 import { run10k } from '../health/run-10k.ts';
 import { run5k } from '../health/run-5k.ts';
 import { runAPersonalBest } from '../health/run-a-personal-best.ts';
@@ -187,6 +207,7 @@ import { stopNightSnacking } from '../health/stop-night-snacking.ts';
 import { stopSnoringAndApnoea } from '../health/stop-snoring-and-apnoea.ts';
 import { strengthenMyBones } from '../health/strengthen-my-bones.ts';
 import { swimBetter } from '../health/swim-better.ts';
+import { swimLongOpenWater } from '../health/swim-long-open-water.ts';
 import { throughCancerTreatment } from '../health/through-cancer-treatment.ts';
 import { thyroidBalance } from '../health/thyroid-balance.ts';
 import { trainMyPelvicFloor } from '../health/train-my-pelvic-floor.ts';
@@ -196,10 +217,14 @@ import { walkMore } from '../health/walk-more.ts';
 import { weightLossInjections } from '../health/weight-loss-injections.ts';
 import { yogaPractice } from '../health/yoga-practice.ts';
 import { actOrImprov } from '../hobby/act-or-improv.ts';
+import { allotment } from '../hobby/allotment.ts';
 import { astronomy } from '../hobby/astronomy.ts';
+import { bakeSourdough } from '../hobby/bake-sourdough.ts';
 import { bake } from '../hobby/bake.ts';
+import { balconyGarden } from '../hobby/balcony-garden.ts';
 import { birdwatching } from '../hobby/birdwatching.ts';
 import { boardGamesNight } from '../hobby/board-games-night.ts';
+import { bonsai } from '../hobby/bonsai.ts';
 import { bookClub } from '../hobby/book-club.ts';
 import { buildSomethingBig } from '../hobby/build-something-big.ts';
 import { chess } from '../hobby/chess.ts';
@@ -209,6 +234,7 @@ import { cookWell } from '../hobby/cook-well.ts';
 import { creativeHobby } from '../hobby/creative-hobby.ts';
 import { crochet } from '../hobby/crochet.ts';
 import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
+import { dogSport } from '../hobby/dog-sport.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
 import { drawDigitally } from '../hobby/draw-digitally.ts';
 import { electronicsProject } from '../hobby/electronics-project.ts';
@@ -218,28 +244,42 @@ import { fermentOrBrew } from '../hobby/ferment-or-brew.ts';
 import { filmMaking } from '../hobby/film-making.ts';
 import { fish } from '../hobby/fish.ts';
 import { flowerGarden } from '../hobby/flower-garden.ts';
+import { forageWildFood } from '../hobby/forage-wild-food.ts';
+import { fruitTrees } from '../hobby/fruit-trees.ts';
 import { gardenVegetables } from '../hobby/garden-vegetables.ts';
 import { golf } from '../hobby/golf.ts';
+import { growForShow } from '../hobby/grow-for-show.ts';
 import { hikeLongTrail } from '../hobby/hike-long-trail.ts';
+import { homeCoffee } from '../hobby/home-coffee.ts';
 import { horseRiding } from '../hobby/horse-riding.ts';
 import { houseplants } from '../hobby/houseplants.ts';
+import { improveMyLawn } from '../hobby/improve-my-lawn.ts';
 import { jewelleryMaking } from '../hobby/jewellery-making.ts';
 import { joinOrStartBand } from '../hobby/join-or-start-band.ts';
 import { jugglingAndCircus } from '../hobby/juggling-and-circus.ts';
 import { kayakOrRow } from '../hobby/kayak-or-row.ts';
+import { keepAReptile } from '../hobby/keep-a-reptile.ts';
+import { keepAnAquarium } from '../hobby/keep-an-aquarium.ts';
 import { keepBees } from '../hobby/keep-bees.ts';
 import { keepChickens } from '../hobby/keep-chickens.ts';
 import { knitOrCrochet } from '../hobby/knit-or-crochet.ts';
+import { learnAboutWine } from '../hobby/learn-about-wine.ts';
 import { learnDance } from '../hobby/learn-dance.ts';
 import { learnInstrument } from '../hobby/learn-instrument.ts';
 import { learnOnePieceOfMusic } from '../hobby/learn-one-piece-of-music.ts';
 import { learnToDj } from '../hobby/learn-to-dj.ts';
 import { magic } from '../hobby/magic.ts';
+import { makeACelebrationCake } from '../hobby/make-a-celebration-cake.ts';
 import { makeAComic } from '../hobby/make-a-comic.ts';
 import { makeAGame } from '../hobby/make-a-game.ts';
 import { makeAQuilt } from '../hobby/make-a-quilt.ts';
 import { makeAnAnimation } from '../hobby/make-an-animation.ts';
+import { makeCheese } from '../hobby/make-cheese.ts';
+import { makePizza } from '../hobby/make-pizza.ts';
+import { makePreserves } from '../hobby/make-preserves.ts';
 import { martialArt } from '../hobby/martial-art.ts';
+import { masterBarbecue } from '../hobby/master-barbecue.ts';
+import { mixCocktails } from '../hobby/mix-cocktails.ts';
 import { modelMaking } from '../hobby/model-making.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
@@ -266,6 +306,7 @@ import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
 import { threeDPrinting } from '../hobby/three-d-printing.ts';
 import { videoGameAchievement } from '../hobby/video-game-achievement.ts';
 import { volunteerForFun } from '../hobby/volunteer-for-fun.ts';
+import { wildlifeGarden } from '../hobby/wildlife-garden.ts';
 import { woodwork } from '../hobby/woodwork.ts';
 import { writeBlogOrNewsletter } from '../hobby/write-blog-or-newsletter.ts';
 import { writeChildrensBook } from '../hobby/write-childrens-book.ts';
@@ -327,7 +368,6 @@ import { leaveSharedHome } from '../personal/leave-shared-home.ts';
 import { lifeAfterPrison } from '../personal/life-after-prison.ts';
 import { lifeAfterRetirement } from '../personal/life-after-retirement.ts';
 import { longTripOrGapYear } from '../personal/long-trip-or-gap-year.ts';
-import { lorryOrBusLicence } from '../personal/lorry-or-bus-licence.ts';
 import { meditate } from '../personal/meditate.ts';
 import { memorySkills } from '../personal/memory-skills.ts';
 import { mentorSomeone } from '../personal/mentor-someone.ts';
@@ -370,31 +410,65 @@ import { visa } from '../personal/visa.ts';
 import { volunteer } from '../personal/volunteer.ts';
 import { warmerHome } from '../personal/warmer-home.ts';
 import { zeroWaste } from '../personal/zero-waste.ts';
+import { accountancyExams } from '../profession/accountancy-exams.ts';
+import { barExam } from '../profession/bar-exam.ts';
+import { becomeCabinCrew } from '../profession/become-cabin-crew.ts';
+import { becomeCoach } from '../profession/become-coach.ts';
+import { becomeCounsellor } from '../profession/become-counsellor.ts';
+import { becomeDrivingInstructor } from '../profession/become-driving-instructor.ts';
+import { becomeParamedic } from '../profession/become-paramedic.ts';
+import { becomePersonalTrainer } from '../profession/become-personal-trainer.ts';
+import { becomePilot } from '../profession/become-pilot.ts';
+import { becomeTattooArtist } from '../profession/become-tattoo-artist.ts';
+import { becomeTrainDriver } from '../profession/become-train-driver.ts';
+import { becomeTranslator } from '../profession/become-translator.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { changeCareer } from '../profession/change-career.ts';
+import { chefCareer } from '../profession/chef-career.ts';
+import { childcareQualification } from '../profession/childcare-qualification.ts';
 import { cvAndLinkedin } from '../profession/cv-and-linkedin.ts';
 import { designPortfolio } from '../profession/design-portfolio.ts';
+import { enterATradeAsAdult } from '../profession/enter-a-trade-as-adult.ts';
 import { familyBusiness } from '../profession/family-business.ts';
 import { findFirstClients } from '../profession/find-first-clients.ts';
 import { finishDegree } from '../profession/finish-degree.ts';
 import { finishThesis } from '../profession/finish-thesis.ts';
 import { firstJob } from '../profession/first-job.ts';
 import { firstTimeManager } from '../profession/first-time-manager.ts';
+import { forkliftAndPlantLicence } from '../profession/forklift-and-plant-licence.ts';
 import { freelance } from '../profession/freelance.ts';
 import { getBetterAtManaging } from '../profession/get-better-at-managing.ts';
 import { giveATalk } from '../profession/give-a-talk.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
 import { growBusiness } from '../profession/grow-business.ts';
+import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
+import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
+import { importOrExport } from '../profession/import-or-export.ts';
 import { internshipOrApprenticeship } from '../profession/internship-or-apprenticeship.ts';
 import { interviewPrep } from '../profession/interview-prep.ts';
+import { joinArmedForces } from '../profession/join-armed-forces.ts';
+import { joinFireService } from '../profession/join-fire-service.ts';
+import { joinPolice } from '../profession/join-police.ts';
+import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-service.ts';
 import { languageCertificate } from '../profession/language-certificate.ts';
 import { launchProduct } from '../profession/launch-product.ts';
 import { learnDataSkills } from '../profession/learn-data-skills.ts';
 import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
+import { letSomeoneGo } from '../profession/let-someone-go.ts';
+import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
+import { medicalResidencyMatch } from '../profession/medical-residency-match.ts';
+import { medicalSchoolAdmission } from '../profession/medical-school-admission.ts';
 import { moveIntoTech } from '../profession/move-into-tech.ts';
 import { newJob } from '../profession/new-job.ts';
 import { nonprofit } from '../profession/nonprofit.ts';
+import { openAFranchise } from '../profession/open-a-franchise.ts';
+import { openASalon } from '../profession/open-a-salon.ts';
+import { openAShop } from '../profession/open-a-shop.ts';
+import { openAWorkshop } from '../profession/open-a-workshop.ts';
+import { openBnbOrHolidayLet } from '../profession/open-bnb-or-holiday-let.ts';
+import { openRestaurantOrCafe } from '../profession/open-restaurant-or-cafe.ts';
+import { openSecondLocation } from '../profession/open-second-location.ts';
 import { passExamAtUniversity } from '../profession/pass-exam-at-university.ts';
 import { patentAnIdea } from '../profession/patent-an-idea.ts';
 import { payRise } from '../profession/pay-rise.ts';
@@ -412,16 +486,28 @@ import { returnToWork } from '../profession/return-to-work.ts';
 import { runForOffice } from '../profession/run-for-office.ts';
 import { scholarship } from '../profession/scholarship.ts';
 import { schoolLeavingExam } from '../profession/school-leaving-exam.ts';
+import { securityLicence } from '../profession/security-licence.ts';
+import { sellAtMarkets } from '../profession/sell-at-markets.ts';
+import { sellMyBusiness } from '../profession/sell-my-business.ts';
 import { sideHustle } from '../profession/side-hustle.ts';
 import { softwareProjectShip } from '../profession/software-project-ship.ts';
+import { startAFarm } from '../profession/start-a-farm.ts';
 import { startBusiness } from '../profession/start-business.ts';
+import { startChildcareBusiness } from '../profession/start-childcare-business.ts';
+import { startFoodTruck } from '../profession/start-food-truck.ts';
+import { startLocalService } from '../profession/start-local-service.ts';
 import { startOnlineShop } from '../profession/start-online-shop.ts';
+import { studyNursing } from '../profession/study-nursing.ts';
+import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
+import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { writeBusinessPlan } from '../profession/write-business-plan.ts';
 import { writeProfessionalBook } from '../profession/write-professional-book.ts';
+import { yogaTeacherTraining } from '../profession/yoga-teacher-training.ts';
 import { adoptOrFoster } from '../relationship/adopt-or-foster.ts';
 import { apologise } from '../relationship/apologise.ts';
 import { betterCommunication } from '../relationship/better-communication.ts';
@@ -429,9 +515,13 @@ import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
 import { blendedFamily } from '../relationship/blended-family.ts';
 import { careForParent } from '../relationship/care-for-parent.ts';
 import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
+import { chooseCareHome } from '../relationship/choose-care-home.ts';
 import { coParenting } from '../relationship/co-parenting.ts';
 import { comeOut } from '../relationship/come-out.ts';
+import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
 import { divorceWell } from '../relationship/divorce-well.ts';
+import { endAFriendship } from '../relationship/end-a-friendship.ts';
+import { endARelationshipKindly } from '../relationship/end-a-relationship-kindly.ts';
 import { findPartner } from '../relationship/find-partner.ts';
 import { firstDates } from '../relationship/first-dates.ts';
 import { forgiveSomeone } from '../relationship/forgive-someone.ts';
@@ -439,11 +529,18 @@ import { getOverBreakup } from '../relationship/get-over-breakup.ts';
 import { goodNeighbourOrCommunity } from '../relationship/good-neighbour-or-community.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
+import { honeymoon } from '../relationship/honeymoon.ts';
+import { inLaws } from '../relationship/in-laws.ts';
+import { inheritedHouseSiblings } from '../relationship/inherited-house-siblings.ts';
+import { intimacyAndDateNights } from '../relationship/intimacy-and-date-nights.ts';
+import { introducePartnerToChildren } from '../relationship/introduce-partner-to-children.ts';
 import { leaveLoneliness } from '../relationship/leave-loneliness.ts';
 import { longDistanceRelationship } from '../relationship/long-distance-relationship.ts';
 import { makeFriends } from '../relationship/make-friends.ts';
 import { moreFamilyTime } from '../relationship/more-family-time.ts';
+import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
+import { parentWithDementia } from '../relationship/parent-with-dementia.ts';
 import { patientParent } from '../relationship/patient-parent.ts';
 import { petAdoptAndTrain } from '../relationship/pet-adopt-and-train.ts';
 import { planWedding } from '../relationship/plan-wedding.ts';
@@ -453,10 +550,12 @@ import { reconnectWithSomeone } from '../relationship/reconnect-with-someone.ts'
 import { repairFamilyRift } from '../relationship/repair-family-rift.ts';
 import { saveARelationship } from '../relationship/save-a-relationship.ts';
 import { setBoundaries } from '../relationship/set-boundaries.ts';
+import { siblingsShareCare } from '../relationship/siblings-share-care.ts';
 import { singleParentLife } from '../relationship/single-parent-life.ts';
 import { socialConfidence } from '../relationship/social-confidence.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
+import { weddingSpeech } from '../relationship/wedding-speech.ts';
 import type { Archetype, Kind } from '../kind.ts';
 
 export const kinds: readonly Kind[] = [
@@ -465,15 +564,20 @@ export const kinds: readonly Kind[] = [
   buyAHome,
   cancelSubscriptions,
   catchUpWithArrears,
+  chaseUnpaidInvoices,
   childSavings,
   clearCreditCard,
+  consolidatePensions,
   creditScore,
   debtReliefOrInsolvency,
   donateRegularly,
   earlyRetirement,
   emergencyFund,
+  employeeShareOptions,
   extraIncome,
   financialPlanAsCouple,
+  funeralCosts,
+  getLentMoneyBack,
   holidayHome,
   insulateOrNewHeating,
   insuranceReview,
@@ -491,9 +595,13 @@ export const kinds: readonly Kind[] = [
   payOffMortgage,
   payOffOneLoan,
   payOffStudentLoan,
+  powerOfAttorney,
   recoverFromGamblingDebt,
+  redundancyMoney,
+  refundOrCompensation,
   remortgage,
   rentOutARoomOrFlat,
+  rentalDepositBack,
   retirementSaving,
   saveForAPurchase,
   saveForHouseDeposit,
@@ -505,8 +613,12 @@ export const kinds: readonly Kind[] = [
   solarPanels,
   sortFinancesAfterLossOrDivorce,
   spendLess,
+  statePensionGaps,
+  studentBudget,
   taxReturn,
+  unpaidWages,
   willAndEstate,
+  windfallOrInheritance,
   adultAdhd,
   allergiesAndAsthma,
   backPain,
@@ -522,8 +634,12 @@ export const kinds: readonly Kind[] = [
   cutCaffeine,
   cutSugar,
   cycleDistance,
+  cycleToWork,
   dentalCare,
+  doAWalkingChallenge,
   doMyPhysioExercises,
+  doPushUps,
+  doTheSplits,
   drinkLessAlcohol,
   drinkMoreWater,
   dryMonth,
@@ -546,6 +662,8 @@ export const kinds: readonly Kind[] = [
   ironDeficiency,
   keepTheWeightOff,
   kneeOrJointPain,
+  learnAHandstand,
+  learnToRideABikeAsAnAdult,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
   liveWithPcos,
@@ -573,6 +691,7 @@ export const kinds: readonly Kind[] = [
   recoverFromInjury,
   recoverFromSurgery,
   reversePrediabetes,
+  rideACentury,
   run10k,
   run5k,
   runAPersonalBest,
@@ -594,6 +713,7 @@ export const kinds: readonly Kind[] = [
   stopSnoringAndApnoea,
   strengthenMyBones,
   swimBetter,
+  swimLongOpenWater,
   throughCancerTreatment,
   thyroidBalance,
   trainMyPelvicFloor,
@@ -603,10 +723,14 @@ export const kinds: readonly Kind[] = [
   weightLossInjections,
   yogaPractice,
   actOrImprov,
+  allotment,
   astronomy,
+  bakeSourdough,
   bake,
+  balconyGarden,
   birdwatching,
   boardGamesNight,
+  bonsai,
   bookClub,
   buildSomethingBig,
   chess,
@@ -616,6 +740,7 @@ export const kinds: readonly Kind[] = [
   creativeHobby,
   crochet,
   danceForAnEvent,
+  dogSport,
   drawAndPaint,
   drawDigitally,
   electronicsProject,
@@ -625,28 +750,42 @@ export const kinds: readonly Kind[] = [
   filmMaking,
   fish,
   flowerGarden,
+  forageWildFood,
+  fruitTrees,
   gardenVegetables,
   golf,
+  growForShow,
   hikeLongTrail,
+  homeCoffee,
   horseRiding,
   houseplants,
+  improveMyLawn,
   jewelleryMaking,
   joinOrStartBand,
   jugglingAndCircus,
   kayakOrRow,
+  keepAReptile,
+  keepAnAquarium,
   keepBees,
   keepChickens,
   knitOrCrochet,
+  learnAboutWine,
   learnDance,
   learnInstrument,
   learnOnePieceOfMusic,
   learnToDj,
   magic,
+  makeACelebrationCake,
   makeAComic,
   makeAGame,
   makeAQuilt,
   makeAnAnimation,
+  makeCheese,
+  makePizza,
+  makePreserves,
   martialArt,
+  masterBarbecue,
+  mixCocktails,
   modelMaking,
   musicExamGrade,
   paraglideOrSkydive,
@@ -673,6 +812,7 @@ export const kinds: readonly Kind[] = [
   threeDPrinting,
   videoGameAchievement,
   volunteerForFun,
+  wildlifeGarden,
   woodwork,
   writeBlogOrNewsletter,
   writeChildrensBook,
@@ -734,7 +874,6 @@ export const kinds: readonly Kind[] = [
   lifeAfterPrison,
   lifeAfterRetirement,
   longTripOrGapYear,
-  lorryOrBusLicence,
   meditate,
   memorySkills,
   mentorSomeone,
@@ -777,31 +916,65 @@ export const kinds: readonly Kind[] = [
   volunteer,
   warmerHome,
   zeroWaste,
+  accountancyExams,
+  barExam,
+  becomeCabinCrew,
+  becomeCoach,
+  becomeCounsellor,
+  becomeDrivingInstructor,
+  becomeParamedic,
+  becomePersonalTrainer,
+  becomePilot,
+  becomeTattooArtist,
+  becomeTrainDriver,
+  becomeTranslator,
   buyOrTakeOverBusiness,
   changeCareer,
+  chefCareer,
+  childcareQualification,
   cvAndLinkedin,
   designPortfolio,
+  enterATradeAsAdult,
   familyBusiness,
   findFirstClients,
   finishDegree,
   finishThesis,
   firstJob,
   firstTimeManager,
+  forkliftAndPlantLicence,
   freelance,
   getBetterAtManaging,
   giveATalk,
   goToUniversity,
   growBusiness,
+  hairAndBeautyTraining,
+  hireFirstEmployee,
+  importOrExport,
   internshipOrApprenticeship,
   interviewPrep,
+  joinArmedForces,
+  joinFireService,
+  joinPolice,
+  joinPrisonOrBorderService,
   languageCertificate,
   launchProduct,
   learnDataSkills,
   learnToCode,
   leaveToxicJob,
+  letSomeoneGo,
+  lorryOrBusLicence,
+  medicalResidencyMatch,
+  medicalSchoolAdmission,
   moveIntoTech,
   newJob,
   nonprofit,
+  openAFranchise,
+  openASalon,
+  openAShop,
+  openAWorkshop,
+  openBnbOrHolidayLet,
+  openRestaurantOrCafe,
+  openSecondLocation,
   passExamAtUniversity,
   patentAnIdea,
   payRise,
@@ -819,16 +992,28 @@ export const kinds: readonly Kind[] = [
   runForOffice,
   scholarship,
   schoolLeavingExam,
+  securityLicence,
+  sellAtMarkets,
+  sellMyBusiness,
   sideHustle,
   softwareProjectShip,
+  startAFarm,
   startBusiness,
+  startChildcareBusiness,
+  startFoodTruck,
+  startLocalService,
   startOnlineShop,
+  studyNursing,
+  taxiLicence,
   teachingJob,
   tradeQualification,
+  winAPublicContract,
   workAbroad,
+  workInCare,
   workLifeBalance,
   writeBusinessPlan,
   writeProfessionalBook,
+  yogaTeacherTraining,
   adoptOrFoster,
   apologise,
   betterCommunication,
@@ -836,9 +1021,13 @@ export const kinds: readonly Kind[] = [
   blendedFamily,
   careForParent,
   celebrateSomeone,
+  chooseCareHome,
   coParenting,
   comeOut,
+  datingAfterLossOr50,
   divorceWell,
+  endAFriendship,
+  endARelationshipKindly,
   findPartner,
   firstDates,
   forgiveSomeone,
@@ -846,11 +1035,18 @@ export const kinds: readonly Kind[] = [
   goodNeighbourOrCommunity,
   grandparentTime,
   grief,
+  honeymoon,
+  inLaws,
+  inheritedHouseSiblings,
+  intimacyAndDateNights,
+  introducePartnerToChildren,
   leaveLoneliness,
   longDistanceRelationship,
   makeFriends,
   moreFamilyTime,
+  moveInTogether,
   newbornFirstMonths,
+  parentWithDementia,
   patientParent,
   petAdoptAndTrain,
   planWedding,
@@ -860,10 +1056,12 @@ export const kinds: readonly Kind[] = [
   repairFamilyRift,
   saveARelationship,
   setBoundaries,
+  siblingsShareCare,
   singleParentLife,
   socialConfidence,
   strengthenMarriage,
   supportIllPartner,
+  weddingSpeech,
 ];
 
 export const archetypes: readonly Archetype[] = [
