@@ -7,6 +7,7 @@ import { type Harm, harms } from '../src/safety/harm.ts';
 import { sentencesOf } from '../src/safety/normalise.rules.ts';
 import { featuresOf, places } from '../src/safety/opinion/features.ts';
 import { classPlaces, passagesOf, step } from '../src/safety/opinion/second-opinion.ts';
+import { sentencesIn, shuffled } from './choices.ts';
 
 const folder = import.meta.dirname;
 const rounds = 8;
@@ -34,7 +35,7 @@ function tableOf(path: string, sort: Sort): Row[] {
   const rows: Row[] = [];
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line.startsWith('# ')) harm = harms.find((one) => line.startsWith(`# ${one} `));
-    else if (line.trim()) rows.push(toRow(line, sort, harm));
+    else if (line.trim()) rows.push(...sentencesIn(line).map((text) => toRow(text, sort, harm)));
   }
   return rows;
 }
@@ -62,15 +63,6 @@ function randoms(seed: number) {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return state / 0x7fffffff;
   };
-}
-
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const result = [...list];
-  for (let at = result.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [result[at], result[other]] = [result[other] as T, result[at] as T];
-  }
-  return result;
 }
 
 interface Line {
