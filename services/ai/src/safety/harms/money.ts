@@ -222,7 +222,10 @@ export const money: HarmWords = {
       },
       sure: [
         'loan shark*',
-        'win/get/winning/make/earn/recover back .. lost/losses/loss/gambl* ! weight ! scam ! police',
+        'win/get/winning/make/earn/recover back .. losses/loss/gambl* ! weight ! scam ! police',
+        'win/get/winning/make/earn/recover back what/everything/all/it/them .. lost ! weight ! scam ! police',
+        'win/get/winning/make/earn/recover back .. # .. lost ! weight ! scam ! police',
+        'win/get/winning/make/earn/recover back .. money/cash/savings/wages/salary/rent/deposit/stake/grand/quid/bucks/pounds/euros/dollars .. lost ! weight ! scam ! police',
         'win back .. losses/lost/money/gambl*/casino/bets/000',
         'recover/recoup .. losses/lost .. casino/gambl*/bet/betting/poker/slots/bets/roulette',
         'chase my losses',

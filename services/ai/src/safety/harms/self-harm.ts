@@ -200,7 +200,7 @@ export const selfHarm: HarmWords = {
         '{hurt} {self}',
         'unalive',
         'self harm',
-        'end/ending/take/taking/took/ended/finish/takes my/his/her/their/your own? life',
+        'end/ending/take/taking/took/ended/finish my/your own? life',
         'end it all',
         'end everything',
         'end my existence',
@@ -270,6 +270,7 @@ export const selfHarm: HarmWords = {
         'nobody/no would/one .. notice if i',
       ],
       likely: [
+        'end/ending/take/taking/took/ended/finish/takes his/her/their own? life',
         'want it/this all to be over',
         'how many/much tylenol/paracetamol/pills/ibuprofen/tablets/insulin it/would/does/do takes/take/need/kill',
         'no more birthdays',
