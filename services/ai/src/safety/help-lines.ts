@@ -33,13 +33,13 @@ export const internationalLines: readonly HelpLine[] = [
 
 const samaritans: HelpLine = { name: 'Samaritans', contact: '116 123', note: 'free, day and night' };
 
-/** Only numbers that are sure. A country that is not here gets the international lines. */
+/** Only numbers that a page confirms: see the README here. A country that is not here gets the international lines. */
 export const linesOfCountry: Readonly<Record<string, CountryLines>> = {
   US: {
     emergency: '911',
     crisis: [{ name: '988 Suicide & Crisis Lifeline', contact: '988', note: 'call or text, day and night' }],
     violence: [{ name: 'National Domestic Violence Hotline', contact: '1-800-799-7233' }],
-    gambling: [{ name: '1-800-GAMBLER', contact: '1-800-426-2537' }],
+    gambling: [{ name: 'National Problem Gambling Helpline', contact: '1-800-522-4700', note: 'day and night' }],
     children: [{ name: 'Stop It Now', contact: '1-888-773-8368' }],
   },
   CA: {
@@ -78,10 +78,16 @@ export const linesOfCountry: Readonly<Record<string, CountryLines>> = {
   },
   IT: {
     emergency: '112',
-    crisis: internationalLines,
-    violence: [{ name: 'Antiviolenza e stalking', contact: '1522' }],
+    crisis: [{ name: 'Telefono Amico Italia', contact: '02 2327 2327', note: 'tutti i giorni, dalle 9 alle 24' }],
+    violence: [{ name: 'Antiviolenza e stalking', contact: '1522', note: 'gratuito, giorno e notte' }],
   },
-  PT: { emergency: '112', crisis: [{ name: 'SNS 24', contact: '808 24 24 24' }] },
+  PT: {
+    emergency: '112',
+    crisis: [
+      { name: 'Linha Nacional de Prevenção do Suicídio', contact: '1411', note: 'gratuita, dia e noite' },
+      { name: 'SNS 24', contact: '808 24 24 24', note: 'opção 4, aconselhamento psicológico' },
+    ],
+  },
   BR: {
     emergency: '192 (SAMU) ou 190 (polícia)',
     crisis: [{ name: 'CVV', contact: '188', note: 'gratuito, dia e noite' }],
