@@ -29,7 +29,7 @@ export const allotment: Kind = {
   },
   hoursAWeek: 4,
   weekly: 'One long visit and one short one a week, with the hoe first',
-  measures: ['beds', 'plots', 'kg'],
+  measures: ['beds'],
   overview:
     'You will get a plot and know its rules, clear it in quarters instead of all at once, plant what forgives a first year, and bring {crop} home by autumn.',
   approach:

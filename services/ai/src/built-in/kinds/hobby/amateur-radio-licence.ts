@@ -27,7 +27,7 @@ export const amateurRadioLicence: Kind = {
   },
   hoursAWeek: 3,
   weekly: 'Four sessions of 25 minutes: one chapter, then twenty practice questions',
-  measures: ['contacts', 'countries', 'questions'],
+  measures: ['contacts'],
   overview:
     'You will find the syllabus and question bank for the {level} exam, learn rules and simple radio theory, pass, choose a call sign and make first contacts.',
   approach:

@@ -27,7 +27,6 @@ export const buildAPc: Kind = {
     chips: ['Gaming, mid budget', 'Video and 3D work', 'Quiet home office'],
   },
   hoursAWeek: 4,
-  measures: ['PCs', 'parts'],
   overview:
     'You will turn what you do ({use}) into a list of parts that fit each other, buy within a budget, build it on one calm day, and test it until it is stable.',
   approach:

@@ -25,7 +25,7 @@ export const flyADrone: Kind = {
     chips: ['Photos and films on trips', 'FPV racing or freestyle', 'A licence for larger drones'],
   },
   hoursAWeek: 2,
-  measures: ['flights', 'hours', 'videos'],
+  measures: ['flights'],
   overview:
     'You will register and pass the basic online test, find legal places, train control in an open field, and then use it for {use} with a checklist.',
   approach:

@@ -31,7 +31,7 @@ export const forageWildFood: Kind = {
     chips: ['Mushrooms, from zero', 'Herbs and berries', 'I want to be really safe'],
   },
   hoursAWeek: 2,
-  measures: ['species', 'walks', 'plants', 'mushrooms'],
+  measures: ['species', 'plants'],
   overview:
     'You will learn with people who know, a few species at a time: first those without dangerous doubles, then {find}, always with three sure marks and a second opinion.',
   approach:

@@ -30,7 +30,7 @@ export const fruitTrees: Kind = {
     chips: ['One small tree', 'An old orchard to rescue', 'An espalier on a wall'],
   },
   hoursAWeek: 2,
-  measures: ['trees', 'kg'],
+  measures: ['trees'],
   overview:
     'You will choose sorts and rootstock for your room, plant or rescue trees at the right season, learn one winter and one summer cut, and pick {fruit}.',
   approach:

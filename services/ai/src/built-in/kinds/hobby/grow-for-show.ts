@@ -35,7 +35,6 @@ export const growForShow: Kind = {
     chips: ['Giant pumpkin', 'Dahlias for the village show', 'Leeks, onions, longest carrot'],
   },
   hoursAWeek: 3,
-  measures: ['kg', 'pounds', 'cm', 'blooms'],
   overview:
     'You will read the schedule, get the right seed, time the sowing backwards from {event}, grow a few plants with great care, and stage your {entry} as judges want it.',
   approach:
@@ -98,7 +97,6 @@ export const growForShow: Kind = {
       'Two hours before closing; level, clean, named, counted. Ask a steward if unsure. After judging read each card and ask the judge one question.',
       ['Take scissors, cloth, water, oil for skins as allowed', 'Photograph winners', 'Save your own seed or tubers'],
       4,
-      { measured: 'Show all {total}' },
     ),
   ],
   suggestions: [

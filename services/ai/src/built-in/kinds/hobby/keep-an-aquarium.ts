@@ -33,7 +33,7 @@ export const keepAnAquarium: Kind = {
     chips: ['First tank, 60 to 100 litres', 'Planted tank with shrimp', 'Sea water'],
   },
   hoursAWeek: 2,
-  measures: ['litres', 'fish', 'tanks'],
+  measures: ['fish', 'shrimps'],
   overview:
     'You will choose a tank for {animal} and not the other way round, let the filter ripen for four to six weeks before any animal goes in, stock slowly, and keep it clear by one weekly hour.',
   approach:

@@ -58,7 +58,7 @@ export const learnOnePieceOfMusic: Kind = {
   },
   hoursAWeek: 3,
   weekly: 'Five sessions of 25 minutes: two hard bars first, then one run',
-  measures: ['bars', 'pages', 'minutes', 'sections'],
+  measures: ['bars', 'pages', 'sections'],
   overview:
     'You will choose an arrangement at your level, cut {piece} into short sections, learn the hardest ones first, and play it by heart to people.',
   approach:

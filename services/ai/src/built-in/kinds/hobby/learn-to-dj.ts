@@ -38,7 +38,7 @@ export const learnToDj: Kind = {
   },
   hoursAWeek: 3,
   weekly: 'Four half-hour sessions and one full mix recorded on Sunday',
-  measures: ['sets', 'mixes', 'transitions', 'gigs'],
+  measures: ['sets', 'mixes'],
   overview:
     'You will sort a small library, learn to count phrases and match beats on your {gear}, record one-hour sets, and play for people who dance.',
   approach:

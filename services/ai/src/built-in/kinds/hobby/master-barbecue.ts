@@ -32,7 +32,6 @@ export const masterBarbecue: Kind = {
   },
   hoursAWeek: 3,
   weekly: 'One cook at the weekend, with the temperatures written down',
-  measures: ['cooks', 'ribs', 'briskets'],
   overview:
     'You will learn two-zone fire, cook by thermometer, and move from chicken and steak to low and slow {cut}, until you feed a party without hurry.',
   approach:
@@ -80,7 +79,6 @@ export const masterBarbecue: Kind = {
         'Note what you would change',
       ],
       8,
-      { measured: 'Do the first {30%}' },
     ),
     step(
       'Build a rub, a sauce and two sides',
@@ -93,14 +91,13 @@ export const masterBarbecue: Kind = {
       'Wood, salt time, wrap or rest. Ask an honest eater about dry, salty, smoky.',
       ['Keep a cook log with photo', 'Buy from a butcher and ask for the cut by name'],
       12,
-      { when: { weeksFrom: 4 }, measured: 'Do {80%} with notes' },
+      { when: { weeksFrom: 4 } },
     ),
     step(
       'Feed {event} from your fire',
       'About 200 g cooked meat a person and something good without meat. Start at night or hold it in a cool box up to four hours above 60 degrees. It is done when you eat with them.',
       ['Write times on a sheet', 'Set up a clean table for carving', 'Put out the fire and ash safely'],
       6,
-      { measured: 'Do all {total}' },
     ),
   ],
   suggestions: [

@@ -27,7 +27,7 @@ export const playOpenMic: Kind = {
   },
   hoursAWeek: 3,
   weekly: 'Play the whole set once a day standing up, with what you say in between',
-  measures: ['songs', 'poems', 'minutes', 'gigs'],
+  measures: ['songs', 'poems'],
   overview:
     'You will put together ten minutes of {act}, test them on friends, see one open mic as a guest, and go on stage, then twice more. Street music follows the same way with a permit.',
   approach:

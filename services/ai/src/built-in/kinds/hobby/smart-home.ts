@@ -28,12 +28,12 @@ export const smartHome: Kind = {
     chips: ['Lights and heating', 'Security and door', 'Everything local, no cloud'],
   },
   hoursAWeek: 2,
-  measures: ['rooms', 'devices', 'automations'],
+  measures: ['rooms'],
   overview:
     'You will list what annoys you daily, choose one hub and one radio standard, begin with {part}, write few automations that never surprise anyone, and make it work when the internet is down.',
   approach:
     'Buy a problem solved, not a gadget. Each new app is a burden, so one hub (for example Home Assistant, Apple, Google or SmartThings) and one standard (Matter, Zigbee or Z-Wave) come first. Every switch on the wall must go on working for guests.',
-  done: 'The {part} have run by themselves for a month, and everybody in the house can use them without an app.',
+  done: 'You have left the {part} to run by themselves for a month, and everybody in the house can use them without an app.',
   cautions: [
     'Mains wiring, heating controls and locks are for an electrician or installer, and tenants ask first. Cameras must not film the street, neighbours or guests without their knowledge. Change default passwords and update.',
   ],

@@ -41,7 +41,7 @@ export const wildlifeGarden: Kind = {
     chips: ['A lawn to change', 'Hedgehogs and frogs', 'A pond or balcony'],
   },
   hoursAWeek: 2.5,
-  measures: ['boxes', 'species', 'plants'],
+  measures: ['species'],
   overview:
     'You will look at who already comes, give water, food and shelter in that order of effect, make the {part}, stop what harms, and count {guest} through a year.',
   approach:

@@ -25,7 +25,7 @@ export const writeScreenplay: Kind = {
   },
   hoursAWeek: 5,
   weekly: 'Four sittings of 50 minutes, three pages each',
-  measures: ['pages', 'scenes', 'drafts', 'acts'],
+  measures: ['pages'],
   overview:
     'You will turn the idea into one sentence, an outline of scenes and a first draft of your {script}, hear it read by actors, rewrite it twice, and put it where somebody can make it.',
   approach:

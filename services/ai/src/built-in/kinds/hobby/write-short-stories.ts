@@ -28,7 +28,7 @@ export const writeShortStories: Kind = {
   },
   hoursAWeek: 4,
   weekly: 'Write 400 words on four days, before you read yesterday’s',
-  measures: ['stories', 'words', 'submissions', 'pages'],
+  measures: ['stories'],
   overview:
     'You will finish one story of under 2,500 words, learn to cut it, have it read, and send your {form} to magazines or contests with a simple list.',
   approach:

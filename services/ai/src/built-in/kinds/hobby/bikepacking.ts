@@ -1,0 +1,122 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const bikepacking: Kind = {
+  id: 'bikepacking',
+  category: 'hobby',
+  name: 'Go on a bike tour with bags',
+  slots: {
+    route: {
+      words: [
+        'Danube path|danube',
+        'EuroVelo|eurovelo',
+        'Land’s End to John o’Groats|lejog|land’s end',
+        'coast to coast|c2c|coast 2 coast',
+        'Rhine route|rhine',
+        'Loire route|loire',
+        'North Sea route|north sea',
+        'Baltic coast|baltic',
+        'Alps|alps|transalp|alpine passes',
+        'North Coast 500|nc500|north coast 500',
+        'Camino by bike|camino',
+        'Route 66|pacific coast|great divide|tour divide',
+        'Hebridean Way|hebridean way|hebrides',
+        'Iceland ring road|iceland',
+        'Vietnam|vietnam|ho chi minh',
+      ],
+      otherwise: 'route',
+    },
+    place: { from: 'place', otherwise: 'your starting point' },
+  },
+  ask: {
+    question: 'Which route, how many days, and which bike?',
+    chips: ['First overnighter', 'A week along a river', 'Long way on gravel'],
+  },
+  hoursAWeek: 3.5,
+  overview:
+    'You will choose a route with daily distances that fit you, make the bike fit and loaded, do an overnighter, train back-to-back days, and ride the {route}.',
+  approach:
+    'Loaded days are two thirds of what you ride unloaded: 50–70 km is a good day for most, 30 with children. Comfort (saddle, bars, tyres of 40 mm and more) matters more than weight. Nobody fails from fitness alone; they fail from knees, saddle sores and too long days.',
+  done: 'You have ridden the {route} with your bags, and arrived wanting more.',
+  cautions: [
+    'Have your knees and position checked if they hurt; raise weekly distance by 10–15 per cent. Lights, bell, bright bags; look up where bikes may ride. In heat ride early and carry three litres.',
+  ],
+  steps: [
+    step(
+      'Draw the {route} and divide it into days',
+      'A planner with surface and climbing: a day of 60 km flat or 45 with 700 m of climbing. Mark trains to cut it short, shops, water, beds every 25 km.',
+      [
+        'Draw it in a route planner',
+        'Count days and add one in five for rest',
+        'Check season, wind direction and ferries',
+      ],
+      1.5,
+    ),
+    step(
+      'Get the bike checked and fitted',
+      'Any sound bike with low gears works: brakes, chain, tyres new or half worn at most, rack or bags. A 30-minute fit for saddle height saves knees.',
+      [
+        'Book a service, tell them the load',
+        'Set saddle height with heel on pedal',
+        'Learn to mend a puncture in the dry',
+      ],
+      2,
+    ),
+    step(
+      'Choose bags and weigh what goes in',
+      'Handlebar, frame, seat bag or two panniers: 8 kg for beds, 14 with tent. Lay out, remove a third. Tools: tubes, pump, multitool, chain link, patches, hanger.',
+      ['Borrow bags for the first trip', 'Lay everything on the floor and weigh it', 'Ride ten kilometres loaded'],
+      2,
+    ),
+    step(
+      'Ride an overnighter of 2 x 40 km',
+      'Leave Saturday noon from {place}, sleep at a site or friend, back on Sunday. You learn more than in ten articles.',
+      [
+        'Choose the nearest weekend',
+        'Write down what you missed and what you did not use',
+        'Look at hands, seat and knees',
+      ],
+      6,
+    ),
+    step(
+      'Train back-to-back days for the {route}',
+      'Two rides in the week of 60–90 minutes, Saturday long, Sunday shorter on tired legs. Reach 70 per cent of a tour day twice, loaded once.',
+      ['Add 10 per cent a week', 'Eat and drink every 45 minutes', 'Every fourth week easier'],
+      24,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Book beds, trains and bike places',
+      'Bike places on trains go first. Book first and last night, and the middle only in high season. Insurance, map offline, copy of papers.',
+      ['Reserve train with bike', 'Download maps offline', 'Write a list of bike shops on the way'],
+      2,
+      { daysBefore: 30 },
+    ),
+    step(
+      'Pack and do a last check three days before',
+      'No new saddle, no new shoes. Chain oiled, bolts tight, batteries charged, chamois cream, rain things on top.',
+      ['Test lights and brakes loaded', 'Send the plan of the {route} to someone at home'],
+      2,
+      { daysBefore: 3 },
+    ),
+    step(
+      'Ride the {route} day by day',
+      'Start slowly: the first two days a fifth shorter. Stop each hour, sunscreen, wash shorts, check tyres in the evening. Trains are no shame.',
+      ['Eat before hunger', 'Write three lines each evening', 'Change the plan before you hurt'],
+      40,
+    ),
+  ],
+  suggestions: [
+    tip('Ride your day backwards once', 'Wind and hills differ.', 'Forecast', 'Start early'),
+    tip('Lower the gears', 'Legs last with 28 on 34 or lower.', 'Shop asks', 'Test hill'),
+    tip('Pack by the hour of use', 'Rain things on top.', 'Food in reach', 'Night below'),
+    tip('Change hands', 'Numb fingers come on day two.', 'Bar ends', 'Thick tape'),
+    tip('Wash shorts daily', 'Saddle sores end tours.', 'Two pairs', 'Cream'),
+    tip('Fill water at cemeteries', 'Taps nearly everywhere.', 'Bottle cage three', 'Filter'),
+    tip('Charge at lunch', 'Phone is map.', 'Battery pack', 'Aeroplane mode'),
+    tip('Fix before it breaks', 'Listen to noises in the evening.', 'Oil', 'Bolts'),
+    tip('Sleep near bakeries', 'Breakfast starts days.', 'Map', 'Sunday check'),
+    tip('Keep a bailout list', 'Stations each 30 km.', 'Timetable', 'Bike rule'),
+    tip('Bring a light lock', 'Bakery stops.', 'Bike in sight', 'Photo of frame number'),
+    tip('Talk to others on the way', 'They know the hole in the path.', 'Camps', 'Cafés'),
+  ],
+};

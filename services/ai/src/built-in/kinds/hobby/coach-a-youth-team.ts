@@ -1,0 +1,123 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const coachAYouthTeam: Kind = {
+  id: 'coach-a-youth-team',
+  category: 'hobby',
+  name: 'Coach a children’s team',
+  slots: {
+    sport: {
+      words: [
+        'football|soccer',
+        'rugby',
+        'basketball|mini basketball',
+        'netball',
+        'hockey|field hockey',
+        'handball',
+        'cricket',
+        'volleyball',
+        'swimming',
+        'athletics|track',
+        'baseball|little league|tee ball|softball',
+        'gymnastics|cheerleading',
+        'ice hockey',
+        'tennis|badminton|table tennis',
+        'judo|karate',
+        'dance',
+      ],
+      otherwise: 'sport',
+    },
+    age: {
+      words: [
+        'under 6s|u6|under 6|under 5',
+        'under 8s|u7|u8|under 8|under 7',
+        'under 10s|u9|u10|under 10|under 9',
+        'under 12s|u11|u12|under 12|under 11',
+        'under 15s|u13|u14|u15|teenagers|under 14',
+        'girls|girls team|girls’ team',
+      ],
+      otherwise: 'children',
+    },
+  },
+  ask: {
+    question: 'Which sport and age, and when is the first session?',
+    chips: ['Football, under 8', 'My child’s team, no experience', 'Get a coaching badge'],
+  },
+  hoursAWeek: 4,
+  measures: ['sessions', 'matches', 'games'],
+  overview:
+    'You will get the check and first badge the club needs, plan sessions where every child moves all the time, agree rules with parents, and coach the {age} through a season.',
+  approach:
+    'Children come for the game: of sixty minutes fifty should be with a ball and nobody in a queue. Small games (3 against 3) teach more than drills. Win rate says nothing at this age; how many come back next year says all. Decide before the season that all play equal time.',
+  done: 'The season is over, nearly all are still there, and each child can do three things they could not.',
+  cautions: [
+    'You need a background check, safeguarding and first-aid training, never alone with a child, photos only with consent. Head knocks: off, out, and seen by a doctor.',
+  ],
+  steps: [
+    step(
+      'Talk to the club and apply for the check',
+      'Ask for age, numbers, pitch time, kit, insurance, helper, safeguarding officer. Send the background check at once: it takes weeks.',
+      ['Write to the club’s youth leader', 'Apply for the check', 'Ask to help at one {sport} session first'],
+      1,
+      { waitDays: 14 },
+    ),
+    step(
+      'Watch two good sessions for {age}',
+      'Count how often each child touches the ball in ten minutes, how long the coach talks. Steal two games.',
+      ['Note set-up and rules of three games', 'Ask the coach what parents need to hear'],
+      2,
+    ),
+    step(
+      'Book the first badge and first aid',
+      'A one- or two-day introductory {sport} course with safeguarding and first aid, often paid by the club.',
+      ['Ask the club to pay', 'Book both dates', 'Read the age rules of your federation'],
+      8,
+      { daysBefore: 14 },
+    ),
+    step(
+      'Plan six sessions on one page each',
+      'Arrival game, skill game, small match, free match: 15 minutes each. One theme only. Plan for odd numbers and rain.',
+      ['Write aim, space, rules, easier, harder', 'Count balls, bibs, cones', 'Keep a bag packed'],
+      3,
+    ),
+    step(
+      'Meet parents for twenty minutes',
+      'Same playing time, be on time, cheer all, no instructions from the line, who helps with lifts, oranges and first aid. A group chat with times only.',
+      ['Write one page', 'Find a helper and a team manager', 'Ask about allergies and medicine'],
+      1.5,
+    ),
+    step(
+      'Run the first four sessions and note',
+      'Names on tape, a signal for quiet, demonstrate in 20 seconds, play. After each: what they loved, who was left out.',
+      ['Learn all names', 'Start with a ball each', 'Write three lines after'],
+      8,
+    ),
+    step(
+      'Coach the first matches of the {age}',
+      'Rotate positions and captain, two words of praise, one point at half-time. Let them decide in {sport}; talk to the referee kindly.',
+      ['Make a rotation table', 'Ask children for the score of fun', 'Say thanks to the other coach'],
+      12,
+      { when: { weeksFrom: 5 }, measured: 'Coach the first {50%}' },
+    ),
+    step(
+      'Finish the season with a small festival',
+      'Games with parents, each child named for something real, survey with smileys. Decide with the club about next year and the next {sport} badge.',
+      ['Write one sentence for each child', 'Ask what to change', 'Hand over or sign up again'],
+      5,
+      { measured: 'Coach all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('One ball each', 'Touches make players.', 'Warm-up', 'Bring spares'),
+    tip('Talk for 20 seconds', 'Then play.', 'Show it', 'Ask one child to show'),
+    tip('Plan for chaos', 'Odd numbers, late ones, rain.', 'Plan B', 'Bibs on'),
+    tip('Praise trying', 'Effort, not goals.', 'Name first', 'Specific'),
+    tip('Sit children down facing away from sun', 'They see you.', 'Kneel', 'Quiet signal'),
+    tip('Change before it dies', 'Stop a game while it is fun.', '12 minutes', 'Next'),
+    tip('Rotate keepers', 'Nobody stuck.', 'List', 'All try'),
+    tip('Keep water breaks short', 'Two minutes.', 'Bottles in a row', 'Refill'),
+    tip('Train a parent as helper', 'Two adults always.', 'Simple task', 'Thanks'),
+    tip('Use their words', 'Sharks and islands.', 'Stories for small ones', 'Rules later'),
+    tip('Note who was quiet', 'Next week first.', 'Partner', 'Small job'),
+    tip('Watch your own half-time talk', 'One thing.', 'Positive', 'Drink'),
+  ],
+};

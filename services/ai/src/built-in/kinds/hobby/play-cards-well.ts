@@ -1,0 +1,116 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const playCardsWell: Kind = {
+  id: 'play-cards-well',
+  category: 'hobby',
+  name: 'Learn bridge, poker or another card game well',
+  slots: {
+    game: {
+      words: [
+        'bridge|contract bridge|duplicate',
+        'poker|texas holdem|hold’em|holdem|omaha',
+        'skat',
+        'doppelkopf',
+        'canasta',
+        'rummy|gin rummy',
+        'cribbage|crib',
+        'euchre|whist',
+        'jass',
+        'hearts|spades',
+        'belote|tarot',
+        'mahjong|mah jong|riichi',
+        'backgammon',
+        'Scrabble|scrabble',
+        'bridge bidding|bidding',
+        'Magic|magic the gathering|mtg',
+        'dominoes|domino',
+      ],
+      otherwise: 'game',
+    },
+    aim: {
+      words: ['club evening|club', 'first tournament|tournament|competition|national', 'home game|home'],
+      otherwise: 'club evening',
+    },
+  },
+  ask: {
+    question: 'Which game, and with whom will you play?',
+    chips: ['Bridge, from zero', 'Poker at home, sensible stakes', 'A club or tournament'],
+  },
+  hoursAWeek: 3,
+  weekly: 'Two short study sessions, one evening of play',
+  measures: ['sessions', 'games'],
+  overview:
+    'You will learn the rules by playing open hands, then the ten decisions that come up most in {game}, review your own hands, and sit down at your {aim}.',
+  approach:
+    'A table of four friends and open cards teaches in one evening what a book takes a week for. Then quality: five of your own hands reviewed honestly beat fifty played. Luck hides skill for a long time, so judge decisions, not results.',
+  done: 'You play an evening of {game} without asking for rules, and know three things you do better than in the beginning.',
+  cautions: [
+    'Money games only within the law and with a sum you can lose with a smile; fixed limit, fixed end. If it gets more than fun, stop and call a gambling help line.',
+  ],
+  steps: [
+    step(
+      'Play ten hands with open cards',
+      'Rules sheet beside you, everyone explains each choice. Online tutors with bots work as well.',
+      ['Find three people or a practice app', 'Print a one-page rules sheet for {game}', 'Write down two questions'],
+      1.5,
+    ),
+    step(
+      'Find a beginners’ course or a patient partner',
+      'Bridge clubs, senior centres and libraries have beginners’ tables; for partner games one fixed person matters most.',
+      ['Ask two clubs for supervised play', 'Agree on an evening with a partner', 'Choose one book and no second'],
+      1,
+    ),
+    step(
+      'Learn the ten most frequent decisions of {game}',
+      'Bridge: count points, open one of a suit, answer, lead. Poker: starting hands by position, pot odds. Scrabble: two-letter words. Others: what to discard first.',
+      ['Make ten cards', 'Drill ten minutes a day', 'Say the reason aloud'],
+      8,
+    ),
+    step(
+      'Play two evenings a week for a month',
+      'One with people, one online with free play money. Note the hardest decision of each evening.',
+      ['Keep a page a session', 'Ask one better player about it', 'Leave on time'],
+      16,
+      { measured: 'Play the first {40%}' },
+    ),
+    step(
+      'Review five own hands of {game} a week',
+      'Write cards and choice, then ask a teacher, a program or a forum: what did I know then, what was best. Look for one pattern.',
+      ['Pick hands where you were unsure, not unlucky', 'Write the pattern as a rule'],
+      6,
+    ),
+    step(
+      'Learn manners, scoring and signals',
+      'Claims, bids aloud, no faces, scoring, clocks. For partner games one page of agreements.',
+      ['Read the etiquette sheet', 'Write your agreements with the partner'],
+      2,
+    ),
+    step(
+      'Sit down at your {aim}',
+      'Tell them that it is your first. Play at an even pace, ask the director when unsure. Enjoy the break.',
+      ['Enter or call the host', 'Sleep and eat', 'Note three hands'],
+      4,
+    ),
+    step(
+      'Make {game} a fixed evening and set a next aim',
+      'Monthly table at home, ladder or league. It is done when the date stands without you reminding.',
+      ['Fix the date', 'Choose one part to improve', 'Teach one beginner'],
+      6,
+      { measured: 'Play all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Count every hand', 'Even when boring.', 'Aloud at first', 'Trumps'),
+    tip('Play slowly at trick one', 'Plans are made there.', 'Ten seconds', 'Always'),
+    tip('Judge the choice', 'Not the luck.', 'Note odds', 'Move on'),
+    tip('Keep one partner', 'Trust is skill.', 'Kind after errors', 'Notes'),
+    tip('Use play money', 'Lessons for free.', 'Same focus', 'Log'),
+    tip('Watch experts talk', 'Streams with reasons.', 'One idea', 'Try it'),
+    tip('Set a stop time', 'Tired play is bad play.', 'Alarm', 'Home'),
+    tip('Learn the laws lightly', 'Call the director.', 'No blame', 'Ask'),
+    tip('Teach somebody', 'You find gaps.', 'Ten hands', 'Open'),
+    tip('Drill on the bus', 'Five minutes.', 'App', 'Cards'),
+    tip('Fix a stake limit', 'Friendship first.', 'Coins', 'End'),
+    tip('Thank opponents', 'You will see them again.', 'Name', 'Smile'),
+  ],
+};
