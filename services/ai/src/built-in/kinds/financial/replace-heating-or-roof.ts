@@ -1,9 +1,9 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-export const insulateOrNewHeating: Kind = {
-  id: 'insulate-or-new-heating',
+export const replaceHeatingOrRoof: Kind = {
+  id: 'replace-heating-or-roof',
   category: 'financial',
-  name: 'Insulate the house or replace the heating',
+  name: 'Replace the heating, windows or roof',
   slots: {
     work: {
       words: [

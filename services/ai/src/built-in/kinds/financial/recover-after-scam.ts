@@ -1,0 +1,127 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const recoverAfterScam: Kind = {
+  id: 'recover-after-scam',
+  category: 'financial',
+  name: 'Recover after a scam or identity theft',
+  slots: {
+    kind: {
+      words: [
+        'investment scam|trading platform|crypto scam|fake broker',
+        'romance scam|love scam|dating scam',
+        'fake shop|fake online shop',
+        'phone scam|fake bank call|bank call|fake police|grandson trick|tech support',
+        'identity theft|stole my identity|stolen identity|in my name',
+        'phishing|clicked a link|hacked|hacked account',
+        'rental scam|fake flat|fake landlord',
+        'job scam|fake job',
+        'scam|fraud|scammed|conned',
+      ],
+      otherwise: 'scam',
+    },
+    person: {
+      words: [
+        'mum|mother',
+        'dad|father',
+        'parents',
+        'grandmother|grandma|nan',
+        'grandfather|grandad',
+        'husband',
+        'wife',
+        'friend',
+        'aunt|uncle',
+      ],
+      otherwise: 'relative',
+    },
+    identity: {
+      words: ['identity|in my name|hacked|passport|id card|clicked|phishing|account'],
+      otherwise: 'identity',
+    },
+  },
+  ask: { question: 'When did it happen?', chips: ['Today or yesterday', 'Within weeks', 'Longer ago'] },
+  hoursAWeek: 4,
+  overview:
+    'You will stop money and access from leaking, report to bank and police with proof, ask for repayment in the right form, watch your name for a year, and get over the shame with somebody at your side.',
+  approach:
+    'Hours count at the start: banks can sometimes recall a payment, cards can be charged back. Afterwards it is paper work with good chances for unauthorised payments and less for those you sent yourself. Clever people fall for it daily; the tricks are professional.',
+  done: 'Accounts are safe, all reports are filed, every way to the money has been tried to an answer, and nobody opens anything in your name.',
+  cautions: [
+    'Anybody who offers to get your money back for a fee, also as police or lawyer by phone, belongs to the fraud. If shame or loss makes you think of ending your life, ring a crisis line or emergency number now.',
+  ],
+  steps: [
+    step(
+      'Ring the bank and block everything now',
+      'Fraud line on the back of the card or on the bank’s page, not a number from a message. Ask: recall the payment, block cards and online access, note the time and the case number. Then payment apps and exchanges.',
+      ['Ring the bank’s fraud line', 'Ask for a recall of each payment', 'Write time, name, case number'],
+      0.5,
+    ),
+    step(
+      'Cut off contact and save the proof',
+      'Do not warn or argue. Screenshots of chats, numbers, sites, adverts, accounts, receipts, before blocking. Write the story by hours while you remember. If somebody had remote access, switch the device off until it is clean.',
+      ['Take screenshots of everything', 'Write the story with times', 'Block and take the device offline'],
+      1.5,
+    ),
+    step(
+      'Change mail password first, then the rest',
+      'From a clean device: mail, bank, phone contract, shops, social; new, long, different; authenticator. Check forwarding rules, logged-in devices and recovery numbers. SIM lock at the provider.',
+      ['Change mail and bank passwords', 'Log out all devices', 'Switch on two-step login'],
+      2,
+    ),
+    step(
+      'Report the {kind} to police and platform',
+      'Online or at the station, with your page; you need the number for bank and insurer. Also the national fraud centre, the platform, the real firm whose name was used. Ask for a copy.',
+      ['File the police report', 'Report to platform and fraud centre', 'Get a copy with the number'],
+      2,
+      { resources: 'United States: https://reportfraud.ftc.gov · UK: https://www.actionfraud.police.uk' },
+    ),
+    step(
+      'Claim the money back from the bank in writing',
+      'Unauthorised: the bank must usually refund at once unless you were grossly careless. Sent by yourself: ask under the refund rules of your country, for warnings that were missed. Card: chargeback. Give 15 days, then ombudsman.',
+      ['Write the claim with proof', 'Name the rule and a date', 'Go to the ombudsman after a refusal'],
+      2,
+      { waitDays: 21 },
+    ),
+    step(
+      'Protect your name with a fraud mark',
+      'Credit agencies set a mark or freeze for free. Order reports now and after three months. Replace passport or ID that was copied, write to firms where accounts were opened: I dispute this, fraud, police number.',
+      ['Set the fraud mark or freeze', 'Order all credit reports', 'Dispute each strange account in writing'],
+      3,
+      { when: { named: 'identity' }, waitDays: 14 },
+    ),
+    step(
+      'Help your {person} without reproach',
+      'Say: professionals did this to you. Sit side by side for calls. Agree on a family password, a rule to ring you before any payment over a sum, call blocking, a limit on transfers, a second look at the account.',
+      ['Sit beside them for the calls', 'Agree on password and limit', 'Fit call blocking'],
+      2,
+      { when: { named: 'person' } },
+    ),
+    step(
+      'Deal with the gap the loss has left',
+      'Tell landlord or lender before a missed payment, see debt advice, ask the tax office whether the loss counts. Victim support gives money advice and somebody to talk to, free.',
+      ['Make a plan for three months', 'Ring victim support', 'Ask about tax relief'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Watch for a year and tell your story once',
+      'Statements weekly, credit report each quarter; your number is now on a list of victims, so more calls will come. Telling two people takes away the shame and protects them. It is done when two reports are clean.',
+      ['Look at statements each week', 'Tell two people how it went', 'Check reports after three and six months'],
+      2,
+      { waitDays: 60 },
+    ),
+  ],
+  suggestions: [
+    tip('Sleep before you answer anybody', 'Haste is their tool.', 'A day', 'Second person'),
+    tip('Use a call-back rule', 'Hang up and ring the known number.', 'Bank', 'Grandchild'),
+    tip('Set a transfer limit', 'A day’s delay above a sum.', 'In the app', 'For parents too'),
+    tip('Print the list of case numbers', 'Each call goes faster.', 'One page', 'By phone'),
+    tip('Check the name before paying', 'Account name checks exist.', 'Mismatch means stop', 'Invoice too'),
+    tip('Search the site with the word scam', 'Two minutes.', 'Register', 'Age of site'),
+    tip('Ask the insurer', 'Home cover may include fraud.', 'Policy', 'Deadline'),
+    tip('Keep the old phone number blocked', 'Numbers are sold on.', 'App', 'Unknown silent'),
+    tip('See a counsellor once', 'Love fraud is also heartbreak.', 'Victim support', 'Free'),
+    tip('Warn the street', 'They come in waves.', 'Note', 'Chat'),
+    tip('Forgive the one who fell for it', 'Start with yourself.', 'Aloud', 'Again'),
+    tip('Learn three signs', 'Pressure, secrecy, unusual payment.', 'On the fridge', 'Tell kids'),
+  ],
+};
