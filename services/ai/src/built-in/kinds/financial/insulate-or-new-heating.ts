@@ -1,7 +1,7 @@
 import { type Kind, step, tip } from '../kind.ts';
 
-export const replaceHeatingOrRoof: Kind = {
-  id: 'replace-heating-or-roof',
+export const insulateOrNewHeating: Kind = {
+  id: 'insulate-or-new-heating',
   category: 'financial',
   name: 'Replace the heating, windows or roof',
   slots: {
