@@ -1,0 +1,98 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const codingInterview: Kind = {
+  id: 'coding-interview',
+  category: 'profession',
+  name: 'Pass technical interviews',
+  slots: {
+    part: {
+      words: [
+        'system design',
+        'algorithms|leetcode|data structures|dsa',
+        'take-home|take home',
+        'frontend|front-end|react',
+        'backend|back-end',
+        'SQL|data engineer|data engineering',
+        'machine learning|ml',
+        'live coding|whiteboard',
+      ],
+      otherwise: 'coding',
+    },
+  },
+  ask: {
+    question: 'Which level and company, and when is the first round?',
+    chips: ['Junior, first job', 'Senior, system design', 'Interview within two weeks'],
+  },
+  hoursAWeek: 8,
+  weekly: 'Solve eight problems by topic and hold one mock aloud',
+  overview:
+    'You find out the rounds, practise {part} problems by pattern rather than number, speak while you solve, and do mocks with people. Stories and questions for them are prepared too.',
+  approach:
+    'Eight to ten weeks with 80 to 120 problems are enough; repeating beats counting. What goes wrong is silent solving, no test of the own code, and learning only what is fun.',
+  done: 'You have an offer, or passed the rounds you wanted.',
+  steps: [
+    step(
+      'Find out every round and its rules',
+      'Ask the recruiter: number, length, language, tool, {part} topics, may I search, AI allowed? Read three reports of the company. Choose the language you type without thinking.',
+      ['Ask the recruiter five questions about the {part} rounds', 'Read three reports', 'Choose one language'],
+      1,
+    ),
+    step(
+      'Do four problems cold and find the gaps',
+      '35 minutes each: array, string, tree, graph. Note: no idea, idea but no code, bugs, too slow. That decides the order.',
+      ['Do four timed problems', 'Mark the kind of failure', 'Rank six topics'],
+      3,
+    ),
+    step(
+      'Practise {part} by pattern for six weeks',
+      'Hash map, two pointers, sliding window, stack, binary search, BFS and DFS, heap, intervals, dynamic programming last. Five each; after 25 minutes read the idea, code it yourself, repeat after 2 and 7 days.',
+      ['Do five problems per pattern', 'Repeat after two and seven days', 'Write the pattern in one line'],
+      60,
+      { when: { weeksFrom: 4 } },
+    ),
+    step(
+      'Learn to talk through a problem',
+      'Repeat the task, ask limits, example, simple way with cost, better way, code, test by hand with edge cases. Silence over thirty seconds is lost.',
+      ['Record one solution aloud', 'Use the same seven steps', 'Test by hand before running'],
+      6,
+    ),
+    step(
+      'Prepare system and design questions for your level',
+      'Requirements, numbers, interface, data model, parts, bottleneck, trade-off. Six classics: link shortener, chat, feed, files, booking, metrics. Juniors: explain one own project deeply.',
+      ['Draw two systems a week', 'Explain one own project in five minutes', 'Learn ten numbers'],
+      15,
+    ),
+    step(
+      'Do six mocks with people',
+      'Friends, pairing sites, former colleagues. Half as interviewer. One fault per mock to mend. Do not save your dream company for first: begin with three others.',
+      ['Book two {part} mocks', 'Ask for one fault', 'Interview elsewhere first'],
+      8,
+    ),
+    step(
+      'Prepare stories, questions and the {part} setup',
+      'Conflict, failure, disagreement, proud work, why here. Three questions on team, tests, on-call. Editor, camera, paper, water.',
+      ['Write five stories', 'Prepare three questions', 'Test the setup'],
+      4,
+    ),
+    step(
+      'Interview, note questions, and negotiate',
+      'Write questions down within the hour, mend one gap, go on. Ask for feedback and a date. Two offers close together give ground to negotiate base, level, equity, remote.',
+      ['Note questions within the hour', 'Mend one gap between rounds', 'Ask for two days to decide'],
+      12,
+    ),
+  ],
+  suggestions: [
+    tip('Type without autocomplete', 'As in the round.', 'Plain editor', 'Weekly'),
+    tip('Learn complexity by feel', 'n, n log n, n².', 'Table', 'Limits'),
+    tip('Keep an error log', 'Off by one returns.', 'One line', 'Read before'),
+    tip('Stop at one hour a day', 'Quality.', 'Same time', 'Walk'),
+    tip('Read accepted solutions', 'After yours.', 'Two', 'Compare'),
+    tip('Practise reading code', 'Review rounds grow.', 'Bug hunt', 'Aloud'),
+    tip('Explain to a child', 'Clarity.', 'One pattern', 'Two minutes'),
+    tip('Sleep before the loop', 'Five rounds.', 'Day off', 'Food'),
+    tip('Ask for accommodation', 'Extra time exists.', 'Early', 'Recruiter'),
+    tip('Do take-homes in the given hours', 'README and tests.', 'Limit', 'Notes'),
+    tip('Find a study partner', 'Two a week.', 'Swap roles', 'Calendar'),
+    tip('Rest after a no', 'It is noisy.', 'A day', 'Next'),
+  ],
+};

@@ -1,0 +1,108 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const jobAfterRedundancy: Kind = {
+  id: 'job-after-redundancy',
+  category: 'profession',
+  name: 'Find work after being made redundant',
+  slots: {
+    role: {
+      words: [
+        'office|admin|secretary',
+        'warehouse|logistics|driver',
+        'retail|shop|sales',
+        'engineer|technician|mechanic',
+        'IT|developer|software',
+        'bank|finance|accounting',
+        'teacher|school',
+        'nurse|care',
+        'kitchen|restaurant|hotel',
+        'factory|production|plant',
+        'marketing|media|journalist|editor',
+        'manager|director',
+      ],
+      otherwise: 'new',
+    },
+  },
+  ask: {
+    question: 'When is the last day, and have you signed anything?',
+    chips: ['Notice just received', 'Money lasts two months', 'Out of work for months'],
+  },
+  hoursAWeek: 15,
+  weekly: 'Send five good applications, hold three talks, and keep two free afternoons',
+  overview:
+    'You secure deadlines and money in the first week, then look for {role} work with a fixed timetable: people first, adverts second, and bridge work if the date comes close.',
+  approach:
+    'Claims and objections have short limits, so the first week is for papers. What goes wrong is signing a settlement the same day, a month of shame without telling anybody, and fifty equal applications.',
+  done: 'You have a signed contract and the money held until the first pay.',
+  cautions: [
+    'Sign no settlement or waiver before advice: objection is often possible for three weeks only. Debts and rent first; a free debt or job adviser helps before it gets tight.',
+  ],
+  steps: [
+    step(
+      'Register as looking for work and note every deadline',
+      'Many countries cut benefit if you register late (Germany: within three days). Note: objection, severance, last pay, holiday, reference, insurance. Ask union, lawyer or advice centre this week.',
+      ['Register today online or by phone', 'Book advice on the notice', 'Write all deadlines on one page'],
+      1.5,
+    ),
+    step(
+      'Make the money last with a lean budget',
+      'Severance, benefit from when, savings, fixed costs. Call landlord, lender and insurers before a payment fails. Write the month in which it gets tight: that is your real date.',
+      ['Write money in and out by month', 'Stop three contracts', 'Write the date it gets tight'],
+      2,
+    ),
+    step(
+      'Tell thirty people what you look for',
+      'Two lines: what I do, what I want, from when, do you know who …? Redundancy is no stain: my site closed. Most posts come through people who know somebody.',
+      ['Write the two lines', 'Send them to ten people today', 'Thank and ask for one name each'],
+      3,
+    ),
+    step(
+      'Rewrite the CV with five {role} results',
+      'Upper third for the advert’s words, numbers, one line: post closed. Profile updated and open to work. Two versions at most.',
+      ['Write five results with numbers', 'Copy words of three {role} adverts', 'Have a recruiter read it'],
+      5,
+    ),
+    step(
+      'Search by timetable for {role} work',
+      'Mornings three hours: two good applications, three calls to firms, one talk. Afternoons off or course. Table with date, person, next step; ring after seven days.',
+      ['Fix the morning hours', 'List thirty employers', 'Ring after seven days'],
+      60,
+    ),
+    step(
+      'Use what the employer and job office pay',
+      'Outplacement, transfer company, training voucher, licence, wage grant for employers, mobility help. Ask with a named course and two adverts that want it.',
+      ['Ask for outplacement towards {role} work', 'Choose one course with adverts', 'Ask about wage grants'],
+      3,
+    ),
+    step(
+      'Rehearse the story and the {role} interviews',
+      'The firm cut 40 posts, mine too; I used the time for …; I want this because …. Fifteen seconds, no anger. Six stories.',
+      ['Say the story in fifteen seconds', 'Rehearse six stories', 'Do one mock'],
+      5,
+    ),
+    step(
+      'Take bridge work at the date you set and choose well',
+      'Agency, seasonal, part-time within benefit rules, freelance day: it gives money and names. Compare offers by pay, hours, probation, way; ask for two days to think.',
+      [
+        'Set the date for bridge work in place of {role} work',
+        'Ask the job office about earning limits',
+        'Compare offers on paper',
+      ],
+      10,
+    ),
+  ],
+  suggestions: [
+    tip('Get up as for work', 'The day keeps shape.', 'Same hour', 'Out by nine'),
+    tip('Meet two former colleagues weekly', 'Leads and company.', 'Coffee', 'Swap adverts'),
+    tip('Tell children plainly', 'They feel it anyway.', 'Short', 'What stays'),
+    tip('Move daily', 'Mood holds.', 'Half an hour', 'Outside'),
+    tip('Volunteer two hours', 'Contacts and CV.', 'In the field', 'Reference'),
+    tip('Ask for the reference now', 'Later it is hard.', 'Draft', 'Signed'),
+    tip('Save work samples you may keep', 'Proof helps.', 'Ask', 'Anonymise'),
+    tip('Check severance tax', 'Rules soften it.', 'Adviser', 'Year'),
+    tip('Apply where you fulfil 70 per cent', 'Adverts are wishes.', 'Musts', 'Letter'),
+    tip('Keep Sunday free', 'Search tires.', 'No mail', 'Fun'),
+    tip('Look next door to your trade', 'Same skills, other branch.', 'Three', 'Talk'),
+    tip('See a doctor if nights are bad', 'Redundancy hurts.', 'Two weeks', 'Early'),
+  ],
+};
