@@ -41,11 +41,11 @@ export const academicCareer: Kind = {
     step(
       'Choose the two outputs that decide',
       'Which paper, book chapter or data set would change the panel’s view? Date of submission each. Rest waits. Agree authors now.',
-      ['List what lies in the drawer', 'Choose two', 'Agree dates with co-authors'],
+      ['List what lies in the drawer', 'Choose two for the {post} panel', 'Agree dates with co-authors'],
       2,
     ),
     step(
-      'Talk to three who had or judged such a {post}',
+      'Ask three people how their {post} bid was judged',
       'Ask for a funded text, panel habits, what sank others. Write to possible hosts or chairs with five lines and one idea, six months ahead.',
       ['Ask for a funded example', 'Write to three hosts', 'Note panel criteria'],
       3,

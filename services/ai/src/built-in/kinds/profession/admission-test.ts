@@ -54,7 +54,7 @@ export const admissionTest: Kind = {
       4,
     ),
     step(
-      'Register for a {test} seat with a spare date',
+      'Register for the {test} and note a spare date',
       'Good seats go months ahead. Name as in the passport, quiet centre, laptop check for home tests. Book the retake or at least note it.',
       ['Register today', 'Check name and identity card', 'Note the retake date'],
       1,

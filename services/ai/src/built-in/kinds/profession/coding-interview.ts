@@ -71,7 +71,7 @@ export const codingInterview: Kind = {
     step(
       'Prepare stories, questions and the {part} setup',
       'Conflict, failure, disagreement, proud work, why here. Three questions on team, tests, on-call. Editor, camera, paper, water.',
-      ['Write five stories', 'Prepare three questions', 'Test the setup'],
+      ['Write five {part} stories', 'Prepare three questions', 'Test the setup'],
       4,
     ),
     step(
