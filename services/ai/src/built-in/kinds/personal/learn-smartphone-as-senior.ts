@@ -1,0 +1,92 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const learnSmartphoneAsSenior: Kind = {
+  id: 'learn-smartphone-as-senior',
+  category: 'personal',
+  name: 'Learn to use a smartphone or computer',
+  slots: {
+    device: {
+      words: ['tablet|ipad', 'computer|laptop|pc', 'iPhone', 'Android phone|android', 'smartphone|phone|mobile|handy'],
+      otherwise: 'device',
+    },
+  },
+  ask: {
+    question: 'What do you want to do with it first?',
+    chips: ['See and write to family', 'Bank, tickets and offices', 'I am afraid to break something'],
+  },
+  hoursAWeek: 2.5,
+  weekly: 'Ten minutes on five days with one thing, and one meeting with a helper',
+  overview:
+    'You will choose three things you want to do, have the {device} set up for your eyes and hands, learn one thing at a time with a card, practise with a patient person, and know the tricks of fraudsters.',
+  approach:
+    'Nothing breaks by pressing. One thing a week, repeated daily and written in your own words, stays. Helpers keep their hands off: you press. Grandchildren are quick, courses and libraries are patient.',
+  done: 'You do your three things by yourself from your card, and you know whom to ask and which calls to end.',
+  cautions: [
+    'Nobody honest asks for codes, passwords or payment by phone or message: hang up and ring a number you know. Never let a stranger steer your screen.',
+  ],
+  steps: [
+    step(
+      'Choose three things you want to do',
+      'Photos of the grandchildren, a video call, train times, prescriptions. Order them. Write why the first one makes you glad.',
+      ['Write three things in order', 'Tell one person'],
+      0.3,
+    ),
+    step(
+      'Have the {device} set up for eyes and hands',
+      'Large letters, loud ring, longer touch, simple first page with six signs, lock you can remember, emergency contact. An hour with somebody who explains, not only does.',
+      ['Ask a helper for one hour', 'Set letters, sound and first page', 'Save five numbers with pictures'],
+      1,
+    ),
+    step(
+      'Learn on, off, touch and back',
+      'Charge, set the volume, enter the code, tap, slide, go back. Ten minutes a day for a week on your {device}. If lost: the home button or sign, then begin again.',
+      ['Practise ten minutes daily', 'Write a card in your own words', 'Call the helper once yourself'],
+      1.5,
+    ),
+    step(
+      'Find a class or a patient helper',
+      'Library, adult school, senior club, telephone helpers, a pupil for a small sum. Weekly at the same hour, two to four people, own {device}.',
+      ['Ask the library', 'Go to a first hour', 'Bring three questions'],
+      1,
+      { waitDays: 7 },
+    ),
+    step(
+      'Do the first of your three things daily',
+      'With the card: send a message with a picture, or call with video. Same person each day for two weeks. Mistakes are part of it and they are told.',
+      ['Do it once a day', 'Improve the card', 'Ask for an answer each time'],
+      3,
+    ),
+    step(
+      'Learn the five tricks of fraudsters',
+      'New number of your child, parcel, bank, police, lottery. Rule beside the {device}: stop, hang up, ask somebody. Practise it with a helper who plays the fraudster.',
+      ['Put the rule beside it', 'Practise saying no', 'Agree on a family password'],
+      0.7,
+    ),
+    step(
+      'Add the second and third thing',
+      'Tickets, doctor, map, bank with small limit, radio, library books. One a fortnight, each with a card. Passwords in a little book at a safe place.',
+      ['Learn one a fortnight', 'Write its card', 'Put passwords in a safe book'],
+      5,
+    ),
+    step(
+      'Do all three alone and teach one',
+      'On a day without helper. Then show somebody in the class one trick of your {device}. Done; write the next wish.',
+      ['Do all three', 'Show somebody', 'Write the next wish'],
+      1,
+    ),
+  ],
+  suggestions: [
+    tip('Use a pen for touching', 'Dry fingers do not work.', 'Soft tip', 'Small cost'),
+    tip('Speak instead of typing', 'The microphone writes.', 'Slowly', 'Read once'),
+    tip('Charge at the same place', 'Battery full each morning.', 'Night', 'Lamp'),
+    tip('Take a photograph of your card', 'It is always there.', 'Helper', 'Large'),
+    tip('Turn off what blinks', 'Ask to remove notices.', 'Six signs', 'Quiet'),
+    tip('Read aloud what it says', 'Half is explained.', 'Slowly', 'Then press'),
+    tip('Call one friend weekly by video', 'Hair done, window light.', 'Sunday', 'Ten minutes'),
+    tip('Say no to updates alone at first', 'Then learn to press it.', 'Helper', 'Plugged in'),
+    tip('Try maps on a known way', 'You see how it thinks.', 'Walk', 'Zoom'),
+    tip('Play one game', 'Fingers learn.', 'Patience', 'Ten minutes'),
+    tip('Use the magnifier', 'It reads packets.', 'Camera', 'Light'),
+    tip('Keep the old phone a while', 'Calm.', 'Same number', 'Later'),
+  ],
+};

@@ -1,0 +1,88 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const soloTravel: Kind = {
+  id: 'solo-travel',
+  category: 'personal',
+  name: 'Travel alone',
+  slots: {
+    place: { from: 'place', otherwise: 'the place you choose' },
+  },
+  ask: {
+    question: 'Have you ever travelled alone, and what worries you?',
+    chips: ['Never, I am nervous', 'Safety as a woman', 'Being lonely in the evening'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You will take a small trial alone, choose a place that is easy for one, book the first nights and the arrival by daylight, set up safety and money, plan company for the evenings, go, and bring home the next idea.',
+  approach:
+    'A weekend close by shows what you need before the large trip. Arrive by day, with the first two nights booked; leave the middle open. Loneliness comes mostly at dinner, so plan two evenings with people: a walk, a class, a table for all.',
+  done: 'You went, came home safely, and did at least three things that you chose for yourself alone.',
+  cautions: [
+    'Read your foreign ministry’s advice for the place, have health insurance for abroad, and give somebody at home your dates and addresses. Leave when your gut says so.',
+  ],
+  steps: [
+    step(
+      'Write what you want to do alone and what frightens you',
+      'Sea, museums, walking, reading, a language? Each fear gets an answer: lost, ill, robbed, lonely. Decide on days and budget.',
+      ['Write three wishes and three fears', 'Write an answer beside each fear', 'Fix days and top sum'],
+      0.5,
+    ),
+    step(
+      'Spend one whole day and night alone nearby',
+      'A town an hour away: train, lunch at a table for one with a book, museum, one night. Notice what was good and what was long.',
+      ['Book one night', 'Eat at a table alone', 'Write what you would change'],
+      6,
+    ),
+    step(
+      'Choose {place} or a place easy for one',
+      'Good trains, walkable, single rooms or friendly hostels, many solo guests. Ask in groups of solo travellers. Look at season, cost for one, late arrivals.',
+      ['Compare three places', 'Ask two people who went alone', 'Check official travel advice for {place}'],
+      2,
+    ),
+    step(
+      'Book arrival by day and two first nights',
+      'Read the reviews by solo travellers, twenty-four-hour reception, middle of town. Everything else can be cancelled. Insurance from the first booking.',
+      ['Book travel with arrival before dark', 'Book two nights in {place}', 'Take out insurance'],
+      2,
+      { daysBefore: 35 },
+    ),
+    step(
+      'Set up safety, money and health',
+      'Copies of papers, two cards in two places, offline map, local emergency number, medicines, a message each evening to one person. Door wedge and small first aid if it calms you.',
+      ['Share dates and addresses', 'Put cash and cards in two places', 'Save the map of {place} offline'],
+      1.5,
+    ),
+    step(
+      'Plan two evenings and one class with people',
+      'Free walking tour on day one, cooking class, running group, concert, language table. Book the first one now.',
+      ['Book a tour for the first day', 'Choose one class in {place}', 'Write an opening question'],
+      1,
+    ),
+    step(
+      'Pack so that you can carry it alone',
+      'One bag up the stairs without help. Shoes walked in, layers, a scarf, book, adapter, laundry bar.',
+      ['Pack and walk round the block', 'Take a third out', 'Lay out arrival things on top'],
+      1.5,
+    ),
+    step(
+      'Go, keep a light plan and write home',
+      'One fixed thing a day in {place}, the rest by mood. Eat your large meal at noon. When low: call, shower, change of place. Last evening write what you will do next time.',
+      ['Send the evening message', 'Do one thing only you would like', 'Write the next idea'],
+      10,
+    ),
+  ],
+  suggestions: [
+    tip('Sit at the counter', 'People talk there.', 'Book along', 'Order a half'),
+    tip('Learn ten phrases', 'Hello opens doors.', 'Write them', 'Use one daily'),
+    tip('Walk as if you know the way', 'Look at maps inside.', 'Cafe', 'Go'),
+    tip('Take the front carriage', 'Staff and people.', 'Evening', 'Sit near'),
+    tip('Have a slow morning', 'No hurry is the gift.', 'Bakery', 'Bench'),
+    tip('Keep a small budget for comfort', 'Taxi at night, better room.', 'Ten per cent', 'No guilt'),
+    tip('Send one postcard a day', 'A diary by others.', 'Stamp', 'Sentence'),
+    tip('Draw or photograph one theme', 'Doors, hats.', 'Daily', 'Series'),
+    tip('Say no without reasons', 'No, thank you.', 'Walk on', 'Shop'),
+    tip('Ask women for the way', 'They know safe streets.', 'Pharmacy', 'Hotel'),
+    tip('Stay three nights', 'Places open on day two.', 'Same cafe', 'Names'),
+    tip('Join a group for part', 'Two days of hiking.', 'Local guide', 'Then alone'),
+  ],
+};
