@@ -24,7 +24,6 @@ export const jugglingAndCircus: Kind = {
         'devil stick',
         'clowning|clown',
         'stilt walking|stilts',
-        'cube solving|rubiks cube|rubik',
         'yo-yo|yoyo',
         'cartwheel',
         'acroyoga|acro',

@@ -1,0 +1,125 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const localHistory: Kind = {
+  id: 'local-history',
+  category: 'hobby',
+  name: 'Research and share the history of my place',
+  slots: {
+    subject: {
+      words: [
+        'house|our house|my house|cottage|home',
+        'street|road',
+        'village|parish|hamlet',
+        'town|city|neighbourhood|suburb|district',
+        'church|chapel|graveyard|cemetery',
+        'school',
+        'factory|mill|mine|colliery|works',
+        'pub|inn|farm',
+        'war memorial|memorial|soldiers|fallen',
+        'railway|station|canal|harbour',
+        'football club|club|choir',
+        'castle|manor|ruin',
+        'battle|war years|war',
+      ],
+      otherwise: 'place',
+    },
+    result: {
+      words: [
+        'book|booklet',
+        'walk|guided walk|tour|trail',
+        'exhibition|display',
+        'website|blog|page',
+        'plaque|blue plaque',
+        'talk|lecture',
+        'film|documentary',
+        'map',
+      ],
+      otherwise: 'talk or booklet',
+    },
+  },
+  ask: {
+    question: 'What do you want to find out: a house, a street, people or an event?',
+    chips: ['The history of our house', 'A village book or walk', 'War memorial names'],
+  },
+  hoursAWeek: 3,
+  measures: ['interviews', 'pages', 'stories', 'houses'],
+  overview:
+    'You will put one clear question about the {subject}, work from maps, records, papers and people, note each source, and give it back as your {result}.',
+  approach:
+    'Local history drowns in material: a question such as who lived here from 1880 to 1930 keeps you afloat. Write the source beside each fact at once. Old people first, archives later: the archive will still be there.',
+  done: 'Your {result} is public, each statement has its source, and copies are with the library and archive.',
+  cautions: [
+    'Ask before you publish names of living people, letters and photographs; rights and grief belong to somebody. Ask owners before entering ruins or land.',
+  ],
+  steps: [
+    step(
+      'Write one question and what you know',
+      'Who, what, when about the {subject}; two columns: known with source, told by hearsay. Walk there with a camera and look above the shop fronts.',
+      ['Write the question in one sentence', 'Photograph dates, stones, names', 'List people over 75 who know'],
+      1,
+    ),
+    step(
+      'Visit the local history shelf and society',
+      'Library shelf, local society, museum volunteers. Somebody has often done half. Ask for maps, directories, photographs and who else works on it.',
+      ['Ask the librarian for three things on the {subject}', 'Go to one society evening'],
+      2,
+    ),
+    step(
+      'Compare maps of four dates',
+      'Old surveys, tithe or cadastral maps, aerial photographs: copy the same patch and mark what came and went.',
+      ['Order or download four maps', 'Draw the changes of the {subject} in colours'],
+      3,
+    ),
+    step(
+      'Record two old residents',
+      'With consent, at home, 45 minutes, photos on the table, open questions: what did you hear in the morning? Label the file; send them a copy.',
+      ['Write ten open questions', 'Test the recorder', 'Ask what may be published'],
+      4,
+      { measured: 'Record the first {40%}' },
+    ),
+    step(
+      'Work through archives on the {subject}',
+      'Census, directories, deeds, council minutes, newspapers online, parish registers. Three visits with an order list sent before. One note per fact with reference.',
+      [
+        'Write to the archive what you look for',
+        'Photograph with the reference in the picture',
+        'Keep a table: date, fact, source',
+      ],
+      14,
+    ),
+    step(
+      'Check the good story',
+      'The tunnel, the king’s visit, the ghost: look for two independent sources, and say it is a tale if there are none.',
+      ['Mark weak points', 'Ask the society to read it'],
+      3,
+    ),
+    step(
+      'Make the {result}',
+      'Ten stories rather than all the facts; pictures with rights; for a walk 60 to 90 minutes with eight stops, tested twice. Print small or online.',
+      ['Write for somebody who has moved in', 'Ask permission for each picture', 'Let two people test it'],
+      15,
+      { when: { weeksFrom: 6 } },
+    ),
+    step(
+      'Present it and hand in copies',
+      'Evening in church hall, school or pub, walk on a heritage day. Collect corrections and new photographs; give copies to library, archive, society.',
+      ['Fix date and place', 'Put out a box for memories', 'Deposit copies with sources'],
+      4,
+      { measured: 'Present all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Write the source at once', 'Later you will not know.', 'Box on the note', 'Photo of the cover'),
+    tip('Ask who else remembers', 'Each talk gives two names.', 'Phone', 'Soon'),
+    tip('Scan photos on the spot', 'They never leave the house.', 'Phone and glass off', 'Names'),
+    tip('Search in old spellings', 'Names wander.', 'Star search', 'Maiden names'),
+    tip('Read newspapers by season', 'Fêtes, floods, fires.', 'Keyword', 'Screenshot'),
+    tip('Bring a map to talks', 'Fingers find memory.', 'Big print', 'Pen'),
+    tip('Keep one timeline', 'Gaps jump out.', 'Sheet', 'Colours'),
+    tip('Join forces with a school', 'Children ask better.', 'Project week', 'Exhibits'),
+    tip('Beware of the first book', 'Mistakes are copied.', 'Check', 'Two sources'),
+    tip('Visit at opening', 'Archivists have time.', 'Tuesday', 'Pencil only'),
+    tip('Thank with a copy', 'People give more.', 'Name them', 'Handover'),
+    tip('Back up twice', 'One disk dies.', 'Cloud', 'Stick at a friend'),
+  ],
+};

@@ -1,0 +1,107 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const makeAPhotoBook: Kind = {
+  id: 'make-a-photo-book',
+  category: 'hobby',
+  name: 'Make a photo book or album',
+  slots: {
+    topic: {
+      words: [
+        'wedding',
+        'honeymoon',
+        'holiday|trip|travels|road trip|vacation|interrail',
+        'baby’s first year|baby|first year',
+        'family year|family yearbook|year book|yearbook|this year',
+        'grandparents|grandma|grandpa|mum|dad',
+        'school years|school|kindergarten',
+        'pet|dog|cat',
+        'house|renovation',
+        'recipes|cookbook|family recipes',
+        'friendship|friends',
+        'career|retirement|leaving present',
+        'life|80 years|70 years|60 years',
+      ],
+      otherwise: 'chosen topic',
+    },
+    person: { from: 'person', otherwise: 'the family' },
+    event: { from: 'event', otherwise: 'the day' },
+  },
+  ask: {
+    question: 'What is the book about, and by when?',
+    chips: ['A year of family', 'A trip or wedding', 'An album for a birthday'],
+  },
+  hoursAWeek: 2.5,
+  measures: ['pages', 'books', 'photos', 'pictures'],
+  overview:
+    'You will choose by story rather than by number, reduce hundreds of pictures to about eighty, lay them out calmly, have it read, and order in time for {event}.',
+  approach:
+    'The choosing is the work: go through once quickly with a star for feeling. One big picture a spread beats nine small ones. Makers take one to three weeks, more before Christmas, so set the order date first.',
+  done: 'The printed book lies in the hands of {person}.',
+  steps: [
+    step(
+      'Set the order date and the length',
+      'Count back from {event}: delivery two weeks, spare one week, proof two days. 40 pages with 80 pictures are a good book; compare prices and paper of two makers.',
+      ['Look up delivery times of two makers', 'Write the order date into the calendar', 'Choose format and pages'],
+      0.5,
+    ),
+    step(
+      'Gather all pictures of the {topic} in one folder',
+      'Phones of {person}, chats, cameras, prints to scan at 300 dpi, tickets, drawings. Ask for originals, not chat copies, which are small.',
+      ['Send one message with a shared folder', 'Scan prints and papers', 'Delete doubles and blurred ones'],
+      2,
+    ),
+    step(
+      'Choose in three rounds',
+      'First round: a star in one second each. Second: one of each scene. Third: is everybody in it, is there a beginning and an end? Arrive at two a page.',
+      ['Do a round in an evening', 'Let {person} choose three that must stay', 'Note missing people'],
+      3,
+    ),
+    step(
+      'Tell it in chapters with one title each',
+      'By time, place or people: five to eight chapters of the {topic}. Each starts with a large picture and one line.',
+      ['Write chapter titles on notes', 'Find the opening picture'],
+      1,
+    ),
+    step(
+      'Lay out ten spreads, then all',
+      'One layout rule: white borders, two sizes, faces not in the fold. One large picture or a group of three. Print warnings about resolution are serious.',
+      ['Do ten spreads and sleep on it', 'Keep one font', 'Take away a tenth of the pictures'],
+      5,
+      { measured: 'Lay out {60%}' },
+    ),
+    step(
+      'Write short captions that add something',
+      'Names, date, place, what was said. In ten years nobody knows. Ask {person} for two quotes.',
+      ['Write who stands from left to right', 'Collect two sentences from others'],
+      2,
+    ),
+    step(
+      'Have it read and order a proof',
+      'Somebody else reads names and dates. Check spine, first and last page, crop of heads. Order one before ten.',
+      ['Read it aloud in preview', 'Use a discount only if it is in time', 'Order with the spare week'],
+      1,
+      { daysBefore: 18 },
+    ),
+    step(
+      'Hand the book over and keep the files',
+      'Sign inside, wrap, give on {event}. Save project, PDF and originals in two places.',
+      ['Write a dedication by hand', 'Save the files twice', 'Order copies for those who ask'],
+      1,
+      { measured: 'Finish all {total}' },
+    ),
+  ],
+  suggestions: [
+    tip('Star with the gut', 'Second thoughts keep doubles.', 'One second each', 'Timer'),
+    tip('Keep one picture that is not pretty', 'It is the true one.', 'Rain', 'Laugh'),
+    tip('Leave white', 'Rest for the eyes.', 'Full page', 'Empty page'),
+    tip('Faces off the fold', 'Noses vanish.', 'Preview', 'Shift'),
+    tip('Scan tickets and drawings', 'Paper makes it real.', 'Flat', '300 dpi'),
+    tip('Write names now', 'Time eats them.', 'Left to right', 'Year'),
+    tip('Do a year each January', 'An evening a month.', 'Folder', 'Stars'),
+    tip('Compare paper samples', 'Matt hides fingerprints.', 'Order samples', 'Lay-flat'),
+    tip('Brighten slightly', 'Print is darker.', 'Ten per cent', 'Test page'),
+    tip('Ask before using children’s faces', 'Others’ kids too.', 'Message', 'Swap'),
+    tip('Glue a real album', 'Some love paper corners.', 'Acid-free', 'Pencil'),
+    tip('Put the date on the spine', 'Rows grow.', 'Year', 'Same font'),
+  ],
+};

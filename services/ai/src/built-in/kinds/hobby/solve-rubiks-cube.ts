@@ -1,0 +1,113 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const solveRubiksCube: Kind = {
+  id: 'solve-rubiks-cube',
+  category: 'hobby',
+  name: 'Solve the Rubik’s cube, and faster',
+  slots: {
+    cube: {
+      words: [
+        '4x4|4x4x4',
+        '5x5|5x5x5',
+        '2x2|2x2x2',
+        '3x3 blindfolded|blindfolded|blind',
+        '3x3 one-handed|one-handed|one handed',
+        'pyraminx|megaminx|skewb',
+        'mirror cube',
+      ],
+      otherwise: '3x3 cube',
+    },
+    aim: {
+      words: [
+        'under 30 seconds|sub 30|30 seconds',
+        'under 20 seconds|sub 20|20 seconds',
+        'under a minute|sub 60|sub minute|one minute',
+        'sub 15|15 seconds|sub 10',
+        'first competition|competition|wca',
+      ],
+      otherwise: 'under a minute',
+    },
+  },
+  ask: {
+    question: 'Have you ever solved it, and what is your time?',
+    chips: ['Never solved it', 'Over a minute', 'I want under 20 seconds'],
+  },
+  hoursAWeek: 2,
+  weekly: 'Twenty minutes on five days: ten timed solves and one new case',
+  measures: ['solves'],
+  overview:
+    'You will solve the {cube} layer by layer within a week, learn to do it without notes, and then get quicker by looking ahead and by a few new sequences.',
+  approach:
+    'Understanding the first two layers is worth more than fifty sequences. Slow turning without pauses is faster than quick turning with stops. A smooth magnetic cube for little money takes a third off the time.',
+  done: 'You solve the {cube} without notes, and your average of five is {aim}.',
+  cautions: ['Pain in thumb or wrist means a day off and a looser cube.'],
+  steps: [
+    step(
+      'Learn the notation and make the first cross',
+      'R, L, U, D, F, B are quarter turns; an apostrophe goes the other way. Centres never move. Make a white cross whose edges match the side colours.',
+      ['Get a cube that turns smoothly', 'Write the six letters on a card', 'Make the cross five times'],
+      1,
+    ),
+    step(
+      'Solve the first two layers',
+      'White corners with one four-move sequence repeated, then middle edges with left and right sequence. Look for the piece first, then the place.',
+      ['Learn one case a day', 'Do twenty corners of the {cube} without looking at the notes'],
+      3,
+      { resources: 'Official beginner’s guide: https://www.rubiks.com' },
+    ),
+    step(
+      'Learn the last layer in four stages',
+      'Yellow cross, yellow face, corners, edges: each has one sequence. Say it as a rhythm; fingers learn by groups of four.',
+      ['Learn one stage in two days', 'Write the sequences by hand once', 'Solve it ten times with the card'],
+      4,
+    ),
+    step(
+      'Solve the {cube} ten times without notes',
+      'When you get lost, finish by solving from the layer below. Time does not matter yet.',
+      ['Put the card into a drawer', 'Show one person'],
+      2,
+      { measured: 'Do the first {20%} without notes' },
+    ),
+    step(
+      'Learn finger tricks and a better cube',
+      'Turn with wrists and index fingers, not with the whole hand; set tension, a drop of lube. The {cube} should turn with one finger.',
+      ['Watch hands in a slow video', 'Repeat the six-move trigger a hundred times'],
+      2,
+    ),
+    step(
+      'Pair corners and edges and look ahead',
+      'Intuitive F2L: bring corner and edge together, insert as a pair. Turn slowly and watch for the next pair instead of your hands.',
+      ['Learn eight common pairs', 'Do slow solves with a metronome', 'Average of five with the {cube} each Sunday'],
+      8,
+      { when: { weeksFrom: 3 } },
+    ),
+    step(
+      'Learn two-look last layer',
+      'Ten sequences for orientation and six for permutation replace four stages. Two a week, old ones each day.',
+      ['Cards with picture and sequence', 'Drill recognition first'],
+      8,
+      { when: { weeksFrom: 5 }, measured: 'Do {70%} with the new method' },
+    ),
+    step(
+      'Reach {aim} or enter a competition',
+      'Fifteen seconds’ inspection plan for the cross, average of five without best and worst. Competitions welcome beginners and are free of pressure.',
+      ['Practise with inspection time', 'Enter a competition on the official site', 'Record the average of five'],
+      5,
+      { measured: 'Do all {total}', resources: 'World Cube Association: https://www.worldcubeassociation.org' },
+    ),
+  ],
+  suggestions: [
+    tip('Slow down to get fast', 'Pauses cost, not turning.', 'Metronome', 'Look ahead'),
+    tip('Learn by blocks', 'Four moves are one word.', 'Say it', 'Eyes shut'),
+    tip('Keep the cross below', 'You see more.', 'White down', 'Try today'),
+    tip('Time five, not one', 'Luck evens out.', 'Drop best and worst', 'Weekly'),
+    tip('Clean and lube monthly', 'Old dust sticks.', 'Drop', 'Tension'),
+    tip('Understand before memorising', 'Why does it work.', 'One piece followed', 'Draw'),
+    tip('Carry it', 'Bus time counts.', 'Pocket', 'Quiet cube'),
+    tip('Film your hands', 'Pauses show.', 'Slow motion', 'Fix one'),
+    tip('Learn one case a day', 'Ten are a fortnight.', 'Card', 'Repeat'),
+    tip('Race a friend', 'Nerves are trained.', 'Same scramble', 'Laugh'),
+    tip('Do blind cross', 'Plan all in inspection.', 'Eyes shut', 'Check'),
+    tip('Teach a child', 'You find the gaps.', 'One layer', 'Patience'),
+  ],
+};
