@@ -98,7 +98,11 @@ export const comeOffMedicineWithMyDoctor: Kind = {
     step(
       'Take the last quarter in very small steps',
       'Here the same milligrams mean a bigger change. Liquids or special strengths help; months are normal after years.',
-      ['Ask for smaller strengths', 'Lengthen the gaps between steps', 'Plan no exam or move in these weeks'],
+      [
+        'Ask for smaller strengths of {medicine}',
+        'Lengthen the gaps between steps',
+        'Plan no exam or move in these weeks',
+      ],
       1.5,
       { waitDays: 21, when: { weeksFrom: 10 } },
     ),

@@ -1,0 +1,122 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const breatheBetterWithCopd: Kind = {
+  id: 'breathe-better-with-copd',
+  category: 'health',
+  name: 'Breathe better with COPD',
+  slots: {
+    task: {
+      words: [
+        'stairs',
+        'walking|walk',
+        'shopping',
+        'showering|shower|dressing',
+        'garden|gardening',
+        'playing with grandchildren|grandchildren|grandkids',
+        'housework',
+        'singing|choir',
+        'sleeping|sleep',
+        'travelling|flying|holiday',
+      ],
+      otherwise: 'walking and stairs',
+    },
+    disease: {
+      words: [
+        'emphysema',
+        'chronic bronchitis|bronchitis',
+        'pulmonary fibrosis|lung fibrosis|fibrosis',
+        'bronchiectasis',
+        'sarcoidosis',
+        'long-term lung damage|after pneumonia|pneumonia',
+        'COPD|copd',
+      ],
+      otherwise: 'lung disease',
+    },
+  },
+  ask: {
+    question: 'How far can you walk, do you smoke, and how often were you worse last year?',
+    chips: ['200 metres on the flat', 'One flight of stairs', 'Oxygen at home'],
+  },
+  hoursAWeek: 3,
+  weekly: 'Walk or rehab on four days, strength twice, inhaler as told every day',
+  overview:
+    'Stopping smoking slows it like nothing else; inhalers used rightly, pulmonary rehabilitation, breathing techniques, vaccinations and a plan for bad days give back {task}.',
+  approach:
+    'Getting breathless in training is allowed and safe within limits; avoiding it makes weaker. Breathe out through pursed lips on effort. Two thirds of people use the inhaler wrongly: have it watched.',
+  done: 'You manage {task} better, walk at least 30 metres more in six minutes, and know what to do on the first bad day.',
+  cautions: [
+    'Emergency: breathless at rest, blue lips, confusion, sleepy, chest pain. Same day: more or yellow-green phlegm, fever, swollen legs. Oxygen: no fire or smoking near, dose only as prescribed.',
+    'Coughing blood, weight loss, or hoarse for weeks: doctor this week. Ask before flying or altitude.',
+  ],
+  steps: [
+    step(
+      'Test how far you walk and rate breath',
+      'Six minutes on a flat way with rests, metres, breath 0 to 10; flights of stairs; CAT questionnaire.',
+      ['Walk the six minutes', 'Write metres and breath', 'Write how {task} goes'],
+      0.4,
+    ),
+    step(
+      'Have your inhaler technique watched',
+      'Pharmacist or nurse; slow or fast breath depends on device, hold, rinse. Spacer for sprays.',
+      ['Bring all devices', 'Show how you do it', 'Write times on the box'],
+      0.5,
+    ),
+    step(
+      'Get help to stop smoking today',
+      'Medicine plus counselling; it is never too late, and also smoke of others and stoves. If you do not smoke, clear dust and fumes.',
+      ['Call the service', 'Ask for tablets or patches', 'Smoke-free home'],
+      1,
+    ),
+    step(
+      'Apply for pulmonary rehabilitation',
+      'Six to twelve weeks, exercise and teaching, best proof of all; after a hospital stay within four weeks. Lung sports group after.',
+      ['Ask the doctor for referral', 'Ask about home or online', 'Book lung function too'],
+      0.7,
+      { waitDays: 14 },
+    ),
+    step(
+      'Learn pursed lips and resting positions',
+      'In by nose two, out by pursed lips four; lean on table, arms on thighs; out on effort. Use it for {task}.',
+      ['Practise ten times a day, then before {task}', 'Try it on five stairs', 'Hang the picture up'],
+      1.5,
+    ),
+    step(
+      'Walk and train four times a week',
+      'Ten minutes in bits to thirty, pace where you can say short sentences, legs and arms with band twice. Use reliever before if told.',
+      ['Fix days', 'Add a minute a week, with {task} as the aim', 'Rest before you are empty'],
+      8,
+    ),
+    step(
+      'Make {task} easier by planning',
+      'Sit, slow, tools at hip height, trolley, breaks before you need them, mornings after the inhaler.',
+      ['Split it in four parts', 'Do one sitting', 'Use a rollator or shower stool if it helps'],
+      0.7,
+    ),
+    step(
+      'Get vaccinated and write the bad-day plan',
+      'Flu, pneumococcus, COVID, whooping cough, RSV by age; which tablets at home, when to start, whom to call.',
+      ['Book vaccinations', 'Have the doctor fill in the plan', 'Put it on the fridge'],
+      0.6,
+    ),
+    step(
+      'Repeat the walk after twelve weeks',
+      'Metres, breath, CAT. Check oxygen, weight (low and high), mood, heart.',
+      ['Walk six minutes', 'Compare {task}', 'Go on with the group'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Carry a fan', 'Air on the face calms breath.', 'Small', 'Bag'),
+    tip('Eat small and often', 'A full belly presses up.', 'Six meals', 'Protein'),
+    tip('Air before cooking', 'Fumes tighten.', 'Lid', 'Hood'),
+    tip('Sing in a lung choir', 'It trains breathing out.', 'Weekly', 'Fun'),
+    tip('Cover the mouth in cold', 'Scarf warms air.', 'Nose', 'Slow'),
+    tip('Rinse after sprays', 'Sores vanish.', 'Water', 'Spit'),
+    tip('Clear phlegm in the morning', 'Huff, not cough.', 'Water', 'Ask physio'),
+    tip('Check the air', 'High smog: stay in.', 'App', 'Filter'),
+    tip('Plan oxygen for travel', 'Airlines need weeks.', 'Letter', 'Adapter'),
+    tip('Use the talk test', 'Short sentences are right.', 'Not gasping', 'Rest'),
+    tip('Tell fear early', 'Panic and breath feed each other.', 'Doctor', 'Technique'),
+    tip('Keep weight', 'Thin means weak breathing muscles.', 'Weekly', 'Dietitian'),
+  ],
+};

@@ -1,0 +1,125 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const chooseHospitalOrSecondOpinion: Kind = {
+  id: 'choose-hospital-or-second-opinion',
+  category: 'health',
+  name: 'Get a second opinion and choose the hospital',
+  slots: {
+    what: {
+      words: [
+        'knee replacement|knee',
+        'hip replacement|hip',
+        'back operation|back surgery|spine|disc',
+        'cancer treatment|cancer|tumour|tumor',
+        'heart operation|heart|valve|bypass',
+        'birth|maternity|give birth',
+        'cataract operation|cataract',
+        'prostate treatment|prostate',
+        'hysterectomy|fibroids',
+        'hernia operation|hernia',
+        'IVF|fertility clinic|fertility',
+        'thyroid operation|thyroid',
+        'dental implants|implants|dentist|teeth',
+        'rehab|rehabilitation clinic',
+      ],
+      otherwise: 'treatment',
+    },
+    person: {
+      words: [
+        'mother|mum',
+        'father|dad',
+        'wife',
+        'husband',
+        'partner',
+        'son',
+        'daughter',
+        'child',
+        'brother',
+        'sister',
+      ],
+      otherwise: 'family',
+    },
+  },
+  ask: {
+    question: 'What was advised, by whom, and how soon?',
+    chips: ['Operation advised, I have doubts', 'Cancer, best centre', 'Where to give birth'],
+  },
+  hoursAWeek: 2,
+  overview:
+    'You collect the papers, write what you want to know, get an independent opinion from somebody who does not earn by the operation, compare hospitals by numbers and experience, and decide with a calm head.',
+  approach:
+    'A good doctor does not mind. Ask how often they do it: for many operations numbers matter more than nice rooms. The choice to wait or do exercises first counts as an option.',
+  done: 'You know two opinions and the figures of two or three hospitals for the {what}, and have said yes or no with a date.',
+  cautions: [
+    'Do not lose time in an emergency, with a fast growing tumour, stroke or heart attack signs. Ask: how long may I wait without harm? Beware of clinics that want money upfront or promise cures.',
+  ],
+  steps: [
+    step(
+      'Write what was advised and your doubts',
+      'Diagnosis in plain words, advised step, reasons, alternatives, how urgent, how life is with it now.',
+      [
+        'Write the five lines',
+        'Ask the practice for reports and images on disc',
+        'Write what you fear and hope for from the {what}',
+      ],
+      0.5,
+    ),
+    step(
+      'Ask how long you may wait safely',
+      'One call to the doctor who advised it. It gives the frame for everything else.',
+      ['Call and ask for the number of weeks', 'Ask what would make it urgent', 'Note it in the calendar'],
+      0.4,
+    ),
+    step(
+      'Find who gives an independent opinion',
+      'Another specialist, university clinic, certified centre, insurer’s second-opinion service, online service with real specialists. You have a right to it in many countries, for some operations paid by law.',
+      ['Ask the insurer', 'Choose one that does not share the house', 'Book and send the papers'],
+      0.7,
+      { waitDays: 10 },
+    ),
+    step(
+      'Go to the second talk with seven questions',
+      'What is it, what happens if I do nothing, what else, gain and risk in numbers for my age, who does it, how many, what would you do?',
+      ['Take your {person} to write', 'Let them explain the image', 'Ask for a written report'],
+      1,
+    ),
+    step(
+      'Compare two or three hospitals by figures',
+      'Cases a year of the {what}, infection and repeat rates, certified centre, nurses per ward, anaesthetic choice, distance, visitors, rehab. Official quality portals list it.',
+      ['Look up three', 'Fill in a table', 'Call: who would operate?'],
+      1,
+    ),
+    step(
+      'Visit or call the favourite',
+      'Waiting time, day of talk, stay, costs and extra fees, aftercare. For birth see the room; for cancer ask about the tumour board.',
+      ['Ask your list of questions', 'Talk to one former patient', 'Ask for costs in writing'],
+      1,
+    ),
+    step(
+      'Decide with your {person} and sleep on it',
+      'Two columns: operation now, other way first; what matters most. If both opinions differ, ask both doctors why, or a third for the point in dispute.',
+      ['Write the two columns', 'Sleep one night', 'Say the decision aloud'],
+      0.7,
+    ),
+    step(
+      'Book the date or say no in writing',
+      'Register, insurer’s approval, papers to the clinic, or a review date if you wait.',
+      ['Call and fix it', 'Send the papers', 'Put the review of the {what} in the calendar'],
+      0.5,
+    ),
+  ],
+  suggestions: [
+    tip('Record the talk with permission', 'Half gets forgotten.', 'Phone', 'Listen again'),
+    tip('Ask for absolute numbers', 'Two in a hundred is clear.', 'Gain', 'Harm'),
+    tip('Take the images', 'Reports alone do not suffice.', 'Disc or portal', 'Date'),
+    tip('Ask what exercises could do', 'For joints and back it is often enough.', 'Three months', 'Physio'),
+    tip('Ask who gains', 'Money sways advice.', 'Fee', 'Shares'),
+    tip('Check the nurse ratio', 'Care decides recovery.', 'Ask', 'Ward'),
+    tip('Look for a patient group', 'They know surgeons.', 'Disease society', 'Ask waiting'),
+    tip('Bring pain scores', 'Facts help.', 'Week', 'Function'),
+    tip('Do not fear offending', 'It is common.', 'One sentence', 'Polite'),
+    tip('Beware of test lists', 'More is not better.', 'Why this?', 'What changes?'),
+    tip('Plan the way', 'Relatives must come.', 'Train', 'Parking'),
+    tip('Keep one folder', 'Each doctor asks.', 'Tabs', 'Copy'),
+  ],
+};

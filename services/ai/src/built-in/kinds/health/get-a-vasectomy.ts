@@ -1,0 +1,102 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const getAVasectomy: Kind = {
+  id: 'get-a-vasectomy',
+  category: 'health',
+  name: 'Decide on a vasectomy and have it done',
+  slots: {
+    who: { words: ['wife', 'girlfriend', 'partner', 'husband', 'fiancée'], otherwise: 'partner' },
+    worry: {
+      words: [
+        'pain',
+        'regret|reversible|reversal',
+        'sex|libido|desire',
+        'needles|needle|fear',
+        'cost|price',
+        'work|sick leave|sport',
+      ],
+      otherwise: 'pain and regret',
+    },
+  },
+  ask: {
+    question: 'Are you sure you want no (more) children, and what still worries you?',
+    chips: ['Sure, just scared', 'Nearly sure', 'Wife and I disagree'],
+  },
+  hoursAWeek: 1,
+  overview:
+    'You decide together and soberly, have a talk with a urologist, choose date and method, rest for a few days, and use contraception until the semen test is clear, about three months later.',
+  approach:
+    'See it as final. It takes about 20 to 30 minutes under local anaesthetic, no change in hormones, desire or erection. The usual mistake is trusting it before the test.',
+  done: 'A semen test shows no (or no moving) sperm and the urologist gives the all-clear.',
+  cautions: [
+    'Not in a crisis, right after a birth or separation, or under pressure. Afterwards fever, growing swelling, or strong pain: call at once. About one to two in a hundred have lasting pain; ask about it.',
+    'Keep contraception until the all-clear. Say blood thinners, bleeding trouble and infections beforehand.',
+  ],
+  steps: [
+    step(
+      'Write for and against and the what-ifs',
+      'New partner, loss of a child, change of mind, alternatives such as a coil. Young men and those without children regret it more often.',
+      ['Write five lines each', 'Answer the what-ifs', 'Name the worry: {worry}'],
+      0.5,
+    ),
+    step(
+      'Talk it through with your {who}',
+      'Who uses what now, how sure are both, what if not. You decide about your body; it is better agreed.',
+      ['Choose a calm evening', 'Hear them first', 'Sleep on it two weeks'],
+      0.5,
+      { waitDays: 10 },
+    ),
+    step(
+      'Have a talk with a urologist',
+      'Method (with or without scalpel), numbers for pain, failure (about one in two thousand after the test), cost, reflection time, freezing sperm.',
+      ['Call two practices for price and wait', 'Ask about {worry}', 'Ask: how many do you do a year?'],
+      0.7,
+      { waitDays: 10 },
+    ),
+    step(
+      'Fix the day before a quiet weekend',
+      'Thursday or Friday, two to three days off, a week without lifting and sport.',
+      ['Book it', 'Tell work without details', 'Arrange the children and the way home'],
+      0.4,
+    ),
+    step(
+      'Prepare shave, pants and cold packs',
+      'Shave the day before, shower, tight underwear or jockstrap, frozen peas with cloth, paracetamol; no aspirin unless the doctor says so.',
+      ['Buy two tight pants', 'Fill the freezer', 'Read the sheet again'],
+      0.4,
+    ),
+    step(
+      'Have it done and rest for two days',
+      'Numbing, tugging, half an hour, then sofa; cool 15 minutes at a time; sex after about a week.',
+      ['Someone drives you', 'Lie down for two days', 'Call with fever or growing swelling'],
+      0.7,
+      { waitDays: 7 },
+    ),
+    step(
+      'Use protection for three months or 20 times',
+      'There are still sperm behind the cut. Put the dates of tests in.',
+      ['Enter the test date', 'Keep condoms or the other method', 'Do not skip it with your {who}'],
+      0.4,
+    ),
+    step(
+      'Hand in the semen test and get the all-clear',
+      'After 12 weeks, sometimes twice. Written result, then contraception ends.',
+      ['Take the sample as told', 'Ask for the result in writing', 'Tell your {who}'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Wear tight pants for a week', 'It lowers pain most.', 'Night too', 'Two pairs'),
+    tip('Freeze peas in small bags', 'They fit better.', 'Cloth between', '15 minutes'),
+    tip('Plan films and no DIY', 'Lifting starts bleeding.', 'Two days', 'Sofa'),
+    tip('Ask for no-scalpel', 'Smaller hole, fewer bruises.', 'Experience', 'Cost'),
+    tip('Think of freezing sperm', 'Only with a doubt.', 'Price', 'Years'),
+    tip('Tell a friend who had it', 'Fear gets smaller.', 'One talk', 'Honest'),
+    tip('Mind bruises', 'Blue is normal, growing is not.', 'Photo', 'Call'),
+    tip('Wait with cycling', 'Two weeks.', 'Gym too', 'Slowly'),
+    tip('Avoid a hot bath first days', 'Wound stays dry.', 'Short shower', 'Pat'),
+    tip('Put the test in both calendars', 'Many forget it.', '12 weeks', 'Cup'),
+    tip('Talk about desire', 'Nothing hormonal changes.', 'Calm', 'Time'),
+    tip('Ask about later pain', 'Rare, treatable.', 'Early', 'Urologist'),
+  ],
+};

@@ -1,0 +1,125 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const prostateAndNightPeeing: Kind = {
+  id: 'prostate-and-night-peeing',
+  category: 'health',
+  name: 'Sort out my prostate and peeing at night',
+  slots: {
+    sign: {
+      words: [
+        'getting up at night|night|nights|nocturia',
+        'weak stream|stream',
+        'dribbling|dribble',
+        'urgency|urge|always need the loo',
+        'waiting to start|hesitancy',
+        'blood',
+      ],
+      otherwise: 'night-time peeing',
+    },
+    what: {
+      words: [
+        'PSA|psa',
+        'enlarged prostate|bph|big prostate',
+        'prostate infection|prostatitis',
+        'prostate cancer check|prostate cancer|cancer',
+        'biopsy',
+        'catheter',
+        'operation|turp|laser',
+      ],
+      otherwise: 'prostate',
+    },
+    habit: {
+      words: [
+        'evening drinks|beer|alcohol|tea',
+        'coffee',
+        'water tablets|water tablet|diuretic',
+        'cold tablets|decongestant',
+        'salt',
+        'sitting',
+      ],
+      otherwise: 'evening drinks and coffee',
+    },
+  },
+  ask: {
+    question: 'How often at night, how is the stream, and has a doctor looked?',
+    chips: ['Up three times a night', 'PSA raised', 'Pain and burning'],
+  },
+  hoursAWeek: 0.7,
+  weekly: 'Evening rules on seven days, and a two-line log',
+  overview:
+    'A bladder diary, an examination with urine and blood, changes in the evening, then tablets or a procedure if needed. And a considered decision about the PSA test.',
+  approach:
+    'Much of what is called prostate is drinks, tablets, swollen legs or sleep apnoea. Symptoms say little about cancer. Weigh treatment by how much it bothers you.',
+  done: 'You get up at most once a night or the bother is at two of ten, and you know your PSA decision and values.',
+  cautions: [
+    'No urine at all with pain, fever and shivering, or blood with clots: hospital now. Blood in urine once, weight loss or new bone pain: doctor this week.',
+    'Cold remedies with decongestant and some allergy tablets can stop the flow. Prostate tablets can make dizzy or affect sex: ask. Tell the eye surgeon about them.',
+  ],
+  steps: [
+    step(
+      'Measure drinks and urine for three days',
+      'Time, amount with a cup, drinks, urge, nights. More than a third at night means the body makes too much at night, not the prostate.',
+      ['Get a measuring cup', 'Fill three days', 'Answer the seven IPSS questions'],
+      0.4,
+    ),
+    step(
+      'Have urine, blood and prostate examined',
+      'Urine, kidney, sugar, feel of the prostate, ultrasound with residual urine; PSA after a talk.',
+      ['Book doctor or urologist', 'Take diary and tablets', 'Ask: what causes {sign}?'],
+      0.7,
+      { waitDays: 10 },
+    ),
+    step(
+      'Decide whether to have the PSA test',
+      'It can find cancer early and also lead to needless treatment; more useful between 50 and 70, from 45 with family or African roots. No ejaculation or long cycling two days before.',
+      ['Read one decision aid', 'Ask about MRI before biopsy', 'Write your decision'],
+      0.6,
+    ),
+    step(
+      'Change the evening for four weeks',
+      'Last drinks two to three hours before bed, no {habit} after six, legs up in the afternoon, water tablet moved by the doctor, salt down.',
+      ['Set the hour', 'Put the legs up at four', 'Log nights'],
+      0.6,
+    ),
+    step(
+      'Train bladder and empty fully',
+      'Double voiding, wait two minutes; sit if it helps; squeeze after to avoid dribble; lengthen gaps by 15 minutes.',
+      ['Empty twice before bed', 'Pelvic floor ten times', 'Log {sign}'],
+      0.5,
+    ),
+    step(
+      'Try tablets if it still bothers you',
+      'Alpha blockers work in days, others shrink it in six months, urge tablets; ask sleep apnoea.',
+      ['Ask gain, dizziness, sex', 'First one at bedtime', 'Judge after four to six weeks'],
+      0.7,
+      { waitDays: 28, when: { weeksFrom: 5 } },
+    ),
+    step(
+      'Weigh a procedure with the urologist',
+      'Laser, TURP, lift, steam: ask size, ejaculation, catheter days, repeat rates. For raised PSA: repeat, MRI, biopsy, active surveillance.',
+      ['Ask four questions about the {what}', 'Second opinion if unsure', 'Talk with your partner'],
+      1,
+      { when: { weeksFrom: 8 } },
+    ),
+    step(
+      'Repeat the questions and set the yearly check',
+      'IPSS and nights before and after. PSA interval as agreed by the value.',
+      ['Compare {sign}', 'Book the check', 'Keep two rules'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Keep the path lit', 'Falls at night are worse.', 'Lamp', 'Rug off'),
+    tip('Go before trips', 'Aisle seat.', 'Map of toilets', 'No rush'),
+    tip('Use a bottle by the bed', 'Less waking.', 'Lid', 'Night lamp'),
+    tip('Warm up', 'Cold narrows the flow.', 'Socks', 'Belly'),
+    tip('Treat constipation', 'It presses on the bladder.', 'Fibre', 'Walk'),
+    tip('Walk daily', 'Fewer symptoms in movers.', '30 minutes', 'Evening'),
+    tip('Ask about blood pressure tablets', 'Timing matters.', 'Morning', 'Doctor'),
+    tip('Do not strain', 'Relax, lean.', 'Tap on', 'Breathe'),
+    tip('Bring your partner', 'They know the nights.', 'Notes', 'Questions'),
+    tip('Beware of pills from adverts', 'Little proof.', 'Pharmacist', 'Price'),
+    tip('Ejaculation is fine', 'It does no harm.', 'Not before PSA', 'Ask'),
+    tip('Tell brothers and sons', 'Family risk counts.', 'Age 45', 'Test talk'),
+  ],
+};

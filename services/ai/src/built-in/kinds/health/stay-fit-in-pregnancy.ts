@@ -1,0 +1,119 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const stayFitInPregnancy: Kind = {
+  id: 'stay-fit-in-pregnancy',
+  category: 'health',
+  name: 'Stay fit during pregnancy',
+  slots: {
+    sport: {
+      words: [
+        'running|run',
+        'swimming|swim|aqua',
+        'gym|weights|strength|lifting',
+        'yoga',
+        'cycling|bike',
+        'walking|walk',
+        'pilates',
+        'dancing|dance',
+        'climbing',
+        'riding|horse',
+        'football|netball|team sport',
+        'crossfit',
+      ],
+      otherwise: 'walking and strength',
+    },
+    ache: {
+      words: [
+        'back|back pain',
+        'pelvis|pelvic pain|spd',
+        'hips|hip',
+        'calves|cramps',
+        'swollen feet|feet',
+        'tiredness|tired',
+        'nausea|sick',
+        'bladder|leaking',
+      ],
+      otherwise: 'back and pelvis',
+    },
+  },
+  ask: {
+    question: 'Which week are you in, what did you do before, and has the midwife agreed?',
+    chips: ['Week 10, never sporty', 'Week 20, runner', 'Twins or a risk'],
+  },
+  hoursAWeek: 3,
+  unhurried: true,
+  weekly: '150 minutes at a pace where you can talk, in four or five parts, strength twice, pelvic floor daily',
+  overview:
+    'Moving in pregnancy is good for you and the baby: better sleep, less back pain, less diabetes. You get the green light, keep what is safe of {sport}, change it by trimester, and prepare body and breath for the birth.',
+  approach:
+    'The talk test is your meter. Nothing with falls or blows, no lying flat for long after week 16 to 20, no breath-holding, no records. On bad days ten minutes.',
+  done: 'You moved on most weeks until the birth, without warning signs, and know how you begin again afterwards.',
+  cautions: [
+    'Stop and call: bleeding, fluid, regular pains, chest pain, fainting, short breath at rest, headache, calf pain, fewer movements of the baby. Ask first with placenta low, early contractions, weak cervix, high blood pressure, twins, anaemia, heart or lung disease.',
+    'No diving, contact sport, skiing, riding, climbing high, hot yoga, sauna heat or height over 2500 m without a doctor. Weight loss is no aim now.',
+  ],
+  steps: [
+    step(
+      'Ask midwife or doctor for the green light',
+      'Say what you did so far and how often. If there is a risk, ask what is allowed instead.',
+      ['Write the question for the next visit or call', 'Tell them about {sport}', 'Write limits on paper'],
+      0.4,
+    ),
+    step(
+      'Change {sport} for pregnancy',
+      'Running slower and shorter, bike later indoor, weights lighter with breath out, no jumps when it leaks, no twist or belly pressure.',
+      ['List what stays, changes, stops', 'Get good bra and shoes', 'Try the talk test today'],
+      0.4,
+    ),
+    step(
+      'Move four times a week at talk pace',
+      'Begin with ten to fifteen minutes if you were not active, to thirty. Morning or when nausea is least. Water, snack, cool place.',
+      ['Fix four slots', 'Stop while you still could go on', 'Note {ache} afterwards'],
+      4,
+    ),
+    step(
+      'Train strength twice a week',
+      'Squats to a chair, rows with band, wall push-ups, side lying leg lifts, four-point: two times ten. Good for {ache}.',
+      ['Learn five from a pregnancy class', 'Breathe out on effort', 'No flat back after week 20'],
+      2,
+    ),
+    step(
+      'Train and loosen the pelvic floor daily',
+      'Ten lifts, ten full releases; releasing counts for the birth.',
+      ['Tie it to teeth', 'Ask a pelvic health physio once', 'Empty bladder before sport'],
+      1.5,
+    ),
+    step(
+      'Join a class for pregnant women',
+      'Aqua, yoga, strength: adapted, others in the same weeks, courses partly paid.',
+      ['Book a trial', 'Tell the teacher your week and {ache}', 'Swap numbers'],
+      1.5,
+    ),
+    step(
+      'Adapt in the last twelve weeks',
+      'Water and walking when the belly is heavy, belt for {ache}, side lying rests, hip mobility; shorter and more often.',
+      ['Halve the load', 'Walk after meals', 'Perineal massage from week 34 if you like'],
+      2,
+    ),
+    step(
+      'Write how you start again after birth',
+      'Walk and pelvic floor first, check at six to eight weeks, running not before about three months and dry.',
+      ['Write the first six weeks', 'Book the check', 'Keep one date a week for yourself'],
+      0.5,
+    ),
+  ],
+  suggestions: [
+    tip('Wear a support band', 'The belly pulls less.', 'Walks', 'Try before'),
+    tip('Eat a little before', 'Empty stomach makes sick.', 'Banana', 'Half an hour'),
+    tip('Keep cool', 'Heat is the limit, above all early.', 'Fan', 'Morning'),
+    tip('Sleep on your side', 'Pillow between knees.', 'From week 28', 'Both sides'),
+    tip('Swim for swollen feet', 'Water presses gently.', 'Twice a week', 'No dives'),
+    tip('Stretch calves at night', 'Cramps get rarer.', 'Wall', 'Water'),
+    tip('Sit on a ball', 'Hips move.', 'Twenty minutes', 'Feet wide'),
+    tip('Tell training friends early', 'They slow with you.', 'One', 'Trust'),
+    tip('Log how you feel', 'Not pace.', 'Energy', 'Sleep'),
+    tip('Use stairs calmly', 'Small doses count.', 'Rail', 'Breath'),
+    tip('Avoid comparing', 'Bodies differ.', 'Mute', 'Midwife'),
+    tip('Practise breathing', 'Long out helps in labour.', 'Five minutes', 'Partner'),
+  ],
+};

@@ -1,0 +1,127 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const takeMyMedicineOnTime: Kind = {
+  id: 'take-my-medicine-on-time',
+  category: 'health',
+  name: 'Take my medicines regularly',
+  slots: {
+    medicine: {
+      words: [
+        'blood pressure tablets|blood pressure',
+        'inhaler|inhalers|asthma spray',
+        'insulin',
+        'thyroid tablet|thyroid',
+        'blood thinners|blood thinner|warfarin|eliquis',
+        'epilepsy tablets|epilepsy',
+        'the pill|contraceptive pill|birth control',
+        'eye drops|drops',
+        'antidepressants|antidepressant',
+        'HIV tablets|hiv|prep',
+        'ADHD tablets|ritalin',
+        'vitamins|supplements|vitamin d|iron',
+        'statin|statins',
+        'transplant tablets|immunosuppressants',
+      ],
+      otherwise: 'tablets',
+    },
+    person: {
+      words: [
+        'mother|mum',
+        'father|dad',
+        'husband',
+        'wife',
+        'partner',
+        'grandmother|gran',
+        'grandfather|grandad',
+        'son',
+        'daughter',
+        'child',
+      ],
+      otherwise: 'family',
+    },
+  },
+  ask: {
+    question: 'How many a day, how often do you miss one, and why?',
+    chips: ['One a day, I forget', 'Seven, all muddled', 'Side effects, I skip them'],
+  },
+  hoursAWeek: 0.7,
+  weekly: 'Fill the box on Sunday, and count the missed doses',
+  overview:
+    'You make one list of everything, sort out with doctor or pharmacist what is still needed and when, tie each dose to something you do anyway, and get refills to come by themselves.',
+  approach:
+    'Forgetting is solved by place and habit; not wanting is solved by talking about side effects and doubts. Fewer times a day beats any app. Do not stop and start as you feel.',
+  done: 'For six weeks you have taken at least nine of ten doses, and know what to do when you miss one.',
+  cautions: [
+    'Never double a missed dose without the leaflet or pharmacist. Insulin, blood thinners, epilepsy, heart and transplant medicines: a missed or double dose is a reason to call the same day.',
+    'Not every tablet may be crushed, split, put in a box or kept in the fridge. Keep them from children. New rash, bleeding, fainting or swelling: doctor at once.',
+  ],
+  steps: [
+    step(
+      'Write one list of all you take',
+      'Name, dose, time, what for, since when, prescribed by whom; drops, sprays and supplements too.',
+      ['Put all packets on the table', 'Write the list and note the {medicine}', 'Sort out what has expired'],
+      0.5,
+    ),
+    step(
+      'Have the pharmacist check times and clashes',
+      'Ask what must be on an empty stomach, apart from others, morning or night, and whether fewer times are possible. Many pharmacies do it for free.',
+      [
+        'Take the list or a photograph',
+        'Ask: can any be combined or left out by the doctor?',
+        'Ask what to do after a missed dose',
+      ],
+      0.5,
+    ),
+    step(
+      'Tie each dose to something you do anyway',
+      'Kettle, toothbrush, dog, dinner. The box stands exactly there, visible.',
+      ['Choose the moment for {medicine}', 'Put box and glass there', 'Set an alarm for two weeks only'],
+      0.3,
+    ),
+    step(
+      'Fill a weekly box on Sunday',
+      'Seven days by one to four times; full or empty shows whether it was taken. Blister packs from the pharmacy when there are many.',
+      ['Buy the box', 'Fill it once with the list', 'Ask your {person} to look on Wednesday'],
+      0.5,
+    ),
+    step(
+      'Plan for days away and odd shifts',
+      'Small box in bag and at work, hand luggage, time zones asked beforehand, cool bag for what needs it.',
+      ['Put three days’ supply in the bag', 'Ask about time zones for {medicine}', 'Photograph the prescriptions'],
+      0.3,
+    ),
+    step(
+      'Talk about what keeps you from taking it',
+      'Side effects, cost, embarrassment, or doubts: the doctor can change dose, time, or drug. Say how many you really take.',
+      ['Write what bothers you about {medicine}', 'Book or call', 'Ask what happens if I do not take it'],
+      0.7,
+      { waitDays: 7 },
+    ),
+    step(
+      'Get refills to come by themselves',
+      'Repeat prescription, app or reminder at ten days left, delivery if leaving home is hard.',
+      ['Count what is left today', 'Order repeat and set the reminder', 'Name one pharmacy for all'],
+      0.3,
+    ),
+    step(
+      'Count six weeks and keep the list up to date',
+      'Nine of ten is good. Check blood pressure, values or symptoms: does it work? Medicine check each year.',
+      ['Count missed doses', 'Show the list of {medicine} at each visit', 'Book the yearly review'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Turn the packet upside down after taking', 'You see it at a glance.', 'Morning up', 'Evening down'),
+    tip('Keep the list in your wallet', 'In an emergency it saves minutes.', 'Phone too', 'Allergies on it'),
+    tip('Use one alarm with a name', 'A named alarm is not ignored.', 'Blood pressure, now', 'Repeat'),
+    tip('Ask for easy caps', 'Stiff fingers need them.', 'Not with children', 'Pharmacy'),
+    tip('Put the glass beside it', 'Water at hand means at once.', 'Evening before', 'Full'),
+    tip('Swallow upright with water', 'It goes down faster.', 'Half a glass', 'Lean forward for capsules'),
+    tip('Pair the inhaler with toothbrush', 'Rinse the mouth at once.', 'Bathroom shelf', 'Mark the dose'),
+    tip('Avoid grapefruit unless cleared', 'It raises some drug levels.', 'Ask', 'Juice too'),
+    tip('Say all supplements', 'St John’s wort cancels many.', 'List', 'Honest'),
+    tip('Give the second key', 'Someone can help if ill.', 'Place', 'List'),
+    tip('Return old medicines', 'Mix-ups vanish.', 'Pharmacy', 'Not the toilet'),
+    tip('Reward a full week', 'Habits like wins.', 'Tick', 'Coffee'),
+  ],
+};
