@@ -95,7 +95,7 @@ export const breatheBetterWithCopd: Kind = {
     step(
       'Get vaccinated and write the bad-day plan',
       'Flu, pneumococcus, COVID, whooping cough, RSV by age; which tablets at home, when to start, whom to call.',
-      ['Book vaccinations', 'Have the doctor fill in the plan', 'Put it on the fridge'],
+      ['Book vaccinations', 'Have the doctor fill in the plan for your {disease}', 'Put it on the fridge'],
       0.6,
     ),
     step(

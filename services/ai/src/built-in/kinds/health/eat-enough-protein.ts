@@ -95,8 +95,8 @@ export const eatEnoughProtein: Kind = {
       4,
     ),
     step(
-      'Count again after four weeks',
-      'Three days, same as before. Check also stool, water, weight and strength, and keep what was easy.',
+      'Log three days again after four weeks',
+      'Same days, same as before. Check also stool, water, weight and strength, and keep what was easy.',
       ['Log three days', 'Compare with your amount for {aim}', 'Write your standard week'],
       0.7,
     ),
