@@ -1,0 +1,120 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const difficultColleague: Kind = {
+  id: 'difficult-colleague',
+  category: 'relationship',
+  name: 'Get on with a difficult colleague or boss',
+  slots: {
+    person: {
+      words: [
+        'boss|manager|supervisor|head chef|head nurse|foreman',
+        'team leader|team lead',
+        'colleague|coworker|co-worker|workmate',
+        'business partner',
+        'apprentice',
+        'customer|client',
+        'landlord’s agent',
+        'teacher|head teacher',
+        'team|colleagues',
+      ],
+      otherwise: 'colleague',
+    },
+    boss: { words: ['boss|manager|supervisor|head chef|head nurse|foreman|team leader|team lead'], otherwise: 'boss' },
+    bully: {
+      words: [
+        'bully|bullies|bullied|mobbing|harass|harasses|harassment|shouts|screams|humiliates|insults|racist|touches',
+      ],
+      otherwise: 'bullying',
+    },
+  },
+  ask: {
+    question: 'What makes it hard?',
+    chips: ['Tone and moods', 'Work left to me, credit taken', 'I am being bullied'],
+  },
+  hoursAWeek: 1,
+  overview:
+    'You will separate facts from interpretation, see what the {person} wants and fears, change one pattern with a short clear talk, agree on how you work together, and know where to turn if it does not stop.',
+  approach:
+    'You need a working relation, not a friendship. Speak early, alone, about one behaviour and its effect. It goes wrong with gossip, long mails and swallowing it until you explode.',
+  done: 'For six weeks you have worked without dread of the next shift, agreements hold, or you have used the official way or left for something better.',
+  cautions: [
+    'Bullying, sexual harassment and discrimination are for union, works council, HR or a lawyer, with dates in writing; some deadlines are short. If you cannot sleep or feel ill before work, see a doctor.',
+  ],
+  steps: [
+    step(
+      'Write the last five incidents as a camera saw them',
+      'Date, place, words, who was there, effect on work. Then beside it what you thought it meant. Look for the pattern: in front of others, before deadlines, when asked late.',
+      ['Write five incidents with your {person}', 'Separate words from meaning', 'Name the pattern'],
+      0.75,
+    ),
+    step(
+      'Ask what drives your {person}',
+      'Pressure from above, fear of mistakes, no say, other culture, your own part. Ask one neutral workmate: how do you get on with them. Name one thing they do well.',
+      ['Ask a neutral workmate', 'Write what they may need', 'Write your own part honestly'],
+      0.75,
+      { waitDays: 4 },
+    ),
+    step(
+      'Keep a log and get advice when it is bullying',
+      'Each event the same evening, messages saved outside work devices, witnesses, doctor’s note. Union, works council, equality office: ask for steps, protection from revenge, deadlines. Take somebody along to talks.',
+      ['Start the log tonight', 'Ring union or works council', 'Save messages outside work devices'],
+      1.5,
+      { when: { named: 'bully' }, waitDays: 7 },
+    ),
+    step(
+      'Prepare three sentences for a private talk',
+      'When the rota changed on the day, twice last week, I had to fetch my child. I need to know by Thursday. How can we do that. No always, no never, no diagnosis.',
+      ['Write fact, effect, wish', 'Say it aloud to a friend', 'Ask your {person} for fifteen minutes'],
+      0.75,
+    ),
+    step(
+      'Have the talk with your {person} and listen',
+      'Begin with the shared aim: a shift that runs. Say the three sentences, stop, listen, repeat what you heard. Ask what would you need from me. End with who does what from when.',
+      ['Say your three sentences', 'Ask what they need from you', 'Write two lines of result by message'],
+      0.5,
+      { waitDays: 10 },
+    ),
+    step(
+      'Manage upwards with a weekly five minutes',
+      'Boss types: wants no surprises, wants details, wants quick. Each Monday: three priorities, one risk, one question. Bring two solutions. Ask how do you like to be told.',
+      ['Ask how they like to be told', 'Send three lines each Monday', 'Bring solutions with problems'],
+      2,
+      { when: { named: 'boss' }, waitDays: 14 },
+    ),
+    step(
+      'Answer the next barb calmly and briefly',
+      'Pause, breath. What do you mean by that. Let us talk about that alone. I want to finish my sentence. I disagree, here is why. Then back to the matter. Walk out if somebody shouts.',
+      ['Learn two sentences', 'Use one with your {person} within the week', 'Note how it went'],
+      0.5,
+      { waitDays: 7 },
+    ),
+    step(
+      'Agree on rules for handovers, mails and credit',
+      'Who informs whom by when, board for tasks, names on work, breaks. Small successes: coffee brought, thanks for something true. Friendly with distance is enough.',
+      ['Settle three working rules with your {person}', 'Say one true thanks', 'Keep private matters out'],
+      1.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Take the next level, or choose to go',
+      'Mediator, the manager above, other team or shift. Bring the log, what you tried, what you ask. If nothing moves in two months, look for another place while still paid. It is done after six calm weeks.',
+      ['Ask for a mediated talk', 'Name one change and a date', 'Look at two other places'],
+      2,
+      { waitDays: 30 },
+    ),
+  ],
+  suggestions: [
+    tip('Greet first every day', 'It changes rooms.', 'Name', 'Two weeks'),
+    tip('Choose ears carefully', 'One outside the firm.', 'No chat', 'Weekly'),
+    tip('Write less, talk more', 'Mails harden.', 'Walk over', 'Calm'),
+    tip('Find the shared joke', 'Football or weather.', 'Small', 'Often'),
+    tip('Close work with a ritual', 'Shoes, song, walk.', 'Leave it', 'Home'),
+    tip('Ask for feedback before they give it', 'On one thing.', 'Short', 'Thanks'),
+    tip('Praise in front of others', 'If true.', 'Fact', 'Once'),
+    tip('Sit somewhere else', 'Distance helps.', 'Ask', 'Lunch'),
+    tip('Document good work', 'Your own list.', 'Friday', 'Three'),
+    tip('Say no by offering two', 'This today or that tomorrow.', 'Choose', 'Calm'),
+    tip('Learn their language', 'Ten words of a workmate’s tongue.', 'Food', 'Smile'),
+    tip('Do not diagnose', 'Words like narcissist end talks.', 'Behaviour', 'Effect'),
+  ],
+};

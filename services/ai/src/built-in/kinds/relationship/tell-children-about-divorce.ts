@@ -1,0 +1,124 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const tellChildrenAboutDivorce: Kind = {
+  id: 'tell-children-about-divorce',
+  category: 'relationship',
+  name: 'Tell my children hard news',
+  slots: {
+    news: {
+      words: [
+        'separation|separating|separate|split up|splitting up',
+        'divorce|divorcing',
+        'illness|cancer|diagnosis|ill|sick',
+        'death|died|dying|passed away',
+        'move|moving',
+        'job loss|lost my job|redundancy',
+        'new baby|pregnant|sibling',
+        'prison|arrest',
+        'adoption|adopted|donor',
+      ],
+      otherwise: 'news',
+    },
+    child: {
+      words: [
+        'daughter',
+        'son',
+        'twins',
+        'teenagers|teenager|teens|teen',
+        'toddler',
+        'grandchildren|grandkids',
+        'kids|children|child',
+      ],
+      otherwise: 'children',
+    },
+    parting: {
+      words: ['separation|separating|separate|split|divorce|divorcing|moving out|leaving'],
+      otherwise: 'separation',
+    },
+    loss: { words: ['death|died|dying|passed away|cancer|illness|terminal'], otherwise: 'loss' },
+  },
+  ask: { question: 'How old are they?', chips: ['Under six', 'Six to twelve', 'Teenagers or grown up'] },
+  hoursAWeek: 2,
+  overview:
+    'You will agree on a few true sentences about the {news}, choose a time with space after it, say it together if you can, answer what is asked, and watch over the first weeks.',
+  approach:
+    'Children sense that something is wrong and imagine worse. They need four things: the truth in short, that it is not their fault, what stays, and that they may feel and ask. It goes wrong on the way to school, with half lies, and with blame.',
+  done: 'The children know, can say it in their own words, have asked again, and sleep, eat and play mostly as before.',
+  cautions: [
+    'If there is violence, plan safety with a helpline before you tell them. A child who says they want to die, harms themselves or stops eating needs a doctor at once.',
+  ],
+  steps: [
+    step(
+      'Write four sentences you both can say',
+      'What happens. Why in one line without blame. What stays. You are not at fault and we love you. For small ones ten words each. Test aloud: would I want them to repeat it at school.',
+      ['Write four sentences about the {news}', 'Say them aloud', 'Strike each half lie and each blame'],
+      0.75,
+    ),
+    step(
+      'Settle the next weeks before you speak',
+      'Who sleeps where, school, pets, weekends, who brings and fetches, what is not known yet. Children ask this first. Say we do not know yet where it is true, and by when you will.',
+      ['Write answers to ten likely questions', 'Agree with the other parent', 'Draw a calendar of two weeks'],
+      1.5,
+    ),
+    step(
+      'Choose day, place and who is there',
+      'Home, weekend morning, nothing planned after, phones off, all your {child} together, then each alone. Two to three weeks before somebody moves out for school age; days for little ones. Not before birthdays or exams.',
+      ['Choose a free morning for your {child}', 'Tell one trusted adult beforehand', 'Cancel plans for the day'],
+      0.5,
+    ),
+    step(
+      'Tell your {child} in two minutes and wait',
+      'Sit level, begin: we have something sad to tell. Four sentences. Then silence. Some cry, some ask for lunch, some shout: all right. Hold, do not persuade.',
+      ['Say the four sentences', 'Wait and hold', 'Answer only what is asked'],
+      1.5,
+    ),
+    step(
+      'Show both homes and what stays the same',
+      'Calendar in two colours, own bed and toothbrush in both, same bedtime, school, friends, gran on Sundays. Children may ring the other at any time. No messages carried by them.',
+      ['Draw the calendar in two colours', 'Set up the bed in the second home', 'Agree on the same bedtime'],
+      4,
+      { when: { named: 'parting' }, waitDays: 7 },
+    ),
+    step(
+      'Use true words for illness and death',
+      'Cancer, died: not asleep or gone away. The body stopped working. It is not catching, not from a bad thought. Offer to visit, draw, help choose, come to the funeral with an own adult. Say who looks after you.',
+      ['Say the true word', 'Offer a choice to take part', 'Name who looks after them'],
+      1.5,
+      { when: { named: 'loss' } },
+    ),
+    step(
+      'Tell school, grandparents and friends one line',
+      'Teacher: this is so since Monday, please watch and do not ask in class. Relatives: no comments, no taking sides before the children.',
+      ['Write to the teacher about the {news}', 'Ring grandparents', 'Ask an adult outside to be there for them'],
+      0.75,
+    ),
+    step(
+      'Come back to it in the car, in play, at night',
+      'Questions come in drops over weeks. What have you thought about it. Books, drawings, football. Repeat: not your fault. Your own tears are allowed, your quarrels not.',
+      ['Ask one small question a week', 'Borrow a picture book or film', 'Keep one hour alone with your {child}'],
+      3,
+      { waitDays: 21 },
+    ),
+    step(
+      'Watch sleep, school and stomach for three months',
+      'A step back for some weeks is normal: wet bed, clinging, bad marks, anger. Longer or heavier: counsellor, group for such children. It is done when they tell it in their own words and play.',
+      ['Note sleep, food, school once a week', 'Ask the teacher after a month', 'Book a counsellor if it lasts'],
+      2,
+      { waitDays: 60 },
+    ),
+  ],
+  suggestions: [
+    tip('Keep rituals that week', 'Pancakes on Saturday as ever.', 'Bed story', 'Same'),
+    tip('Have pens on the table', 'Hands talk.', 'Paper', 'No advice'),
+    tip('Say sorry for the hard part', 'Not for the truth.', 'Short', 'Hug'),
+    tip('Do not promise what you do not know', 'We try is honest.', 'Date', 'Update'),
+    tip('Let teens leave the room', 'They come at eleven at night.', 'Be up', 'Toast'),
+    tip('Say no to spying', 'What does daddy do is no question.', 'Ask friends', 'Bite'),
+    tip('Use a toy for small ones', 'Bears in two caves.', 'Play', 'Listen'),
+    tip('Give a body something to do', 'Walk, ball, bake.', 'After', 'Together'),
+    tip('Ask siblings one by one', 'Each has another worry.', 'Car', 'Bath'),
+    tip('Write a letter for later', 'What you wish they know at 20.', 'Keep', 'Date'),
+    tip('Rest as well', 'You hold much.', 'Friend', 'Sleep'),
+    tip('Tell good news too', 'Something to look forward to.', 'Small', 'Sure'),
+  ],
+};
