@@ -77,7 +77,7 @@ export const morePatience: Kind = {
       0.6,
     ),
     step(
-      'Count again after four weeks',
+      'Count the lost tempers again after four weeks',
       'Three days of notes as at the start. What is left? More sleep, less duty or help from a course. Keep the stop and the fifteen minutes in {place}.',
       ['Compare the notes', 'Ask {person} what changed', 'Choose what to keep'],
       0.5,

@@ -1,0 +1,99 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const eveningRoutine: Kind = {
+  id: 'evening-routine',
+  category: 'personal',
+  name: 'Have a calm evening and put the phone away',
+  slots: {
+    thing: {
+      words: [
+        'phone|mobile|smartphone',
+        'tv|television|netflix|series|streaming',
+        'work|emails|laptop',
+        'news|doomscrolling|scrolling',
+        'snacks|snacking',
+        'wine|beer',
+        'gaming',
+      ],
+      otherwise: 'screens',
+    },
+  },
+  ask: {
+    question: 'What eats your evening now?',
+    chips: ['The phone in bed', 'Work and emails', 'Chores until eleven'],
+  },
+  hoursAWeek: 1,
+  weekly: 'Keep the closing hour on five evenings and the phone out of the bedroom every night',
+  overview:
+    'You will see where the evening goes, end work and chores by a set time, give {thing} a place and an hour, fill the last hour with two or three calm things, and protect bedtime also with guests and on weekends.',
+  approach:
+    'Evenings slip because nothing marks their end. One alarm for closing, one charger outside the bedroom and clothes laid out do more than ten rules. Begin with the last hour and leave the rest of the evening free.',
+  done: 'On twenty of twenty-eight evenings {thing} stayed outside the bedroom and the light was out at your hour.',
+  cautions: [
+    'If you lie awake for an hour on most nights for some weeks, or snore and are tired by day, ask a doctor.',
+  ],
+  steps: [
+    step(
+      'Note three evenings in half hours',
+      'From coming home to sleep: what, with whom, how I felt. Mark what you would miss and what just happened, above all {thing}.',
+      ['Write three evenings down', 'Mark joy and drift', 'Choose the hour for light out'],
+      0.3,
+    ),
+    step(
+      'Put the charger in the kitchen tonight',
+      'A real alarm clock beside the bed, the phone outside, ring on for family numbers. The same for tablet and laptop. This single change frees about half an hour.',
+      ['Get an alarm clock', 'Move all chargers', 'Tell people how to reach you in an emergency'],
+      0.3,
+    ),
+    step(
+      'Set the closing time for work and chores',
+      'An alarm at half past eight: write tomorrow’s three tasks, close the lid, kitchen lights off. What is left undone stays for tomorrow. At home share who does what before that hour.',
+      ['Set the alarm', 'Write tomorrow’s three tasks', 'Share evening chores'],
+      0.7,
+    ),
+    step(
+      'Fill the last hour with two calm things',
+      'Bath, paper book, music, stretching, talk, drawing, walk. Lay them where {thing} used to be: book on the pillow, mat on the floor. Warm light only.',
+      ['Choose two things', 'Lay them ready before supper', 'Change two bulbs to warm light'],
+      3,
+    ),
+    step(
+      'Decide what {thing} may do and until when',
+      'One episode, mail until six, messages at eight for fifteen minutes. Automatic stop, grey screen, app limits by somebody else’s code. No rule that needs daily debate.',
+      ['Write the rule in one line', 'Set the automatic stop', 'Tell those you live with'],
+      0.7,
+    ),
+    step(
+      'Prepare the morning in ten minutes',
+      'Clothes, bag, breakfast, keys, weather. Three good things of the day on paper. It empties the head before bed.',
+      ['Lay out clothes and bag', 'Write three good things'],
+      1,
+    ),
+    step(
+      'Keep it with guests, shifts and weekends',
+      'A short form of ten minutes for late nights: water, teeth, list, phone out. Within one hour of your time at weekends. Children get the same order every day.',
+      ['Write the short form', 'Use it once this week', 'Look at the count on Sunday'],
+      1,
+    ),
+    step(
+      'Look back after four weeks',
+      'Sleep, mood, morning, talks: what changed? Keep three parts, drop one. {thing} stays outside.',
+      ['Count the evenings', 'Keep three parts', 'Tell one person'],
+      0.4,
+    ),
+  ],
+  suggestions: [
+    tip('Dim lights after supper', 'The body understands.', 'Two lamps', 'Warm'),
+    tip('Eat three hours before bed', 'Sleep is quieter.', 'Light', 'Tea'),
+    tip('Take a warm shower', 'Cooling after makes sleepy.', 'Ninety minutes before', 'Short'),
+    tip('Read on paper', 'Eyes close by themselves.', 'Ten pages', 'Lamp'),
+    tip('Stretch for five minutes', 'Shoulders and hips.', 'Floor', 'Slow'),
+    tip('Talk for ten minutes without screens', 'Best and worst.', 'Sofa', 'Daily'),
+    tip('Write worries at seven', 'Not in bed.', 'Paper', 'Closed'),
+    tip('Let the last chore be fixed', 'Kitchen, then end.', 'Song', 'Lights'),
+    tip('Keep the bedroom cool', 'About 17 degrees.', 'Window', 'Dark'),
+    tip('Use a book light for two', 'No quarrel.', 'Small', 'Warm'),
+    tip('Have one evening fully free', 'No plan at all.', 'Thursday', 'Enjoy'),
+    tip('Send good night at nine', 'Friends know then.', 'Message', 'Off'),
+  ],
+};
