@@ -31,7 +31,7 @@ export const hoardingAndFullHome: Kind = {
     ),
     step(
       'Photograph three places and tell one kind person',
-      'Photos show what the eye no longer sees. Sentence for {who} or a friend: it is too much, I want help, please do not throw anything away without asking.',
+      'Photos show what the eye no longer sees. Say to a friend: it is too much, I want help, please do not throw anything away without asking.',
       ['Take three pictures', 'Say the sentence to one person'],
       0.6,
     ),
