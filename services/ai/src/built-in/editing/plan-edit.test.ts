@@ -61,6 +61,12 @@ describe('splitting a step', () => {
     expect(second).toMatchObject({ title: 'The garden', takes: ['Buy seeds'] });
   });
 
+  it('by its tasks leaves out what is done every week', () => {
+    const tasks = { 1: ['Practise'], 2: ['Practise', 'Clear the bed', 'Buy seeds'] };
+    const plan = planOf('Some goal', ['Begin', 'The garden', 'End'], { tasks });
+    expect(titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] }))).toEqual(['Clear the bed', 'The garden']);
+  });
+
   it('keeps every title within 200 characters', () => {
     const plan = planOf('Some goal', ['Begin', `Write ${'a long story '.repeat(15)}`, 'End']);
     for (const title of titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] })))

@@ -187,9 +187,15 @@ const byPreparing = (title: string): Parts => ({
   takes: [],
 });
 
+/** The tasks of a step alone. What is done every week stands in several steps. */
+function ownTasks({ tasks }: PlanInView, { id }: PlanStep): string[] {
+  const others = new Set(Object.entries(tasks).flatMap(([step, titles]) => (step === id ? [] : titles)));
+  return (tasks[id] ?? []).filter((title) => !others.has(title));
+}
+
 /** Whether a step has two parts of its own. */
 export const hasParts = (plan: PlanInView, step: PlanStep): boolean =>
-  partsOf(step.title, plan.tasks[step.id] ?? []) !== undefined;
+  partsOf(step.title, ownTasks(plan, step)) !== undefined;
 
 /**
  * The changes that make two steps of one. The second part keeps the step's day and the first comes halfway before it. With
@@ -198,7 +204,7 @@ export const hasParts = (plan: PlanInView, step: PlanStep): boolean =>
 export function splitChanges(plan: PlanInView, step: PlanStep, { until }: { until?: string } = {}): AskedChange[] {
   const levels = levelsOf(plan, step);
   if (levels) return levels;
-  const { first, second, takes } = partsOf(step.title, plan.tasks[step.id] ?? []) ?? byPreparing(step.title);
+  const { first, second, takes } = partsOf(step.title, ownTasks(plan, step)) ?? byPreparing(step.title);
   const open = openSteps(plan);
   const previous = open[open.findIndex(({ id }) => id === step.id) - 1]?.dueDate;
   const { dueDate } = step;
