@@ -157,6 +157,14 @@ describe('a change without a goal in view', () => {
     expect((await say(ann, 'drop step 2')).body.proposal?.goalId).toBe(spanish.goal.id);
   });
 
+  it('is read as one of the goal that the turn before was about, also when it could be talk', async () => {
+    const ann = testCaller();
+    const job = jobOf(ann);
+    expect((await say(ann, 'I only have sundays now')).body.proposal).toBeNull();
+    await say(ann, 'drop step 2');
+    expect((await say(ann, 'I only have sundays now')).body.proposal?.goalId).toBe(job.goal.id);
+  });
+
   it('asks which goal when there are several, and understands the choice', async () => {
     const ann = testCaller();
     const job = jobOf(ann);

@@ -29,7 +29,9 @@ export async function goalOfEdit(
 ): Promise<Found> {
   const { caller, message, today, timeZone } = request;
   const goalId = request.goalId ?? request.goalInView;
-  const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView: goalId !== undefined };
+  const last = lastTurn(history, deps.now());
+  const inView = goalId !== undefined || last !== undefined; // what is shown, or talked about
+  const context = { plan: { title: '', steps: anySteps }, today, timeZone, inView };
   const mayBe = () => isEdit || readEdit(message, context) !== undefined;
   if (goalId) {
     const own = await goalToEdit(deps, { ownerId: caller.id, goalId });
@@ -40,11 +42,12 @@ export async function goalOfEdit(
   const known = await goalsOf(deps, caller.id);
   if (!known) return 'away';
   if (known.length === 0) return 'no goal';
-  const meant = named(known, message) ?? ofLastTurn(known, { last: history.at(-1), now: deps.now() }) ?? only(known);
+  const talkedOf = known.find(({ goal }) => goal.id === last?.goalId);
+  const meant = named(known, message) ?? talkedOf ?? only(known);
   if (!meant) return { several: running(known).map(({ goal }) => goal.title) };
   const own = await goalToEdit(deps, { ownerId: caller.id, goalId: meant.goal.id });
   if (own === 'away') return 'away';
-  return own ? { own, inView: false } : 'no edit';
+  return own ? { own, inView: meant === talkedOf } : 'no edit';
 }
 
 const running = (known: readonly PersonGoal[]) => {
@@ -59,12 +62,10 @@ function named(known: readonly PersonGoal[], message: string): PersonGoal | unde
   return goalNamed(message, goals)?.own;
 }
 
-function ofLastTurn(
-  known: readonly PersonGoal[],
-  { last, now }: { last: ChatRecord | undefined; now: Date },
-): PersonGoal | undefined {
-  if (!last || now.getTime() - last.createdAt.getTime() >= talkMs) return undefined;
-  return known.find(({ goal }) => goal.id === last.goalId);
+/** The turn before, when it was about a goal and not long ago. */
+function lastTurn(history: readonly ChatRecord[], now: Date): ChatRecord | undefined {
+  const last = history.at(-1);
+  return last?.goalId && now.getTime() - last.createdAt.getTime() < talkMs ? last : undefined;
 }
 
 /** The goal with its steps and their tasks. Undefined for a goal that is gone. */
