@@ -74,7 +74,7 @@ export const accentAndPronunciation: Kind = {
     step(
       'Learn mouth, tongue and breath for each sound',
       'Mirror, finger on lips, paper before the mouth. Slow alone, then in words, then in sentences you really use in {language}. Two hundred repeats, ten minutes, several days.',
-      ['Look up how {sound} is made', 'Practise before a mirror', 'Make five sentences from your work'],
+      ['Look up how to make {sound}', 'Practise before a mirror', 'Make five sentences from your work'],
       4,
     ),
     step(

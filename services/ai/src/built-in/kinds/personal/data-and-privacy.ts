@@ -8,17 +8,18 @@ export const dataAndPrivacy: Kind = {
     target: {
       words: [
         'Google|google results|search results',
-        'old employer|ex employer|former employer',
-        'Facebook|instagram|meta|tiktok|whatsapp',
-        'credit agency|schufa|experian|equifax',
+        'your old employer|old employer|ex employer|former employer|personnel file',
+        'Facebook|facebook|instagram|meta|tiktok|whatsapp',
+        'the credit agency|credit agency|schufa|experian|equifax',
         'data brokers|people search|spokeo',
-        'landlord|housing company',
-        'hospital|doctor|medical records|health records|patient records',
-        'police|authority',
-        'school|university',
-        'dating site|tinder',
+        'the landlord|landlord|housing company',
+        'the hospital|hospital|doctor|medical records|health records|patient records|patient file',
+        'the police|police',
+        'the school|school|university',
+        'the dating site|dating site|tinder',
+        'the newspaper|newspaper|article',
       ],
-      otherwise: 'company',
+      otherwise: 'the company',
     },
   },
   ask: {
@@ -43,13 +44,13 @@ export const dataAndPrivacy: Kind = {
     ),
     step(
       'Choose the right: copy, correct, delete, stop',
-      'In Europe and Britain the data protection law gives all four; California, Brazil and others have similar ones. Official pages offer sample letters. Write which of them fits your {target}.',
+      'In Europe and Britain the data protection law gives all four; California, Brazil and others have similar ones. Official pages offer sample letters. Write which of them fits {target}.',
       ['Read the official page on data rights', 'Choose one right for each find', 'Download a sample letter'],
       0.5,
     ),
     step(
       'Send the request with a time limit',
-      'To the privacy address of your {target}: who you are, what you want, from which years, in which form, one month. Ask for source and receivers too.',
+      'To the privacy address of {target}: who you are, what you want, from which years, in which form, one month. Ask for source and receivers too.',
       ['Find the privacy contact', 'Send five lines with proof of sending', 'Enter the day when the month ends'],
       0.8,
       { waitDays: 30 },
@@ -69,7 +70,7 @@ export const dataAndPrivacy: Kind = {
     ),
     step(
       'Answer, remind and complain',
-      'They may ask for proof: black out what is not needed. After the month one reminder of 7 days, then a free complaint to the data protection office with the letters about your {target}.',
+      'They may ask for proof: black out what is not needed. After the month one reminder of 7 days, then a free complaint to the data protection office with the letters about {target}.',
       ['Send the reminder', 'Fill in the complaint', 'Note the reference'],
       1,
       { waitDays: 30 },
@@ -77,7 +78,7 @@ export const dataAndPrivacy: Kind = {
     step(
       'Read what came and correct it',
       'Check for wrong names, old debts, notes. Mark and ask for correction with proof. For medical or personnel files a doctor, union or adviser explains words.',
-      ['Read with a pencil', 'Ask your {target} to correct three things with proof', 'Store it safely'],
+      ['Read with a pencil', 'Ask {target} to correct three things with proof', 'Store it safely'],
       1,
     ),
     step(

@@ -7,13 +7,13 @@ export const eveningRoutine: Kind = {
   slots: {
     thing: {
       words: [
-        'phone|mobile|smartphone',
-        'tv|television|netflix|series|streaming',
-        'work|emails|laptop',
-        'news|doomscrolling|scrolling',
+        'the phone|phone|mobile|smartphone|scrolling',
+        'series and films|tv|television|netflix|series|streaming',
+        'work mail|work|emails|laptop',
+        'the news|news|doomscrolling',
         'snacks|snacking',
         'wine|beer',
-        'gaming',
+        'games|gaming',
       ],
       otherwise: 'screens',
     },
@@ -28,7 +28,7 @@ export const eveningRoutine: Kind = {
     'You will see where the evening goes, end work and chores by a set time, give {thing} a place and an hour, fill the last hour with two or three calm things, and protect bedtime also with guests and on weekends.',
   approach:
     'Evenings slip because nothing marks their end. One alarm for closing, one charger outside the bedroom and clothes laid out do more than ten rules. Begin with the last hour and leave the rest of the evening free.',
-  done: 'On twenty of twenty-eight evenings {thing} stayed outside the bedroom and the light was out at your hour.',
+  done: 'On twenty of twenty-eight evenings you kept {thing} out of the bedroom and put the light out at your hour.',
   cautions: [
     'If you lie awake for an hour on most nights for some weeks, or snore and are tired by day, ask a doctor.',
   ],
@@ -58,7 +58,7 @@ export const eveningRoutine: Kind = {
       3,
     ),
     step(
-      'Decide what {thing} may do and until when',
+      'Set an hour for the end of {thing}',
       'One episode, mail until six, messages at eight for fifteen minutes. Automatic stop, grey screen, app limits by somebody else’s code. No rule that needs daily debate.',
       ['Write the rule in one line', 'Set the automatic stop', 'Tell those you live with'],
       0.7,
@@ -77,7 +77,7 @@ export const eveningRoutine: Kind = {
     ),
     step(
       'Look back after four weeks',
-      'Sleep, mood, morning, talks: what changed? Keep three parts, drop one. {thing} stays outside.',
+      'Sleep, mood, morning, talks: what changed? Keep three parts, drop one. Keep {thing} outside.',
       ['Count the evenings', 'Keep three parts', 'Tell one person'],
       0.4,
     ),

@@ -19,7 +19,7 @@ export const fearOfAnimals: Kind = {
         'moths|moth|insects|bugs|cockroaches',
         'sharks|fish|jellyfish',
       ],
-      otherwise: 'the animal',
+      otherwise: 'these animals',
     },
   },
   ask: {

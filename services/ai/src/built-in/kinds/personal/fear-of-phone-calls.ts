@@ -9,14 +9,12 @@ export const fearOfPhoneCalls: Kind = {
       words: [
         'doctor|gp|appointments|appointment',
         'customers|clients|cold calls|sales calls',
-        'job|work phone|work calls|office phone',
-        'bank|insurance|offices|office|authorities',
-        'family|grandma|parents|friends',
-        'emergency line|ambulance',
-        'ordering food|pizza|restaurant|booking a table',
-        'voicemail|voice messages',
+        'boss|job|work phone|work calls|office phone',
+        'bank|insurance',
+        'family|grandma|gran|parents',
+        'landlord',
       ],
-      otherwise: 'phone',
+      otherwise: 'office',
     },
   },
   ask: {
@@ -25,6 +23,7 @@ export const fearOfPhoneCalls: Kind = {
   },
   hoursAWeek: 1,
   weekly: 'Five small calls a week, each with two notes and no rehearsing longer than two minutes',
+  measures: ['calls'],
   overview:
     'You will make one tiny call today, learn a three-line script, climb from recorded messages to hard calls, answer the phone too, and drop the crutches one by one.',
   approach:
@@ -67,7 +66,7 @@ export const fearOfPhoneCalls: Kind = {
     ),
     step(
       'Make the middle calls without rehearsing',
-      '{call}: book, change, ask a price, order. Two minutes of preparing at most. Ask them to repeat once on purpose and leave one voicemail.',
+      'Book, change, ask a price, order, also with your {call}. Two minutes of preparing at most. Ask them to repeat once on purpose and leave one voicemail.',
       ['Make five a week', 'Ask once for repetition', 'Leave one voicemail'],
       2,
       { measured: 'Make {50%} of them' },
@@ -80,7 +79,7 @@ export const fearOfPhoneCalls: Kind = {
     ),
     step(
       'Make the call you put off longest',
-      'Morning, standing, slip in hand. Write what was worse and what was easier than thought. Then keep three real calls a week about {call} and the rest.',
+      'Morning, standing, slip in hand. Write what was worse and what was easier than thought. Then keep three real calls a week.',
       ['Fix the hour', 'Make the call', 'Keep three a week'],
       1,
       { measured: 'Make all {total}' },

@@ -66,7 +66,6 @@ export const findRentedFlat: Kind = {
         'Send the folder the same evening',
       ],
       8,
-      { measured: 'View the first {50%}' },
     ),
     step(
       'Check the landlord and read the contract',

@@ -56,7 +56,7 @@ export const lifeSkillsAt18: Kind = {
     ),
     step(
       'Run your money for a month',
-      'Account, rent, phone, food, bus, savings: fixed costs first, then a weekly sum. Read a pay slip and a bill, set payments, know fees. {skill} on paper once.',
+      'Account, rent, phone, food, bus, savings: fixed costs first, then a weekly sum. Read a pay slip and a bill, set payments, know fees.',
       ['Write income and fixed costs', 'Live on a weekly sum', 'Read one bill and one pay slip line by line'],
       3,
       { waitDays: 14 },

@@ -19,7 +19,7 @@ export const mathsAsAdult: Kind = {
         'decimals|decimal',
         'GCSE maths|gcse|functional skills|GED math|ged',
       ],
-      otherwise: 'basics',
+      otherwise: 'the basics',
     },
   },
   ask: {

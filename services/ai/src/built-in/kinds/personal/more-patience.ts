@@ -8,13 +8,13 @@ export const morePatience: Kind = {
     person: { from: 'person', otherwise: 'people around you' },
     place: {
       words: [
-        'children|kids',
+        'moments with the children|children|kids|daughter|son',
         'traffic|driving|car',
         'queues|queue|waiting',
-        'colleagues|team|work',
-        'old people|mother|father|parents',
-        'technology|computer',
-        'learners|pupils|trainees',
+        'working hours|colleagues|team|work',
+        'visits to your parents|old people|mother|father|parents',
+        'hours at the computer|technology|computer',
+        'lessons|learners|pupils|trainees',
       ],
       otherwise: 'everyday moments',
     },

@@ -7,16 +7,15 @@ export const panicAndAgoraphobia: Kind = {
   slots: {
     place: {
       words: [
-        'bus|buses',
-        'train|trains|metro|underground|tube|subway',
-        'supermarket|shops|shop|mall',
-        'queue|queues',
-        'motorway|car',
-        'cinema|theatre|concert',
-        'work|office',
-        'school|school gate',
-        'street|outside|front door|house',
-        'restaurant|cafe',
+        'buses|bus',
+        'trains|train|metro|underground|tube|subway',
+        'supermarkets|supermarket|shops|shop|mall',
+        'queues|queue',
+        'motorways|motorway',
+        'cinemas and concerts|cinema|theatre|concert',
+        'restaurants|restaurant|cafe',
+        'school gates|school gate|school run',
+        'streets|street|outside|front door',
         'crowds|crowded places',
       ],
       otherwise: 'places you avoid',
@@ -32,7 +31,7 @@ export const panicAndAgoraphobia: Kind = {
     'You will have your heart checked, learn what an attack is and why it ends, practise the feelings themselves, and take back places one by one until you go there alone.',
   approach:
     'A panic attack peaks within about ten minutes and ends by itself, even if you do nothing. Fleeing, tablets in the bag and companions keep the fear alive, so they are dropped in small steps. Repeating within days matters more than courage.',
-  done: 'You went to the {place} three times alone, stayed to the end, and no longer plan escapes.',
+  done: 'You managed {place} three times alone, stayed to the end, and no longer plan escapes.',
   cautions: [
     'First attack, chest pain, fainting, heart or lung illness, pregnancy: see a doctor before you practise. Do not stop prescribed medicine by yourself. If you feel hopeless or think of dying, call a crisis line now.',
   ],
@@ -70,12 +69,12 @@ export const panicAndAgoraphobia: Kind = {
     ),
     step(
       'Go with a companion, then without',
-      'Companion two rows away, then at the door, then by phone, then not. One stop with the {place}, then three, then rush hour. Drop one crutch a week.',
+      'Companion two rows away, then at the door, then by phone, then not. One stop or ten minutes in {place}, then three times as long, then rush hour. Drop one crutch a week.',
       ['Explain their part to the companion', 'Add one stop or ten minutes each time', 'Drop one crutch'],
       8,
     ),
     step(
-      'Do {place} alone at a hard hour',
+      'Manage {place} alone at a hard hour',
       'Three times in one week. Welcome a wave of fear: more of it teaches more. Buy, ask, sit in the middle.',
       ['Fix three dates', 'Sit in the middle', 'Ask somebody something'],
       5,

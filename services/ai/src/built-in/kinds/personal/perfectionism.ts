@@ -7,14 +7,12 @@ export const perfectionism: Kind = {
   slots: {
     thing: {
       words: [
-        'essays|thesis|papers|homework|studies',
-        'work|reports|emails|presentations',
-        'house|home|cleaning|hosting',
-        'parenting|motherhood|kids',
-        'body|looks|weight|food',
-        'drawing|music|writing|art',
-        'sport|training',
-        'texts|messages',
+        'essays|thesis|papers|homework|studies|assignments',
+        'reports|report|presentations|presentation',
+        'emails|messages|texts',
+        'drawings|drawing|art|paintings',
+        'songs|music',
+        'writing|novel',
       ],
       otherwise: 'work',
     },

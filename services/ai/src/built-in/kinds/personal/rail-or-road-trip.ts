@@ -41,7 +41,7 @@ export const railOrRoadTrip: Kind = {
       0.8,
     ),
     step(
-      'Choose pass, hire or own {mode}',
+      'Choose a pass, hire or your own {mode}',
       'For rail compare the pass with saver fares and reservation fees. For hire look at excess, mileage, one-way fee, second driver, deposit, age. For a camper weight and licence.',
       ['Compare three prices for the same route', 'Read deposit and cancellation', 'Decide within a week'],
       1.5,
@@ -57,7 +57,7 @@ export const railOrRoadTrip: Kind = {
       'Make papers, insurance and vehicle ready',
       'Passport validity, visas, green card, toll stickers, breakdown cover, service, tyres, spare, warning vests. Rail: pass app tried out, copy on paper.',
       [
-        'Check papers for each country of {place}',
+        'Check papers for {place}',
         'Have the {mode} checked or the pass app set up',
         'Take out cover for breakdown or missed trains',
       ],

@@ -7,13 +7,12 @@ export const serviceMyBicycle: Kind = {
   slots: {
     part: {
       words: [
-        'puncture|flat tyre|flat tire|inner tube|tyre|tire',
+        'tyre|puncture|flat tyre|flat tire|inner tube|flat',
         'brakes|brake pads|disc brakes|brake',
         'gears|derailleur|shifting',
         'chain|cassette',
         'wheel|spokes|spoke',
-        'e-bike|ebike|battery',
-        'bottom bracket|pedals|headset',
+        'e-bike|ebike',
       ],
       otherwise: 'bicycle',
     },

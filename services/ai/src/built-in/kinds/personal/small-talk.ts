@@ -56,7 +56,7 @@ export const smallTalk: Kind = {
     step(
       'Give something of yourself',
       'Two sentences after two questions: a small true thing with a detail. Not only asking like a detective. Prepare five little stories: food, film, mishap, place, plan.',
-      ['Write five little stories', 'Tell one in {place}', 'Stop before it is long'],
+      ['Write five little stories', 'Tell one this week', 'Stop before it is long'],
       1,
     ),
     step(
@@ -67,7 +67,7 @@ export const smallTalk: Kind = {
     ),
     step(
       'Talk for five minutes twice a week',
-      'Coffee machine, waiting room, before the class. Aim: learn one thing and the name. Write it down and ask about it next time in {place}.',
+      'Coffee machine, waiting room, before the class. Aim: learn one thing and the name. Write it down and ask about it next time.',
       ['Fix two places', 'Learn name and one thing', 'Ask about it the next time'],
       2,
     ),
@@ -78,7 +78,7 @@ export const smallTalk: Kind = {
       2,
     ),
     step(
-      'Do a whole evening at {place}',
+      'Talk your way through a whole evening',
       'Three talks of five minutes, one exit, one joining, one thank-you. Next day write to one person. Look which step is still hard.',
       ['Go with three questions', 'Say thank you to the host', 'Write to one person'],
       2.5,

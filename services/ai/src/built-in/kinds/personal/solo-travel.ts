@@ -34,7 +34,7 @@ export const soloTravel: Kind = {
       6,
     ),
     step(
-      'Choose {place} or a place easy for one',
+      'Choose a place that is easy for one',
       'Good trains, walkable, single rooms or friendly hostels, many solo guests. Ask in groups of solo travellers. Look at season, cost for one, late arrivals.',
       ['Compare three places', 'Ask two people who went alone', 'Check official travel advice for {place}'],
       2,

@@ -7,15 +7,15 @@ export const speakingVoice: Kind = {
   slots: {
     trouble: {
       words: [
-        'mumbling|mumble',
-        'too quiet|quiet voice|soft voice|quiet',
-        'too fast|fast talker|talk too fast',
-        'monotone|boring voice|flat voice',
-        'shaky voice|shaking voice|trembling',
+        'mumbling|mumble|swallow my words',
+        'quiet voice|too quiet|soft voice|quiet|voice is tiny',
+        'fast speech|too fast|fast talker|talk too fast|speak too fast',
+        'flat voice|monotone|boring voice',
+        'shaky voice|shaking voice|trembling|voice shakes',
         'high voice|squeaky voice|deeper voice',
         'lisp',
-        'hoarse|losing my voice|raspy',
-        'filler words|um|ums|like',
+        'hoarse voice|hoarse|losing my voice|raspy',
+        'filler words|um|ums',
       ],
       otherwise: 'unclear speech',
     },

@@ -7,14 +7,14 @@ export const stammer: Kind = {
   slots: {
     situation: {
       words: [
-        'phone|phone calls|telephone|calls',
+        'phone calls|phone|telephone|calls',
         'interviews|interview',
-        'my name|name',
+        'introductions|my name|own name',
         'meetings|meeting',
-        'presentations|presentation|talks',
-        'ordering|order|shop|restaurant',
+        'talks|presentations|presentation',
+        'shops|ordering|order|shop|restaurant|food',
         'school|class|reading aloud',
-        'wedding speech|speech|vows',
+        'speeches|wedding speech|speech|vows',
         'dates|dating',
       ],
       otherwise: 'hard situations',

@@ -7,14 +7,14 @@ export const stopComparing: Kind = {
   slots: {
     topic: {
       words: [
-        'career|job|salary|money',
-        'body|looks|figure|weight',
-        'children|kids|parenting',
-        'house|home|car|lifestyle',
-        'friends|sister|brother|cousin',
-        'grades|studies|classmates',
-        'relationship|being single|marriage',
-        'followers|instagram|social media',
+        'work and money|career|job|salary|money',
+        'looks|body|figure|weight',
+        'family life|children|kids|parenting|mums',
+        'home and lifestyle|house|home|car|lifestyle',
+        'family and friends|friends|sister|brother|cousin',
+        'studies|grades|classmates',
+        'love|relationship|being single|marriage',
+        'social media|followers|instagram',
       ],
       otherwise: 'life',
     },

@@ -9,10 +9,10 @@ export const stopPeoplePleasing: Kind = {
     place: {
       words: [
         'work|boss|colleagues',
-        'family|mother|in-laws|siblings',
-        'friends|friend',
-        'partner|relationship',
-        'neighbours|club|church',
+        'the family|family|mother|in-laws|siblings',
+        'friendships|friends|friend',
+        'the relationship|partner|relationship',
+        'the club|neighbours|club|church',
       ],
       otherwise: 'everyday life',
     },
@@ -31,7 +31,7 @@ export const stopPeoplePleasing: Kind = {
   steps: [
     step(
       'Write down a week of yes',
-      'What, to whom, did I want it, what was I afraid of, hours it cost. Mark the three dearest. See where {place} takes most.',
+      'What, to whom, did I want it, what was I afraid of, hours it cost. Mark the three dearest. See how much of it goes into {place}.',
       ['Note each yes for a week', 'Mark those against your wish', 'Add up the hours'],
       0.5,
     ),

@@ -71,7 +71,7 @@ export const stopSwearing: Kind = {
     ),
     step(
       'Widen to the whole day for four weeks',
-      'Two places, then waking to noon, then day. One slip is a coin, not the end. Spend the jar on something with {place}.',
+      'Two places, then waking to noon, then day. One slip is a coin, not the end. Spend the jar on something nice.',
       ['Widen each week', 'Count on Sundays', 'Spend the jar together'],
       1.5,
       { measured: 'Keep all {total}' },

@@ -37,11 +37,7 @@ export const tenantRights: Kind = {
     step(
       'Put contract, photos and dates in one folder',
       'Contract, record of condition, messages, payments, photos with date. Write on one page what happened when with the {issue}. Note the next time limit in red.',
-      [
-        'Photograph the {issue} with something for size',
-        'Write one page of dates',
-        'Find contract and record of handover',
-      ],
+      ['Photograph what can be seen of the {issue}', 'Write one page of dates', 'Find contract and record of handover'],
       1,
     ),
     step(

@@ -39,7 +39,7 @@ export const travelWithChildren: Kind = {
       0.5,
     ),
     step(
-      'Choose {place} by shade, water and beds',
+      'Choose the base by shade, water and beds',
       'Kitchen, washing machine, playground and shop on foot, doctor within reach, room where parents can sit after eight. Read reviews by families with your {age}.',
       ['Compare three places', 'Look at the way from bed to beach or play', 'Ask a family who was there'],
       2,
@@ -53,7 +53,7 @@ export const travelWithChildren: Kind = {
     ),
     step(
       'Book the way around sleep and stomach',
-      'Night train, early flight or break every two hours by car. Seats together, bassinet, child seat at the other end, late check-out for {place}.',
+      'Night train, early flight or break every two hours by car. Seats together, bassinet, child seat at the other end, late check-out.',
       ['Book seats and child seats', 'Plan two breaks with movement', 'Book the first night close'],
       1.5,
       { daysBefore: 45 },

@@ -15,7 +15,7 @@ export const wakeUpEarly: Kind = {
         'fajr|prayer',
         'sunrise',
       ],
-      otherwise: 'early hour',
+      otherwise: 'the early hour',
     },
   },
   ask: {

@@ -7,12 +7,11 @@ export const weeklyReviewAndNotes: Kind = {
   slots: {
     tool: {
       words: [
-        'paper|notebook|bullet journal|bujo|planner|diary',
+        'notebook|paper|bullet journal|bujo|planner|diary',
         'Notion|notion',
         'Obsidian|obsidian',
-        'Todoist|things|ticktick|to-do app|todo app',
+        'Todoist|todoist|ticktick|to-do app|todo app',
         'OneNote|evernote|apple notes|google keep',
-        'calendar|google calendar|outlook',
         'Trello|kanban',
       ],
       otherwise: 'notebook or app',
@@ -37,7 +36,7 @@ export const weeklyReviewAndNotes: Kind = {
       0.6,
     ),
     step(
-      'Choose one {tool} and one calendar',
+      'Choose your {tool} and one calendar',
       'What you have open anyway. Test: can I add something in ten seconds, also outdoors? Calendar holds only what has a day. Everything else goes onto the list in your {tool}.',
       ['Choose for three months', 'Move fixed dates into the calendar', 'Delete or hide two other apps'],
       0.6,
