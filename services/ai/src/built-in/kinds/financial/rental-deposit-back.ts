@@ -5,6 +5,12 @@ export const rentalDepositBack: Kind = {
   category: 'financial',
   name: 'Get my rental deposit back',
   slots: {
+    out: {
+      words: [
+        "keeps|keeping|kept|won’t return|doesn’t return|wont return|won't return|doesn't return|deducted|deductions|dispute|moved out|since we left|after we left|never came back|still no|claim|bond refund",
+      ],
+      otherwise: 'handover',
+    },
     against: {
       words: [
         'letting agent|agency|agent',
@@ -47,6 +53,7 @@ export const rentalDepositBack: Kind = {
         'Film every room for the {against}',
       ],
       8,
+      { when: { unnamed: 'out' } },
     ),
     step(
       'Walk through with the {against} and sign the record',
@@ -57,6 +64,7 @@ export const rentalDepositBack: Kind = {
         'Give back all keys against a receipt',
       ],
       1.5,
+      { when: { unnamed: 'out' } },
     ),
     step(
       'Ask for the deposit in writing with a date',

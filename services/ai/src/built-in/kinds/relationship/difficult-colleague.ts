@@ -3,7 +3,7 @@ import { type Kind, step, tip } from '../kind.ts';
 export const difficultColleague: Kind = {
   id: 'difficult-colleague',
   category: 'relationship',
-  name: 'Get on with a difficult colleague or boss',
+  name: 'Get on with a difficult colleague',
   slots: {
     person: {
       words: [

@@ -39,7 +39,7 @@ export const reactiveOrRescueDog: Kind = {
       ],
       otherwise: 'hardest moment',
     },
-    coming: { words: ['adopt|rescue a|get a|take in|homing|rehome|give a home'], otherwise: 'adoption' },
+    coming: { words: ['adopt|rescue a|get a|take in|rehome|give a home|give a retired'], otherwise: 'adoption' },
   },
   ask: {
     question: 'How long has the dog been with you?',
@@ -56,6 +56,17 @@ export const reactiveOrRescueDog: Kind = {
     'Has it bitten a person or child: muzzle trained with patience, vet and a certified behaviour vet or trainer without force now, and never alone with children. Sudden aggression often means pain. Double-secure new dogs with harness and collar for months.',
   ],
   steps: [
+    step(
+      'Choose a rescue and apply for your {dog}',
+      'Ask two breed or local rescues for a dog tested with cats, children or other dogs as in your home. Expect a form, a home check, a fee of 200 to 450 with neutering, chip and vaccines, and a contract with a way back. Fences of 1.80 m for jumpers; walk the dog twice before you say yes.',
+      [
+        'Write hours, home, pets and children on one page',
+        'Apply to two rescues for your {dog}',
+        'Walk the dog twice and ask what it fears',
+      ],
+      2,
+      { when: { named: 'coming' }, waitDays: 21 },
+    ),
     step(
       'Prepare a corner, gear and quiet for two weeks',
       'Bed in a corner nobody crosses, water, gate, harness with three straps and a second line, tag, chip papers. Agree: no visitors, no baths, no touching when it lies down.',
@@ -114,7 +125,7 @@ export const reactiveOrRescueDog: Kind = {
       'Certified, films you, explains, no choke, prong or shock. Bring your notes. Ask for a plan for four weeks and what to do at an off-lead dog: treat rain, body between, stop hand.',
       ['Choose by methods, not by stars', 'Bring notes and films of your {dog}', 'Practise the emergency plan'],
       4,
-      { waitDays: 14 },
+      { when: { unnamed: 'coming' }, waitDays: 14 },
     ),
     step(
       'Widen the world of your {dog} and check the count',
