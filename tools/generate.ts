@@ -66,14 +66,22 @@ function sayOutOfDate(path: string): void {
 provide('packages/api-client/src/generated/contracts.ts', browserContracts);
 provide('services/ai/src/built-in/kinds/generated/all.ts', kindsList);
 
-// The weights take a minute to learn, so this is done only when their examples changed.
+/** Writes a file of weights. Learning takes long, so it is done only when what they are learned from has changed. */
+function provideWeights(path: string, stamp: Buffer, learn: () => Buffer): void {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (existsSync(file) && stamp.equals(readFileSync(file).subarray(0, stamp.length))) return;
+  if (process.argv.includes('--check')) {
+    sayOutOfDate(path);
+  } else {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, learn());
+  }
+}
+
+const { learnMessages, stampOfMessages } = await import('../services/ai/training/learn-messages.ts');
+provideWeights('services/ai/src/built-in/messages/generated/message-weights.bin', stampOfMessages(), learnMessages);
 const { learnKinds, stampOfExamples } = await import('../services/ai/training/learn-kinds.ts');
-const weightsPath = 'services/ai/src/built-in/kinds/generated/kind-weights.bin';
-const weightsFile = new URL(`../${weightsPath}`, import.meta.url);
-const isLearned =
-  existsSync(weightsFile) && stampOfExamples().equals(readFileSync(weightsFile).subarray(0, stampOfExamples().length));
-if (!isLearned && process.argv.includes('--check')) sayOutOfDate(weightsPath);
-else if (!isLearned) writeFileSync(weightsFile, learnKinds());
+provideWeights('services/ai/src/built-in/kinds/generated/kind-weights.bin', stampOfExamples(), learnKinds);
 
 // The page loads the services, and the coach loads its list of kinds, so the list is written first.
 const { eventsPage } = await import('./events-page.ts');

@@ -2,9 +2,9 @@ import { readConfig } from '@pathwise/service-kit/config';
 import { runService } from '@pathwise/service-kit/service';
 import { aiService } from './app.ts';
 import { loadKinds } from './built-in/reading/choose-kind.rules.ts';
-import { learnMessages } from './built-in/reading/read-matter.rules.ts';
+import { loadMessages } from './built-in/reading/read-matter.rules.ts';
 import { configSchema } from './config.ts';
 
 loadKinds();
-learnMessages();
+loadMessages();
 await runService(aiService, readConfig(configSchema, process.env));

@@ -14,7 +14,7 @@ import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import type { z } from 'zod';
 import { aiService } from '../src/app.ts';
 import { loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
-import { learnMessages } from '../src/built-in/reading/read-matter.rules.ts';
+import { loadMessages } from '../src/built-in/reading/read-matter.rules.ts';
 import { type Config, configSchema } from '../src/config.ts';
 
 export type AiUnderTest = TestService<Config>;
@@ -23,7 +23,7 @@ export type Replaced = Parameters<typeof startTestService>[2];
 /** Starts the service as `main.ts` does: what is learned at the start does not delay the first message. */
 export function startAi(replaced: Replaced = {}): Promise<AiUnderTest> {
   loadKinds();
-  learnMessages();
+  loadMessages();
   return startTestService(aiService, configSchema, replaced);
 }
 

@@ -1,7 +1,7 @@
 """Makes the files of src/built-in/english, which tell what a sentence is about.
 
 First each word piece of all-MiniLM-L6-v2 (Apache 2.0) gets a vector, so that the mean of a sentence's vectors points where the
-model puts the sentence (word-vectors.bin). Then the vectors (wish-vectors.bin), and a layer that reads three pieces at a time (triple-weights.bin), learn to tell the kinds of goal apart.
+model puts the sentence. Then the vectors (wish-vectors.bin), and a layer that reads three pieces at a time (triple-weights.bin), learn to tell the kinds of goal apart.
 The model is needed here only, never while the coach runs. README.md says how to run it.
 
 With --held-out every fifth example is kept aside, nothing is written, and the share of them that is recognised is printed.
@@ -158,8 +158,7 @@ def in_bytes(vectors: np.ndarray, name: str) -> float:
     return scale
 
 
-def write(start: torch.Tensor, network: Network) -> None:
-    in_bytes(start.numpy(), "word-vectors.bin")
+def write(network: Network) -> None:
     scale = in_bytes(network.vectors.detach().numpy()[:-1], "wish-vectors.bin")
     (folder / "word-pieces.txt").write_text("\n".join(pieces[index] for index in kept))
     weights, biases = network.triple.weight.detach().numpy() * scale, network.triple.bias.detach().numpy()
@@ -181,5 +180,5 @@ if held_out:
     right = scores.argmax(1) == torch.tensor([label for _, label in aside])
     print(f"{len(aside)} examples held out, {float(right.float().mean()):.3f} recognised", file=sys.stderr)
 else:
-    write(start, network)
+    write(network)
     print(f"{len(kept)} pieces, {len(texts)} texts", file=sys.stderr)

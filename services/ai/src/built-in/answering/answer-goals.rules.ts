@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { toCivil, weekdayOf } from '../reading/calendar.rules.ts';
+import { likeness, meaningOf } from '../reading/wish-vector.ts';
 
 export interface CoachStep {
   title: string;
@@ -57,7 +58,9 @@ export function whenInWords(date: string, today: string): string {
   return `${date} (${distance})`;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** 'Saturday 12 December 2026'. */
@@ -88,26 +91,66 @@ const ignored = new Set(
     ' ',
   ),
 );
-const stem = (word: string) => word.replace(/s$/, '').replace(/(?:ing|ie|ed|e|y)$/, '');
-export const stemsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => !ignored.has(word) && word.length > 1)
-    .map(stem) ?? [];
+const stem = (word: string) =>
+  word
+    .replace(/s$/, '')
+    .replace(/(?:ing|ie|ed|e|y)$/, '')
+    .replace(/([^aeiou])\1$/, '$1'); // 'running' and 'run'
+const ownWordsIn = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !ignored.has(word) && word.length > 1);
+export const stemsOf = (text: string) => ownWordsIn(text).map(stem);
+
+interface Scored<Goal> {
+  goal: Goal;
+  score: number;
+}
+
+/** The goal with the highest score. Undefined when none has any, or two have the same. */
+function best<Goal>(scored: readonly Scored<Goal>[]): Goal | undefined {
+  const [first, second] = scored.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  return first && (!second || first.score > second.score) ? first.goal : undefined;
+}
 
 /** The goal whose title shares most words with the question. Undefined when none does, or two share equally many. */
 export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
   const asked = new Set(stemsOf(text));
-  const scored = goals
-    .map((goal) => {
+  return best(
+    goals.map((goal) => {
       const words = [...new Set(stemsOf(goal.title))];
       const shared = words.filter((word) => asked.has(word)).length;
-      return { goal, shared, share: words.length ? shared / words.length : 0 };
-    })
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared || b.share - a.share);
-  const [first, second] = scored;
-  if (!first) return undefined;
-  return second && second.shared === first.shared && second.share === first.share ? undefined : first.goal;
+      return { goal, score: words.length ? shared + shared / words.length : 0 };
+    }),
+  );
+}
+
+/** Words that steps of any goal have: they name none. */
+const anyGoals = new Set(
+  stemsOf('read write book talk set send agree list open day call long short one small note page find check plan'),
+);
+
+/** The goal that the question names by a word of its title or, when no title has it, of one of its steps: 'the broker'. */
+export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly Goal[]): Goal | undefined {
+  const asked = stemsOf(text).filter((word) => !anyGoals.has(word));
+  const byStep = () =>
+    best(
+      goals.map((goal) => {
+        const words = new Set((goal.steps ?? []).flatMap(({ title }) => stemsOf(title)));
+        return { goal, score: asked.filter((word) => words.has(word)).length };
+      }),
+    );
+  return goalNamed(text, goals) ?? byStep() ?? bySense(ownWordsIn(text).join(' '), goals);
+}
+
+/** Alike enough in meaning: 'jogging' for 'Run the half marathon'. */
+const alike = 0.5;
+const apart = 0.12;
+
+/** The goal whose title means nearly the same as the question's own words. */
+function bySense<Goal extends CoachGoal>(words: string, goals: readonly Goal[]): Goal | undefined {
+  if (!words) return undefined;
+  const asked = meaningOf(words);
+  const [first, second] = goals
+    .map((goal) => ({ goal, score: likeness(asked, meaningOf(goal.title)) }))
+    .toSorted((a, b) => b.score - a.score);
+  return first && first.score >= alike && first.score - (second?.score ?? 0) >= apart ? first.goal : undefined;
 }

@@ -1,6 +1,4 @@
 import type { HelpLine } from '../../safety/help-lines.ts';
-import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
-import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
 import type { MessageRead } from '../reading/read-wish.rules.ts';
 import {
   bold,
@@ -8,6 +6,7 @@ import {
   type CoachGoal,
   type CoachStep,
   type CoachTask,
+  isOpen,
   isRunning,
   longDay,
   openSteps,
@@ -80,22 +79,29 @@ export function nextStep(asked: Asked): string {
   return `${main}\n\nBegin with the part that takes fifteen minutes.${late}${rest}`;
 }
 
-export function inSpan(asked: Asked, until: string, span: string): string {
+interface DueSpan {
+  from: string;
+  to: string;
+  /** 'this week', 'in the next 30 days'. */
+  words: string;
+}
+
+export function inSpan(asked: Asked, { from, to, words }: DueSpan): string {
   const all = stepsOf(asked.about).toSorted(byDate);
-  const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= until);
-  const late = due.filter((one) => isOverdue(one, asked.today));
-  const onTime = due.filter((one) => !isOverdue(one, asked.today));
+  const due = all.filter(({ step }) => step.dueDate !== null && step.dueDate <= to);
+  const before = due.filter(({ step }) => step.dueDate !== null && step.dueDate < from);
+  const within = due.filter((one) => !before.includes(one));
   if (due.length === 0) {
     const next = firstOfEach(asked.about).toSorted(byDate)[0];
     return next
-      ? `Nothing is due ${span}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
+      ? `Nothing is due ${words}. The next step is this one, if you would like a head start:\n\n${linesOf([next], asked)}`
       : nothingOpen(asked);
   }
   const parts = [
-    onTime.length > 0
-      ? `Due ${span}:\n\n${linesOf(onTime, asked)}`
-      : `No step has its day ${span}, but ${late.length === 1 ? 'one is' : 'some are'} still open from before.`,
-    late.length > 0 ? `Open from before:\n\n${linesOf(late, asked)}` : '',
+    within.length > 0
+      ? `Due ${words}:\n\n${linesOf(within, asked)}`
+      : `No step has its day ${words}, but ${before.length === 1 ? 'one is' : 'some are'} still open from before.`,
+    before.length > 0 ? `Open from before:\n\n${linesOf(before, asked)}` : '',
   ];
   return parts.filter(Boolean).join('\n\n');
 }
@@ -122,16 +128,32 @@ function progressLine(goal: CoachGoal, today: string): string {
   return `${bold(goal.title)}: ${facts.filter(Boolean).join(', ')}`;
 }
 
+/** How far one goal is, with its latest and its next step. */
+function oneGoal(goal: CoachGoal, today: string): string {
+  const { steps = [] } = goal;
+  const done = steps.filter(({ completed }) => completed);
+  const latest = done.toSorted((a, b) => (a.doneOn ?? '').localeCompare(b.doneOn ?? '')).at(-1);
+  const next = openSteps(goal)[0];
+  const target = goal.targetDate ? ` Its target is ${whenInWords(goal.targetDate, today)}.` : '';
+  if (goal.status === 'completed') return `${bold(goal.title)} is completed.`;
+  return [
+    `${bold(goal.title)}${isRunning(goal) ? '' : ' is paused and'} stands at ${goal.progress}%${steps.length > 0 ? `: ${done.length} of ${plural(steps.length, 'step')} ${done.length === 1 ? 'is' : 'are'} done` : ''}.`,
+    latest ? ` The latest was “${latest.title}”${latest.doneOn ? `, ${whenInWords(latest.doneOn, today)}` : ''}.` : '',
+    target,
+    next ? `\n\nNext comes “${next.title}”${next.dueDate ? `, ${whenInWords(next.dueDate, today)}` : ''}.` : '',
+  ].join('');
+}
+
 export function howAmIDoing(asked: Asked): string {
   const { today, focus } = asked;
-  const goals = focus ? [focus] : asked.goals;
   const late = stepsOf(asked.about).filter((one) => isOverdue(one, today)).length;
   const verdict =
     late > 0
       ? `${plural(late, 'step')} waited past ${late === 1 ? 'its' : 'their'} day; finishing or moving ${late === 1 ? 'it' : 'them'} puts you back on course.`
       : 'Nothing is overdue.';
+  if (focus) return `${oneGoal(focus, today)}${focus.status === 'completed' ? '' : ` ${verdict}`}`;
   const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  return `Here is where you stand:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
+  return `Here is where you stand:\n\n${bulletList(asked.goals.map((goal) => progressLine(goal, today)))}\n\n${verdict}${next ? ` Next comes “${next.step.title}”${next.step.dueDate ? `, ${whenInWords(next.step.dueDate, today)}` : ''}.` : ''}`;
 }
 
 export function whenDue(asked: Asked): string {
@@ -167,28 +189,22 @@ export function whatIsLeft(asked: Asked): string {
   return `${plural(open.length, 'step')} ${open.length === 1 ? 'is' : 'are'} left.\n\n${sections.join('\n\n')}`;
 }
 
-export function stuck(asked: Asked): string {
-  const opening =
-    'That happens in every plan worth making, and it says more about the size of the next step than about you.';
-  const next = firstOfEach(asked.about).toSorted(byDate)[0];
-  if (!next) return `${opening} ${asked.goals.length === 0 ? invitation : nothingOpen(asked)}`;
-  const done = asked.focus && asked.focus.progress > 0 ? ` You are already at ${asked.focus.progress}%.` : '';
-  return [
-    opening + done,
-    `Let us make “${next.step.title}” smaller (${next.goal.title}):`,
-    bulletList([
-      'Write down the very first movement, something you can do within ten minutes.',
-      'Do only that, today, with a timer. You may stop when it rings.',
-      next.step.dueDate && next.step.dueDate < asked.today
-        ? `Its day was ${next.step.dueDate}: give it a new one under Preview, one you believe in.`
-        : 'If the date presses, move it under Preview: a plan is there to be changed.',
-    ]),
-    'If tiredness has lasted for weeks, pause the goal with a clear conscience; it keeps its steps.',
-  ].join('\n\n');
+/** All goals, or only those that the question asks for: paused or completed ones. */
+export function listGoals({ goals, today, words }: Asked): string {
+  const all = `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
+  const isPaused = (goal: CoachGoal) => isOpen(goal) && !isRunning(goal);
+  const [said, fits] = /\b(?:paus\w*|on hold|parked)\b/.test(words)
+    ? (['paused', isPaused] as const)
+    : /\b(?:completed?|finished|achieved|done)\b/.test(words)
+      ? (['completed', (goal: CoachGoal) => !isOpen(goal)] as const)
+      : [];
+  if (!said || !fits) return all;
+  const found = goals.filter(fits);
+  if (found.length === 0) return `None of your goals is ${said}. ${all}`;
+  return found.length === 1
+    ? `${bold(found[0]?.title ?? '')} is ${said}.${said === 'paused' ? ' It keeps its steps; write “resume it” when you want to go on.' : ''}`
+    : `These are ${said}:\n\n${bulletList(found.map((goal) => progressLine(goal, today)))}`;
 }
-
-export const listGoals = ({ goals, today }: Asked) =>
-  `You have ${plural(goals.length, 'goal')}:\n\n${bulletList(goals.map((goal) => progressLine(goal, today)))}`;
 
 export const abilities = ({ goals }: Asked) =>
   [
@@ -205,20 +221,3 @@ export const abilities = ({ goals }: Asked) =>
 
 export const howToChange = () =>
   'That is in your hands and quickly done: on the Goals page each goal can be edited, paused or deleted (title, category, priority, status, target date), and under Preview every step can be changed, dated, ticked or removed. Your plan is on the [subscription page](/subscription).';
-
-const asksForAdvice =
-  /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
-
-/** The first steps of a kind of goal, for a person who asks about it without having such a goal. */
-export function adviceOn(asked: Asked): string | undefined {
-  if (!asksForAdvice.test(asked.words)) return undefined;
-  const { kind, certainty } = chooseKind(asked.words);
-  if (certainty < sure) return undefined;
-  const blanks = blanksFor(kind, { title: kind.name, words: asked.words, quantities: [], parts: {} });
-  const [first, second] = kind.steps;
-  if (!first || !second) return undefined;
-  const steps = [first, second].map(
-    ({ title, description }) => `${bold(fillIn(title, blanks))}: ${fillIn(description, blanks)}`,
-  );
-  return `I would begin like this:\n\n${bulletList(steps)}\n\nFor the whole way with dates, write it as a wish, such as “I want to ${kind.name.charAt(0).toLowerCase()}${kind.name.slice(1)} by …”, and I will make it a goal.`;
-}

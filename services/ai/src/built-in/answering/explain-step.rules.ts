@@ -1,5 +1,7 @@
+import { knownAbout } from './advice.rules.ts';
 import { bold, type CoachGoal, type RoadmapStep, stemsOf, stepLine } from './answer-goals.rules.ts';
 import { type Asked, nextStep, nothingOpen } from './answer-topics.rules.ts';
+import { smallPiece } from './small-pieces.rules.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const numbers = 'one two three four five six seven eight nine ten'.split(' ');
@@ -44,8 +46,7 @@ export function explainStep(asked: Asked): string {
 function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { today, words }: Asked): string {
   const steps = goal.steps ?? [];
   const after = steps[steps.indexOf(step) + 1];
-  const how =
-    step.description ?? 'It has no description yet; you can write one under Preview, in the menu of the step.';
+  const how = step.description ?? knownAbout({ step: step.title, goal: goal.title }) ?? firstMove(step.title);
   const why =
     /\b(?:why|point|need)\b/.test(words) && after
       ? ` It stands here because what follows builds on it: “${after.title}”.`
@@ -53,6 +54,11 @@ function describe({ goal, step }: { goal: CoachGoal; step: RoadmapStep }, { toda
   const state = step.completed ? ' You have ticked it already.' : '';
   return `${bold(stepLine(step, today))} (${goal.title})\n\n${how}${why}${state}\n\nIf it is too big or does not fit, write “make it smaller” or say what should be there instead.`;
 }
+
+/** For a step of which nothing is known. */
+const firstMove = (title: string) =>
+  `Nobody has described this step yet. I would begin like this: ${lowered(smallPiece(title, { minutes: 20, onTheWay: false })?.says ?? title)}.`;
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What follows a step that the question names: 'what comes after the outline?'. */
 export function stepAfter({ words, goals, today }: Asked): string | undefined {

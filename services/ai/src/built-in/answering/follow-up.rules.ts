@@ -1,30 +1,141 @@
 import { readIntent } from '../reading/intent.rules.ts';
 import type { MatterRead } from '../reading/read-matter.rules.ts';
-import type { Asked } from './answer-topics.rules.ts';
+import { bold, bulletList, type CoachGoal, goalMeant, isRunning } from './answer-goals.rules.ts';
+import { type Asked, invitation, listGoals } from './answer-topics.rules.ts';
 
-// 'why?', 'and the second one?', 'more please' are read together with the turn before.
+// 'why?', 'and the second one?', 'shorter please' are answered from the turn before.
 
-/** What the person said before: the last turn that was no follow-up itself. */
-function before({ history = [] }: Asked): { words: string; about: MatterRead } | undefined {
+/** A question that a follow-up stands for. */
+interface Meant {
+  words: string;
+  about: MatterRead;
+  focus?: CoachGoal | undefined;
+}
+
+interface Said {
+  /** What the person asked before. */
+  words: string;
+  about: MatterRead;
+  response: string;
+}
+
+/** The last turn that was no follow-up itself, with Sage's latest answer. */
+function before({ history = [] }: Asked): Said | undefined {
+  const response = history.at(-1)?.response ?? '';
   for (const { message } of history.toReversed().slice(0, 4)) {
     const { matter } = readIntent(message);
-    if (matter.of !== 'follow') return { words: message.toLowerCase(), about: matter };
+    if (matter.of !== 'follow') return { words: message.toLowerCase(), about: matter, response };
   }
   return undefined;
 }
 
-/** The question that a follow-up stands for. Undefined when the turn before explains nothing. */
-export function meantBy(asked: Asked, { matter }: MatterRead): { words: string; about: MatterRead } | undefined {
-  const last = before(asked);
-  if (!last) return undefined;
+const bulletsIn = (response: string) =>
+  response.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2).trim()] : []));
+const firstSentence = (response: string) => {
+  const [paragraph = ''] = response.split('\n');
+  return /^.*?[.?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+};
+
+/** The first sentence of an answer without its asides and, where it announces a list, the first lines of that. */
+function shortened(response: string): string {
+  const first = firstSentence(response).replace(/\s*\([^)]*\)/g, '');
+  const lines = bulletsIn(response).slice(0, 2);
+  return first.endsWith(':') && lines.length > 0 ? `${first} ${lines.join('; ')}.` : first;
+}
+
+const aboutProgress: readonly MatterRead['matter'][] = ['progress', 'closest', 'why-percentage', 'list-goals'];
+const places: readonly RegExp[] = [
+  /\b(?:first|1st)\b/,
+  /\b(?:second|2nd)\b/,
+  /\b(?:third|3rd)\b/,
+  /\b(?:fourth|4th)\b/,
+];
+
+/** The line of the last answer that 'the second one' names. */
+function lineNamed(words: string, response: string): string | undefined {
+  const lines = bulletsIn(response);
+  if (/\blast\b/.test(words)) return lines.at(-1);
+  const place = places.findIndex((pattern) => pattern.test(words));
+  return place < 0 ? undefined : lines[place];
+}
+
+/** The question that a follow-up stands for. Undefined when it only asks about the answer itself. */
+function meantBy(asked: Asked, { matter }: MatterRead, last: Said): Meant | undefined {
   const own = (id: MatterRead['matter']) => ({
     words: last.words,
     about: { ...last.about, of: 'own' as const, matter: id },
   });
-  if (matter === 'and-that-one') return { words: `${asked.words} ${last.words}`, about: last.about };
-  if (last.about.of !== 'own') return matter === 'more' ? last : undefined;
-  const isAboutProgress = ['progress', 'closest', 'why-percentage', 'list-goals'].includes(last.about.matter);
+  if (matter === 'and-that-one') {
+    const line = lineNamed(asked.words, last.response);
+    const named = asked.goals.find(({ title }) => line?.includes(title));
+    if (line && named && line.startsWith(`**${named.title}`)) return { ...last, focus: named };
+    if (line)
+      return { words: line.toLowerCase(), about: { ...last.about, of: 'own', matter: 'explain-step' }, focus: named };
+    if (places.some((place) => place.test(asked.words))) return undefined;
+    return { words: `${asked.words} ${last.words}`, about: last.about, focus: goalMeant(asked.words, asked.goals) };
+  }
+  if (matter === 'other-one') {
+    const others = asked.goals.filter((goal) => isRunning(goal) && goal !== goalMeant(last.words, asked.goals));
+    return last.about.of === 'own' && others.length === 1 ? { ...last, focus: others[0] } : undefined;
+  }
+  if (last.about.of !== 'own') return undefined;
+  const isAboutProgress = aboutProgress.includes(last.about.matter);
   if (matter === 'why') return own(isAboutProgress ? 'why-percentage' : 'explain-step');
   if (matter === 'more') return own(isAboutProgress ? 'what-is-left' : 'explain-step');
   return undefined;
+}
+
+const asksWhich = ({ goals }: Asked) =>
+  goals.length === 0
+    ? invitation
+    : `Which one do you mean? Name the goal or the step, please:\n\n${bulletList(goals.map(({ title }) => bold(title)))}`;
+
+/** What is said about the last answer itself. */
+const aboutAnswer: Partial<Record<MatterRead['matter'], (last: Said) => string>> = {
+  shorter: ({ response }) => `In short: ${shortened(response)}`,
+  again: ({ response }) => response,
+  doubt: ({ about, response }) =>
+    about.of === 'own'
+      ? `Yes, that is what your plan says: ${shortened(response)} If it is wrong there, tell me what should change.`
+      : 'Yes, really, as far as I know: it holds for most people, and I can be wrong. Which part surprises you?',
+  unclear: ({ response }) => `Sorry, in other words: ${shortened(response)} Which part of it shall I explain?`,
+  why: ({ response }) =>
+    `You mean why I said “${firstSentence(response)}”? Tell me which part you doubt, and I give the reason or something else to try.`,
+  more: ({ about, response }) =>
+    about.of === 'advice' || about.of === 'app'
+      ? 'That is all I have on it in a few sentences. Ask me the next question, or write it as a wish, “I want to …”, and I make a plan with dates of it.'
+      : `What would you like to know more about? I said: ${shortened(response)}`,
+};
+
+const withoutTurn = 'There is no earlier answer of mine here that I could go back to. What would you like to know?';
+
+const aboutDays: readonly MatterRead['matter'][] = ['next-step', 'today', 'this-week', 'next-week'];
+/** Why a step was named: its day. */
+const reasonBefore = (last: Said, { matter }: MatterRead) =>
+  matter === 'why' && aboutDays.includes(last.about.matter)
+    ? 'Because its day is the next one in your plan, and what follows builds on it. '
+    : '';
+
+/** Answers words that only the turn before explains. `answerAs` answers the question that they stand for. */
+export function followUp(asked: Asked, about: MatterRead, answerAs: (meant: Meant) => string): string {
+  const last = before(asked);
+  const meant = last && meantBy(asked, about, last);
+  if (meant) return `${reasonBefore(last, about)}${answerAs(meant)}`;
+  switch (about.matter) {
+    case 'yes':
+      return 'Good. Tell me what I should do: a new goal, a change of a plan, or a question about one.';
+    case 'no':
+      return 'All right, I leave it as it is. If you meant something else, tell me in your own words.';
+    case 'make-the-plan':
+      return asked.goals.length === 0
+        ? invitation
+        : `For which goal? Open it under Preview and write “make me a plan” there, or name it here. ${listGoals(asked)}`;
+    case 'repeats':
+      return 'You are right, sorry, I repeated myself. What would help instead: something different, another goal, or a question of its own?';
+    case 'other-one':
+    case 'and-that-one':
+      return asksWhich(asked);
+    default:
+      return last ? (aboutAnswer[about.matter]?.(last) ?? asksWhich(asked)) : withoutTurn;
+  }
 }

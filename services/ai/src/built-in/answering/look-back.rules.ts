@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, addMonths, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { weekdayOf } from '../reading/calendar.rules.ts';
 import {
   bold,
@@ -6,11 +6,12 @@ import {
   type CoachGoal,
   isOpen,
   isRunning,
+  longDay,
+  months,
   openSteps,
   plural,
-  stepLine,
 } from './answer-goals.rules.ts';
-import { type Asked, byDate, firstOfEach, isOverdue, nextStep, nothingOpen, stepsOf } from './answer-topics.rules.ts';
+import { type Asked, byDate, isOverdue, nextStep, nothingOpen, stepsOf } from './answer-topics.rules.ts';
 
 // Answers about what was done, how far it is, and whether it can be done in time.
 
@@ -22,17 +23,52 @@ interface Span {
 
 const monday = (today: string) => addDays(today, 1 - weekdayOf(today));
 
+const seasons: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:autumn|fall)\b/, '09'],
+  [/\bsummer\b/, '06'],
+  [/\bspring\b/, '03'],
+  [/\bwinter\b/, '12'],
+];
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const twoDigits = (month: number) => String(month).padStart(2, '0');
+
+/** The first day of a month, in this year or the last: of what has been, the nearest. */
+function latest(month: string, today: string): string {
+  const thisYear = `${today.slice(0, 4)}-${month}-01`;
+  return thisYear <= today ? thisYear : `${Number(today.slice(0, 4)) - 1}-${month}-01`;
+}
+
+/** 'my autumn' is from September on for three months, 'since March' from March until today. */
+function namedSpan(words: string, today: string): Span | undefined {
+  const season = seasons.find(([name]) => name.test(words));
+  if (season) {
+    const from = latest(season[1], today);
+    const to = addDays(addMonths(from, 3), -1);
+    return { from, to: to < today ? to : today, words: `from ${from} to ${to < today ? to : 'today'}` };
+  }
+  const month = monthNames.findIndex((name) => name !== 'may' && name !== 'march' && words.includes(name));
+  const since = /\bsince (may|march)\b/.exec(words)?.[1];
+  const at = since ? monthNames.indexOf(since) : month;
+  if (at < 0) return undefined;
+  const from = latest(twoDigits(at + 1), today);
+  const end = words.includes('since') ? today : addDays(addMonths(from, 1), -1);
+  return { from, to: end < today ? end : today, words: words.includes('since') ? `since ${from}` : `in ${months[at]}` };
+}
+
 /** The time that a look back asks for. Without one, all of it. */
 function spanOf(words: string, today: string): Span {
   if (/\byesterday\b/.test(words)) return { from: addDays(today, -1), to: addDays(today, -1), words: 'yesterday' };
   if (/\btoday\b/.test(words)) return { from: today, to: today, words: 'today' };
-  if (/\b(?:this week|since monday)\b/.test(words)) return { from: monday(today), to: today, words: 'this week' };
+  if (/\b(?:this week|since monday|all week)\b/.test(words)) return thisWeek(today);
   if (/\b(?:last week|past week|seven days|7 days)\b/.test(words))
     return { from: addDays(monday(today), -7), to: addDays(monday(today), -1), words: 'last week' };
   if (/\b(?:month|four weeks|30 days)\b/.test(words))
     return { from: addDays(today, -30), to: today, words: 'in the last 30 days' };
-  return { from: '0000', to: today, words: 'so far' };
+  if (/\bthis year\b/.test(words)) return { from: `${today.slice(0, 4)}-01-01`, to: today, words: 'this year' };
+  return namedSpan(words, today) ?? { from: '0000', to: today, words: 'so far' };
 }
+
+const thisWeek = (today: string): Span => ({ from: monday(today), to: today, words: 'this week' });
 
 interface Done {
   title: string;
@@ -57,20 +93,50 @@ function doneIn(asked: Asked, { from, to }: Span): Done[] {
     .toSorted((a, b) => (a.on ?? '').localeCompare(b.on ?? ''));
 }
 
+const doneLine = ({ title, on, of }: Done) => `${title}${on ? ` · ${on}` : ''} · ${of}`;
+/** More than these are summed up by goal. */
+const mostShown = 8;
+
 export function doneLately(asked: Asked): string {
   const span = spanOf(asked.words, asked.today);
   const done = doneIn(asked, span);
-  const goalsDone = asked.goals.filter((goal) => goal.status === 'completed' && !asked.focus).map(({ title }) => title);
+  const [first] = done;
+  if (first && /\b(?:very )?first\b(?! (?:week|month|year|days))/.test(asked.words))
+    return `The first thing you ticked${first.on ? `, on ${longDay(first.on)},` : ''} was “${first.title}” (${first.of}).`;
+  const completed = asked.goals.filter(
+    (goal) => goal.status === 'completed' && !asked.focus && (span.from === '0000' || isWithin(lastTick(goal), span)),
+  );
   const reached =
-    goalsDone.length > 0 && span.from === '0000' ? ` Goals you have completed: ${goalsDone.join(', ')}.` : '';
-  const planned = (asked.tasks ?? []).filter(({ day, completed }) => day === asked.today && !completed);
+    completed.length > 0 ? ` Goals you have completed: ${completed.map(({ title }) => title).join(', ')}.` : '';
+  const planned = (asked.tasks ?? []).filter(({ day, completed: isDone }) => day === asked.today && !isDone);
   if (done.length === 0 && span.words === 'today' && planned.length > 0)
     return `Nothing is ticked today. Not yet done from today’s plan:\n\n${bulletList(planned.map(({ title }) => title))}`;
   if (done.length === 0)
     return `Nothing is ticked ${span.words}.${reached} That happens; what counts is the next small piece. ${nextStep(asked)}`;
-  const shown = /\bfirst\b/.test(asked.words) ? done.slice(0, 12) : done.slice(-12);
-  const lines = shown.map(({ title, on, of }) => `${title}${on ? ` · ${on}` : ''} · ${of}`);
-  return `You have done ${plural(done.length, 'thing')} ${span.words}:\n\n${bulletList(lines)}${reached ? `\n\n${reached.trim()}` : ''}`;
+  const heading = `You have done ${plural(done.length, 'thing')} ${span.words}`;
+  const shown = done.length > mostShown ? summedUp(done, heading) : `${heading}:\n\n${bulletList(done.map(doneLine))}`;
+  return `${shown}${reached ? `\n\n${reached.trim()}` : ''}`;
+}
+
+/** '5 of Stop smoking, 3 of Run the half', and the latest ones. */
+function summedUp(done: readonly Done[], heading: string): string {
+  const counts = new Map<string, number>();
+  for (const { of } of done) counts.set(of, (counts.get(of) ?? 0) + 1);
+  const parts = [...counts].toSorted((a, b) => b[1] - a[1]).map(([of, count]) => `${bold(of)}: ${count}`);
+  return `${heading}:\n\n${bulletList(parts)}\n\nThe latest of them:\n\n${bulletList(done.slice(-4).map(doneLine))}`;
+}
+
+const lastTick = ({ steps = [] }: CoachGoal) =>
+  steps
+    .map(({ doneOn }) => doneOn ?? '')
+    .toSorted()
+    .at(-1) ?? '';
+const isWithin = (day: string, { from, to }: Span) => day >= from && day <= to;
+
+/** What was ticked this week, in a sentence. Empty when nothing was. */
+export function doneThisWeek(asked: Asked): string {
+  const done = doneIn({ ...asked, focus: undefined }, thisWeek(asked.today));
+  return done.map(({ title }) => `“${title}”`).join(', ');
 }
 
 const isLeast = /\b(?:least|neglect\w*|lag\w*|behind|attention|worst|longest|putting off|slowest)\b/;
@@ -114,8 +180,12 @@ function percentageLine(goal: CoachGoal): string {
 }
 
 export function canIMakeIt(asked: Asked): string {
-  const goal = asked.focus ?? asked.about[0];
-  if (!goal) return nothingOpen(asked);
+  const goals = asked.focus ? [asked.focus] : asked.about;
+  if (goals.length === 0) return nothingOpen(asked);
+  return goals.map((goal) => chanceOf(goal, asked)).join('\n\n');
+}
+
+function chanceOf(goal: CoachGoal, asked: Asked): string {
   const open = openSteps(goal);
   if (open.length === 0) return nothingOpen({ ...asked, focus: goal });
   const late = open.filter(({ dueDate }) => dueDate !== null && dueDate < asked.today).length;
@@ -131,32 +201,24 @@ export function canIMakeIt(asked: Asked): string {
   return `${bold(goal.title)}: ${plural(open.length, 'step')} for the ${plural(days, 'day')} until ${goal.targetDate}, about one every ${plural(each, 'day')}. ${behind} Next is “${open[0]?.title}”.`;
 }
 
-/** What fits into a little time: a piece of the steps that come first. */
-export function forMinutes(asked: Asked): string {
-  const minutes = minutesIn(asked.words);
-  const first = firstOfEach(asked.about)
-    .toSorted(byDate)
-    .slice(0, minutes >= 60 ? 3 : 1);
-  const task = (asked.tasks ?? []).find(({ day, completed }) => day === asked.today && !completed);
-  if (first.length === 0 && !task) return nothingOpen(asked);
-  const lines = [
-    ...(task ? [`From today’s plan: ${task.title}`] : []),
-    ...first.map(({ goal, step }) => `${stepLine(step, asked.today)} · ${goal.title}`),
-  ];
-  const [only] = first;
-  const how = only && descriptionOf(only.goal, only.step.title);
-  return `For ${minutes} minutes I would take this:\n\n${bulletList(lines)}\n\n${how ? `${how} ` : ''}Set a timer, do the first piece, and stop when it rings.`;
+/** 'How much do I have to save a month?': the amount in the goal's title by the time that is left. */
+export function perMonth(asked: Asked): string {
+  const withAmount = (goal: CoachGoal) => amountIn(goal.title) !== undefined && goal.targetDate !== null;
+  const goal = [asked.focus, ...asked.about].find((one) => one && withAmount(one));
+  const amount = goal && amountIn(goal.title);
+  if (!goal?.targetDate || !amount)
+    return 'That needs a goal with an amount and a target date, such as “Save £3,000 by next December”. Write it to me and I divide it up.';
+  const days = Math.max(7, daysBetween(asked.today, goal.targetDate));
+  const [unit, spans] = /\bweek/.test(asked.words)
+    ? ['week', Math.max(1, Math.round(days / 7))]
+    : ['month', Math.max(1, Math.round(days / 30.4))];
+  const each = Math.ceil(amount.value / Number(spans));
+  const inPlan = openSteps(goal).find(({ title }) => /standing order|per month|a month|monthly/i.test(title));
+  return `${bold(goal.title)}: ${plural(Number(spans), String(unit))} are left until ${goal.targetDate}, so from nothing it is about ${amount.sign}${each.toLocaleString('en-GB')} a ${unit}; take off what you have already put aside.${inPlan ? ` Your plan has “${inPlan.title}”.` : ''}`;
 }
 
-function minutesIn(words: string): number {
-  if (/\bhalf an hour\b/.test(words)) return 30;
-  if (/\bquarter of an hour\b/.test(words)) return 15;
-  const hours = /\b(\d+|an|one|two)\s*(?:hours?|hrs?|h)\b/.exec(words)?.[1];
-  if (hours) return 60 * ({ an: 1, one: 1, two: 2 }[hours] ?? Number(hours));
-  const written: Record<string, number> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40 };
-  const minutes = /\b(\d+|five|ten|fifteen|twenty|thirty|forty)\s*(?:minutes?|mins?)\b/.exec(words)?.[1];
-  return minutes ? (written[minutes] ?? Number(minutes)) : 20;
+function amountIn(title: string): { sign: string; value: number } | undefined {
+  const [, sign = '', digits = '', thousands] = /([£$€])?\s?(\d[\d,.]*)\s?(k\b)?/i.exec(title) ?? [];
+  const value = Number(digits.replace(/[,.](?=\d{3})/g, '').replace(/[,.]$/, '')) * (thousands ? 1000 : 1);
+  return value >= 100 ? { sign, value } : undefined;
 }
-
-const descriptionOf = (goal: CoachGoal, title: string): string =>
-  goal.steps?.find((step) => step.title === title)?.description ?? '';

@@ -13,6 +13,10 @@ const aboutDays: ReadonlySet<MatterRead['matter']> = new Set([
   'planned-week',
   'done-lately',
   'and-that-one',
+  'other-one',
+  'good-news',
+  'idle-week',
+  'bored',
 ]);
 
 /** Whether an answer needs the tasks of the weekly plan. */
@@ -22,8 +26,8 @@ const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' 
 
 /** The day that a question about the week names, if it names one. */
 function dayNamed(words: string, today: string): string | undefined {
-  if (/\btoday|tonight\b/.test(words)) return today;
   if (/\btomorrow\b/.test(words)) return addDays(today, 1);
+  if (/\b(?:today|tonight)\b/.test(words)) return today;
   const named = days.findIndex((day) => words.includes(day));
   return named < 0 ? undefined : addDays(today, (named + 1 - weekdayOf(today) + 7) % 7);
 }
@@ -39,7 +43,7 @@ function tasksBetween({ tasks = [] }: Asked, { from, to }: { from: string; to: s
 export function plannedWeek(asked: Asked): string {
   const { tasks, today, words } = asked;
   if (!tasks)
-    return `I cannot see your weekly plan just now; it is on the [plan page](/plan). ${inSpan(asked, addDays(today, 7 - weekdayOf(today)), 'this week')}`;
+    return `I cannot see your weekly plan just now; it is on the [plan page](/plan). ${inSpan(asked, { from: today, to: addDays(today, 7 - weekdayOf(today)), words: 'this week' })}`;
   const day = dayNamed(words, today);
   if (day) {
     const found = tasks.filter((task) => task.day === day);
@@ -57,5 +61,5 @@ export function plannedWeek(asked: Asked): string {
 
 /** Steps due in a span, with the tasks of the same days. */
 export function dueAndPlanned(asked: Asked, { from, to, words }: { from: string; to: string; words: string }): string {
-  return [inSpan(asked, to, words), tasksBetween(asked, { from, to })].filter(Boolean).join('\n\n');
+  return [inSpan(asked, { from, to, words }), tasksBetween(asked, { from, to })].filter(Boolean).join('\n\n');
 }

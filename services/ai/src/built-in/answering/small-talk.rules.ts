@@ -1,4 +1,3 @@
-import type { Advice } from '../messages/advice.ts';
 import { type MatterId, matters } from '../messages/all.ts';
 import type { AppQuestion } from '../messages/app-questions.ts';
 import type { News } from '../messages/news.ts';
@@ -13,10 +12,6 @@ export const newsOf = (matter: MatterId): News | undefined => withId<News>(matte
 /** The answer to a question about Pathwise. Undefined for anything else. */
 export const appAnswer = (matter: MatterId): string | undefined =>
   withId<AppQuestion>(matters.app, matter)?.answer || undefined;
-
-/** The answer to a question for advice that many people ask. */
-export const adviceAnswer = (matter: MatterId): string | undefined =>
-  withId<Advice>(matters.advice, matter)?.answer || undefined;
 
 /** Takes another one each turn, and not always the same first. */
 export function inTurn(replies: readonly string[], { message, turns }: { message: string; turns: number }): string {

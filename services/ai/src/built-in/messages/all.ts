@@ -4,7 +4,7 @@ import { advice } from './advice.ts';
 import { appQuestions } from './app-questions.ts';
 import { edits } from './edits.ts';
 import { followUps } from './follow-ups.ts';
-import { type Matter, sentencesOf } from './matter.ts';
+import type { Matter } from './matter.ts';
 import { news } from './news.ts';
 import { ownThings } from './own-things.ts';
 import { talk } from './talk.ts';
@@ -28,12 +28,9 @@ export type MessageClass = keyof typeof matters;
 export const messageClasses = Object.keys(matters) as MessageClass[];
 export type MatterId = (typeof matters)[MessageClass][number]['id'];
 
-/** So many examples of each kind are enough to know a wish. More only take longer to learn. */
+/** So many examples of each kind are enough to know a wish. */
 const ofEachKind = 8;
 
-/** The sentences that a class is learned from. Examples of kinds are wishes. */
-export function examplesOf(one: MessageClass): string[] {
-  const own = matters[one].flatMap((matter) => sentencesOf(matter));
-  if (one !== 'wish') return own;
-  return [...own, ...[...kinds, ...archetypes].flatMap((kind) => examplesOfKind(kind).slice(0, ofEachKind))];
-}
+/** Wishes of every kind. */
+export const sampleOfKinds = (): string[] =>
+  [...kinds, ...archetypes].flatMap((kind) => examplesOfKind(kind).slice(0, ofEachKind));

@@ -32,6 +32,30 @@ export const appQuestions = [
       what can you actually help with
       what else can you do
       what are you able to do
+      what can you help me with
+      what are your features
+      what all can you do
+      tell me what you can do
+      what do you offer
+      how can you help
+      what are you for
+      what should I ask you
+      what can I do here
+      I don't know how this works
+      show me around
+      what is possible here
+      what things can you do for me
+      explain how you work
+      what's your job
+      how can I use you best
+      can you explain what you do
+      what is your purpose
+      help!
+      help me out here
+      I could use some help
+      need a hand
+      SOS
+      please help
     `,
     answer: '',
   },
@@ -77,6 +101,17 @@ export const appQuestions = [
       I want to talk to somebody about a payment
       I want to speak to support
       I want to write to the team
+      can I ring you
+      is there a hotline
+      I need a person
+      how do I contact you guys
+      who can I complain to
+      let me talk to someone real
+      email for support
+      how do I get help from staff
+      I want to talk to staff
+      can I talk to the team
+      I want to talk to a person at Pathwise
     `,
     answer:
       'You can: write to the people behind Pathwise on the [Support page](/support), and a person answers by e-mail, within 24 hours. There is no telephone line. I am a program and know your goals and their steps, nothing more.',
@@ -105,6 +140,18 @@ export const appQuestions = [
       the app crashed when I opened the week
       my partner hasn't answered here, is something broken
       it doesn't save
+      the page won't load
+      my week is empty although I had tasks
+      I get a white screen
+      saving fails
+      it is so slow
+      it keeps logging me out
+      I can't tick anything
+      error 500
+      the chat hangs
+      nothing happens when I click
+      something went wrong
+      your app lost my entry
     `,
     answer:
       'Please tell the people behind Pathwise on the [Support page](/support), with **Report a bug** as the subject: they read every message. If a page stays empty, Retry or a reload often brings it back; nothing you saved is lost by that.',
@@ -154,9 +201,38 @@ export const appQuestions = [
       get my things out as pdf
       I want my stuff as a file
       can I get everything out of here as a file
+      I need a copy of my stuff
+      give me my data
+      can I download my goals
+      how do I save my plan as a file
+      send me my data
+      I'd like my data as a spreadsheet
+      is there a way to take my goals elsewhere
+      save everything to my computer
+      print my roadmap
+      can I get a pdf of my goals
+      how do I make a backup
+      export please
+      get everything as a zip
+      I want to have my things in a file
+      put my plan into excel
+      take my stuff with me
+      pull my data out of here
+      I'd like to get everything out of this app
+      put all my goals in a file
+      get me a file of my goals
+      let me have my data as a csv
+      hand me my data
+      give me everything you have on me as a file
+      I want my information out
+      download my stuff
+      take everything out as a document
+      how do I export all of it
+      how can I export my steps
+      how do I download all I wrote
     `,
     answer:
-      'Your data is yours. Taking it along as one archive belongs to your [profile](/profile), which opens with a later release; until then write on the [Support page](/support) and a person sees to it. A roadmap can be printed, or saved as a PDF, with your browser’s print command.',
+      'Your data is yours. The export of everything as one archive belongs to your [profile](/profile), which opens with a later release; until then write on the [Support page](/support) and a person sees to it. A roadmap can be printed, or saved as a PDF, with your browser’s print command.',
   },
   {
     id: 'refund',
@@ -178,6 +254,15 @@ export const appQuestions = [
       please refund me
       i want my money back
       money back please
+      how do I claim a refund
+      can I get my payment back
+      how do I get my fee back
+      give me back my money
+      how can I get my money back from you
+      I'd like my money back, how
+      getting my money back, how does it work
+      how do I get my money returned
+      when do I get my money back
     `,
     answer:
       'There is a 30-day money-back guarantee. Refunds are made by people: please write on the [Support page](/support), with the e-mail address of your account. Your plan itself is on the [subscription page](/subscription).',
@@ -206,6 +291,21 @@ export const appQuestions = [
       I want to unsubscribe from premium
       I want to upgrade to premium
       I want to get premium
+      what happens to my goals when premium ends
+      how do I get premium
+      can I pay by card
+      when do I get charged
+      where do I enter a voucher
+      upgrade me
+      stop my subscription
+      is my premium active
+      can I pause premium
+      how do I cancel
+      I want to buy premium
+      I'd like to buy premium
+      let me buy the paid plan
+      I want to pay for a year
+      I want to switch to premium
     `,
     answer:
       'Your plan is on the [subscription page](/subscription). Payments are not open yet, so nothing is charged; during testing the [Support page](/support) can give you premium. Premium can be cancelled at any time and then runs to the end of the paid period. Your current plan stands under your name at the foot of the sidebar.',
@@ -230,6 +330,13 @@ export const appQuestions = [
       is there a discount for students
       what is the price per month
       is there a free trial
+      what do you cost
+      is it free
+      free or paid
+      price of the app
+      how much per year
+      is there a student price
+      does the chat cost anything
     `,
     answer:
       'The free plan costs nothing and holds up to 3 goals. Premium is $49 per month and has no limit; the offers stand on the [subscription page](/subscription). Payments are not open yet.',
@@ -271,6 +378,12 @@ export const appQuestions = [
       how do I get room for another goal
       max number of goals
       is there a limit on goals
+      I can't add another goal
+      why only three goals
+      how do I get more goals
+      goal limit
+      I want a fourth goal
+      it won't let me create a goal
     `,
     answer:
       'The free plan holds up to 3 goals, completed and paused ones included; with Premium there is no limit. To make room, delete a goal you no longer need: a deletion can be undone for 30 days.',
@@ -294,6 +407,12 @@ export const appQuestions = [
       I want to close my Pathwise account
       I want to quit Pathwise
       I want my account gone
+      close my account
+      I want out
+      remove me from the system
+      cancel my account
+      erase me
+      how can I delete my profile
     `,
     answer:
       'Deleting your account takes your goals, chats and everything else of yours along and cannot be undone. It belongs to your [profile](/profile), which opens with a later release; until then write on the [Support page](/support) and a person does it for you.',
@@ -319,6 +438,16 @@ export const appQuestions = [
       I want to change my photo
       where do I update my account
       I can't log in with my password
+      how do I change my e-mail
+      where's my profile
+      change password
+      how do I add a photo of me
+      I got married, new name
+      where do I change my language or time zone
+      how do I log in with another address
+      settings?
+      where can I find settings
+      two factor login
     `,
     answer:
       'Name, e-mail address, password and picture belong to your [profile](/profile), which opens with a later release. Until then the [Support page](/support) reaches a person who changes them for you.',
@@ -337,17 +466,26 @@ export const appQuestions = [
       can you remind me tomorrow
       set an alarm for 7
       will I get a notification
-      how do I turn off emails
       send me an email every morning
       can I get push messages on my phone
       remind me to drink water
       does the app notify me when something is due
-      change my notification settings
       wake me up at six
       ping me on Friday
-      how do I stop the emails
-      I get too many mails from you
-      do you text me
+      can you send me a reminder
+      will you remind me
+      nudge me tomorrow
+      can I get alerts
+      remind me to call mum at five
+      message me every Sunday
+      can you wake me
+      set a reminder for the dentist
+      do I get told when something is due
+      is there a daily reminder
+      can you email my plan to me
+      send me my week by mail
+      I never got the confirmation email
+      the mail did not arrive
     `,
     answer:
       'Pathwise sends no notifications, and I cannot write to you first. What is due stands in your [weekly plan](/plan), and you can ask me any day: “What is due this week?” For an alarm, put the step into your phone’s calendar as well.',
@@ -374,10 +512,8 @@ export const appQuestions = [
     `,
     says: `
       how do I tick off a step
-      how do I mark something as done
       where can I check off a milestone
       how do I complete a step
-      where do I tick the task
       can I untick a step
       I can't find where to mark it finished
       how do I complete a goal
@@ -399,6 +535,12 @@ export const appQuestions = [
       how do I pause a goal
       how do I reactivate a paused goal
       can I put a goal on hold
+      change my target date, where
+      rename my goal, how
+      how do I resume a goal
+      where do I change the category
+      how can I change the name of a goal
+      how do I postpone a goal
     `,
     answer:
       'On the [Goals page](/goals) each goal has a pencil: title, description, category, priority, status, progress and target date can all be changed there. Pause, Reactivate and Complete are also in the menu beside the goal’s title under Preview. Or tell me here what to change, for example “move it to June”.',
@@ -413,6 +555,10 @@ export const appQuestions = [
       is a deleted goal gone for ever
       how do I get rid of an old goal
       delete a goal please, how
+      where can I delete a goal
+      remove a goal, how
+      how to delete
+      I don't need this goal any more, how do I remove it
     `,
     answer:
       'On the [Goals page](/goals) each goal has a bin symbol; its steps and timelines go with it. Undo in the message afterwards brings all of it back, and deleted content is kept for 30 days.',
@@ -440,6 +586,28 @@ export const appQuestions = [
       I accidentally deleted a step
       I binned a task by accident
       my goal is gone
+      oops, deleted the wrong goal
+      I lost my goal
+      how do I undo
+      can I get it back
+      I deleted my plan
+      my task has vanished
+      recover a deleted entry
+      revert that
+      I removed a goal by accident
+      I threw my goal away by accident
+      whoops, I removed my whole plan
+      accidentally deleted everything
+      I clicked delete on the wrong goal
+      I erased a goal without meaning to
+      my finger slipped and the goal is deleted
+      I mistakenly removed a milestone
+      a goal has disappeared
+      I accidentally removed a goal
+      accidentally cleared my roadmap
+      I accidentally dropped a task
+      I accidentally closed my goal
+      oh no, I deleted a goal
     `,
     answer:
       'Press **Undo** in the message that follows a deletion. While you stay on the page, the latest ones are also listed beside what you deleted from. Deleted content is kept for 30 days; if the message is gone, the [Support page](/support) reaches a person.',
@@ -457,6 +625,12 @@ export const appQuestions = [
       how do I add a milestone
       where do I change the description of a step
       can I edit the overview
+      can I edit the steps myself
+      how do I rename a step
+      can I write my own steps
+      how can I reorder steps
+      where do I edit milestones
+      I want to change a step, how
     `,
     answer:
       'Yes, everything in it is yours. Under **Preview** the menu of each step edits or deletes it, **Add milestone** adds your own, and the overview has an Edit button; title and target date are changed on the [Goals page](/goals). Or tell me what you want different, such as “make it easier” or “add a step about networking”, and I propose it. What you edited or finished stays.',
@@ -539,6 +713,12 @@ export const appQuestions = [
       what is the calendar for
       what's the plan page for
       what is that week calendar good for
+      how do I use the planner
+      where do I plan my week
+      put a step on Tuesday, how
+      where is my weekly plan
+      how does planning a day work
+      what's the weekly calendar
     `,
     answer:
       'The [weekly plan](/plan) has a column for each day from Monday to Sunday. **Add Task** under a day writes one. A step of a goal gets there with **Plan this step** in its menu under Preview; ticking either ticks both. Tasks can be dragged, or moved with their menu.',
@@ -579,6 +759,12 @@ export const appQuestions = [
       how do I move everything from Monday to Tuesday
       what is the difference between business and home tasks
       how do I clear a day
+      how do I shift a task to next week
+      can I move tasks between days
+      reschedule a task, how
+      how do I postpone a task
+      how do I delete a task
+      where do I change a task
     `,
     answer:
       'Drag a task to another day, or use **Move to…** in its menu; **Priority** and **Type** are there too. The menu of a day moves or deletes all of its tasks, and **Delete Entire Week** stands above the board. Unfinished tasks of past weeks are offered on the plan page: move them to this week or leave them.',
@@ -602,6 +788,11 @@ export const appQuestions = [
       what are those reminder columns good for
       what is the reminders page for
       what do the columns mean
+      what are the lists on the reminders page
+      how do reminders work here
+      can I have a packing list
+      what's the reminders tab
+      where can I put ideas without a date
     `,
     answer:
       'On the [plan page](/plan), switch from Weekly Calendar to **Reminders**: columns with tasks that have no day. **Add Column** makes one, its menu renames or deletes it, and tasks can be dragged between columns.',
@@ -621,6 +812,12 @@ export const appQuestions = [
       can I write an entry for yesterday
       how do I start a new entry
       is there a place for my thoughts
+      where can I write a journal
+      open my diary
+      how do I add an entry
+      can I change yesterday's entry
+      I want to write in my diary
+      how does the diary work
     `,
     answer:
       'In [My Diary](/diary) **New Entry** writes one, for today or another date. An entry can be opened, edited or deleted later, and a draft is kept if you are interrupted.',
@@ -640,6 +837,12 @@ export const appQuestions = [
       is the diary sent to anybody
       can my wife open my diary here
       is the journal only for me
+      is my journal private
+      who sees my diary
+      can you read what I write in the diary
+      do other members see my entries
+      is my diary secret
+      is what I write in my diary safe
     `,
     answer:
       'Only you, unless you make the diary public. **Keep this entry private** hides a single entry even then. What you write there is never sent to me or to any AI.',
@@ -655,6 +858,17 @@ export const appQuestions = [
       do other members see my progress
       who reads this chat
       is what I write here confidential
+      is this chat private
+      does anyone read our conversation
+      can strangers see my plans
+      make my goals private
+      is my progress public
+      can I make a goal private
+      how do I keep a goal secret
+      hide this goal from others
+      will you tell anyone what I write
+      do you report to my boss
+      can my employer see this
     `,
     answer:
       'Steps, overviews and this chat are never shown to other members. Titles, categories and progress of your goals can be seen by members unless you switch that off under Goal Privacy on your [profile](/profile), which opens with a later release together with the pages on which members see each other.',
@@ -677,6 +891,15 @@ export const appQuestions = [
       where is the privacy policy
       where can I read the terms
       do you save what I say
+      do you sell data
+      what do you do with my information
+      is my data safe
+      who has access to my data
+      do you share data with others
+      are you secure
+      where are the servers
+      do you track me
+      is this confidential and stored
     `,
     answer:
       'Your goals and this chat are stored in your account so that I can answer from them; the diary is never sent to a coach. If the people who run this Pathwise have connected a language model, your message and your goals are sent to it, otherwise I work without one. The [privacy policy](/privacy-policy) and the [terms](/terms-of-service) say the rest.',
@@ -697,6 +920,12 @@ export const appQuestions = [
       can I change the theme
       where do I change how the app looks
       the white background hurts my eyes
+      dark mode
+      night mode
+      make it darker
+      can I change how it looks
+      bigger font please
+      the screen is too bright
     `,
     answer:
       'Yes. Open the menu under your name, at the foot of the sidebar, and choose **System**, **Light** or **Dark**.',
@@ -744,6 +973,12 @@ export const appQuestions = [
       does it need internet
       is there a desktop version
       can I use it on two devices
+      is there a phone version
+      does it run on my ipad
+      can I have it on my phone
+      where's the app in the store
+      does this work offline
+      do I need wifi
     `,
     answer:
       'Pathwise runs in the browser, on a phone or tablet as well; there is no app in the stores. It needs a connection. You can use several devices: what you change on one appears on the others.',
@@ -761,6 +996,12 @@ export const appQuestions = [
       connect my fitness watch
       export to ical
       link it to trello
+      can it talk to my calendar
+      sync with apple calendar
+      can you see my google calendar
+      connect to garmin
+      does it integrate with notion
+      put it in my outlook
     `,
     answer:
       'There is no connection to other calendars, watches or apps yet. Inside Pathwise, **Plan this step** puts a step into your [weekly plan](/plan). If a connection would help you, please say so on the [Support page](/support).',
@@ -768,8 +1009,8 @@ export const appQuestions = [
   {
     id: 'files-and-voice',
     tells: `
-      photo/photos/picture/pictures & entry/attach/upload/send
-      attach
+      photo/photos/picture/pictures & upload/send ! entry/diary
+      attach ! entry/diary
       upload
     `,
     says: `
@@ -781,8 +1022,12 @@ export const appQuestions = [
       can I attach my CV
       how long can a message be
       can I dictate
-      how do I add a picture to a diary entry
-      can I put photos into my diary
+      can I speak to you
+      can I send a voice message
+      can you look at a photo
+      do you read documents
+      can I paste a long text
+      do you see pictures
     `,
     answer:
       'I read text only: up to 4,000 characters a message, no files, pictures or voice. Your phone’s or computer’s dictation works in the message field. Write or paste what matters and I will use it.',
@@ -799,19 +1044,21 @@ export const appQuestions = [
       do you understand Spanish
       can the app be in French
       change the language
-      parlez-vous français
       is there an Italian version
-      sprichst du Deutsch
-      hablas español
-      was kannst du
-      qué puedes hacer
-      que sais-tu faire
-      cosa sai fare
-      o que você faz
       what languages can you talk in
       do you speak other languages
       which languages are possible here
       in which language can I write
+      what languages do you know
+      can we speak in French
+      do you speak Polish
+      is there a German version
+      can you answer in Spanish
+      can you talk Portuguese with me
+      English only?
+      can I use my mother tongue
+      switch to Italian please
+      do you understand Dutch
     `,
     answer:
       'Pathwise and my plans are in English. A wish in German, French, Spanish, Portuguese or Italian becomes a goal as well, with your own words as its title, and its steps come in English.',
@@ -874,6 +1121,10 @@ export const appQuestions = [
       where is the start page
       what are quick actions
       how do I get back to the overview page
+      where do I see finished goals
+      where are my completed goals
+      where can I see goals I have reached
+      how do I find old goals
     `,
     answer:
       'The [dashboard](/) shows how many goals are active and completed, the overall progress, your latest goals and quick actions. The Life Vision Templates there are texts to think with; an edited one is not stored.',
@@ -896,16 +1147,26 @@ export const appQuestions = [
       how do I find a mentor
       can I offer mentorship
       how do I invite a friend
-      can I share my goal with my wife
       can we use a goal together
       how do I follow someone
       where is explore
-      what does a mentor see
       can two of us work on one plan
       how does my husband get to see my plan
       can two of us share one goal
       can several people work on the same goal
       is a goal for two people possible
+      can my wife see my goals here
+      how can I show my plan to my coach
+      is there a way to share a roadmap
+      can I add my husband to a goal
+      how do I connect with others
+      where do I find a partner for my goal
+      are there groups here
+      can friends comment on my goals
+      how do I send my plan to a friend
+      can we do a challenge together
+      can I message other users
+      how do I become a mentor
     `,
     answer:
       'The pages with other people (Members, Accountability, Challenges, Mentorship) open with a later release and will need Premium. A goal belongs to one person, so it cannot be shared yet. What helps today: tell one person about your goal and a date when you will report to them.',
@@ -929,9 +1190,17 @@ export const appQuestions = [
       is this medical advice
       are you a therapist
       are you a doctor
+      how do you know that
+      are your tips scientific
+      who checks your advice
+      is your advice any good
+      do you make things up
+      are your plans made by AI
+      how reliable are you
+      should I believe you
     `,
     answer:
-      'I match your wish with what I know about some 300 kinds of goals and fit the steps to your words, your date and your hours. I can be wrong: look over the plan and change what does not fit. I am no doctor, lawyer or adviser; where one is needed, a step says so.',
+      'I match your wish with what I know about some 300 kinds of goals and fit the steps to your words, your date and your hours. I can be wrong: look over the plan and change what does not fit. I am no doctor, lawyer or adviser; where one is needed, I say so.',
   },
   {
     id: 'memory',
@@ -944,6 +1213,12 @@ export const appQuestions = [
       do you know my name
       what have I told you so far
       can you see my calendar
+      do you remember our last chat
+      what do you know about my goals
+      will you remember this
+      do you store our talks
+      remember that I have a bad knee
+      can you keep this in mind
     `,
     answer:
       'I know your goals, their steps and what you ticked, the tasks in your weekly plan, and the last turns of this chat. I do not know your diary or anything outside Pathwise.',
@@ -1026,5 +1301,100 @@ export const appQuestions = [
     `,
     answer:
       'Logging out clears what Pathwise has stored in that browser, drafts included. Until you log out, you stay signed in on this device.',
+  },
+  {
+    id: 'stop-mails',
+    tells: `
+      stop .. mails/mail/emails/notifications/messages
+      too many mails/emails/notifications
+      newsletter
+    `,
+    says: `
+      how do I stop the emails
+      I get too many mails from you
+      how do I turn off emails
+      change my notification settings
+      do you text me
+      unsubscribe me from the emails
+      why do you keep emailing me
+      stop sending me mails
+      I don't want your newsletter
+      how do I get off the mailing list
+      turn off notifications please
+      no more emails please
+      where can I switch off messages
+      how do I mute the app
+      can I stop the weekly mail
+      too many notifications
+    `,
+    answer:
+      'I send no mails, and Pathwise sends no reminders or notifications, so there is nothing to switch off here. If mails come in our name, every one has to carry a way to unsubscribe; otherwise please write on the [Support page](/support), and a person takes your address off.',
+  },
+  {
+    id: 'mentor-sight',
+    tells: `
+      mentor* .. see/read/know/open
+      partner .. see/read
+    `,
+    says: `
+      what does a mentor see
+      does my mentor read this chat
+      what can my accountability partner see
+      can a mentor open my diary
+      would a mentor see my steps
+      does a partner see everything I write
+      what do others see of me
+      can my coach read along
+      which of my data does a mentor get
+      if I get a mentor, what can they read
+      can members see my steps
+      what will my mentor know about me
+      does a mentor see my weekly plan
+    `,
+    answer:
+      'No: a mentor or partner never sees this chat, your steps or your weekly plan. Like other members they can see the titles, categories and progress of your goals while Goal Privacy allows it, and your diary only if you make it public. Mentorship itself opens with a later release.',
+  },
+  {
+    id: 'tick-task',
+    tells: `
+      tick/complete/finish/mark/check .. task/tasks ! step/goal
+    `,
+    says: `
+      where do I tick the task
+      how do I complete a task
+      how do I mark something as done
+      how do I check off a task in my week
+      can I tick a task here
+      mark a task as finished
+      how do I finish a task in the plan
+      where do I tick off today's task
+      the checkbox of a task, where is it
+      how do I untick a task
+      I did a task, where do I say so
+      ticking tasks, how
+    `,
+    answer:
+      'A task in your [weekly plan](/plan) has a box in front of it: tick it when it is done, and again to take it back. If the task stands for a step, the step is ticked with it. A step itself is ticked under **Preview**, or by telling me “step 1 is done”.',
+  },
+  {
+    id: 'diary-photo',
+    tells: `
+      photo/photos/picture/pictures/image/images & entry/diary/journal
+    `,
+    says: `
+      how do I add a picture to a diary entry
+      can I put photos into my diary
+      can I attach a picture to my entry
+      is there a way to add images to the diary
+      upload a photo to my journal
+      pictures in the diary
+      can I add a drawing to an entry
+      can a diary entry have a file
+      how do I insert an image in my entry
+      photo in my diary
+      can I format text in the diary
+    `,
+    answer:
+      'A diary entry holds a title, a date and text; pictures and files cannot be added. You can describe the picture, or note where it lies. If you would like photos there, please say so on the [Support page](/support).',
   },
 ] as const satisfies readonly AppQuestion[];

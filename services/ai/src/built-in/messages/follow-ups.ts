@@ -15,6 +15,15 @@ export const followUps = [
       for what reason
       but why that one
       why not?
+      why that
+      why would I do that
+      what is the reason
+      why should I
+      and why is this important
+      because?
+      why do you suggest that
+      why this order
+      how so
     `,
   },
   {
@@ -31,6 +40,18 @@ export const followUps = [
       and step 3?
       same for the other goal please
       and what about the house
+      and the third one
+      what about number two
+      the second one, how about that
+      and the last
+      and for the other goal
+      what about my reading goal
+      and the piano?
+      and the other thing
+      and the fourth
+      and what about the first one
+      how about the boat
+      and with the language
     `,
   },
   {
@@ -47,28 +68,18 @@ export const followUps = [
       more details
       say more about that
       explain that
-      what do you mean?
-      what does that mean
-      I don't get it
-      I don't understand
-      can you say that in other words
-      could you explain
-      huh?
-      sorry, what?
       for example?
       such as?
-      say that again
-      say that again in one sentence
-      shorter please
-      can you repeat that
-      you said that already
-      are you sure?
-      in simpler words
-      too long, sum it up
-      what was that
-      you told me that before
-      that is the same answer as before
-      you keep repeating yourself
+      and then?
+      can you say a bit more
+      keep going
+      more of that please
+      what more can you tell me
+      give me more detail on that
+      expand on that
+      more on this please
+      is there more
+      and beyond that
     `,
   },
   {
@@ -92,6 +103,23 @@ export const followUps = [
       I'd like that
       y
       ja
+      yup
+      ok do that
+      go for it
+      yes, go on then
+      that works for me
+      sounds like a plan
+      agreed
+      right, let's do it
+      fine by me
+      definitely
+      oui
+      sí
+      sim
+      si
+      jawohl
+      okey dokey
+      I would like that
     `,
   },
   {
@@ -127,10 +155,6 @@ export const followUps = [
       scrap that
       scratch that
       stop that
-      no, the other one
-      no I meant a different one
-      not that one
-      wrong one
       delete that
       that's enough
       enough
@@ -138,6 +162,22 @@ export const followUps = [
       stop it
       please stop
       stop it now
+      nope, not that
+      no ta
+      no need for that
+      leave that
+      I'd rather you didn't
+      nothing, thanks
+      not interested
+      not necessary
+      please don't
+      skip it
+      no, forget what I said
+      hold off
+      not this week
+      nein
+      non
+      não
     `,
   },
   {
@@ -157,6 +197,14 @@ export const followUps = [
       build my roadmap
       now the plan please
       where is the plan, please make it
+      turn that into a plan
+      write the plan then
+      yes, make a roadmap of it
+      could you draw up the steps
+      please give me a plan for it
+      let's have the roadmap
+      do the plan
+      plan please
     `,
   },
   {
@@ -182,6 +230,148 @@ export const followUps = [
       either is fine
       up to you
       can you pick for me
+      no clue
+      you tell me
+      I really don't know
+      can't decide, you choose
+      anything
+      I'm open
+      all the same to me
+      beats me
+      you pick one
+      hmm no idea
+    `,
+  },
+  {
+    id: 'shorter',
+    says: `
+      shorter please
+      say that again in one sentence
+      too long, sum it up
+      in short?
+      tl;dr
+      can you sum that up
+      make that shorter
+      that was too long
+      the short version please
+      briefly please
+      in a nutshell
+      one line please
+      less text please
+      keep it brief
+      can you put that more briefly
+      just the main point
+      short answer please
+      summarise that
+    `,
+  },
+  {
+    id: 'again',
+    says: `
+      say that again
+      can you repeat that
+      repeat please
+      what was that
+      come again?
+      once more please
+      pardon, what did you say
+      show me that again
+      what did you just say
+      send that again
+      I missed that, again please
+      can I see that again
+      what did you say before
+    `,
+  },
+  {
+    id: 'doubt',
+    says: `
+      are you sure?
+      is that so?
+      seriously?
+      honestly?
+      oh really
+      is that true
+      I doubt that
+      that can't be right
+      that doesn't sound right
+      are you certain
+      hm, sure about that?
+      you sure
+      for real?
+      no way
+      is this really correct
+      that seems wrong to me
+      I don't believe that
+    `,
+  },
+  {
+    id: 'unclear',
+    says: `
+      what do you mean?
+      what does that mean
+      I don't get it
+      I don't understand
+      can you say that in other words
+      could you explain
+      huh?
+      sorry, what?
+      in simpler words
+      I'm confused
+      that's not clear to me
+      what are you talking about
+      you lost me
+      I can't follow
+      make it simpler please
+      explain it like I'm five
+      come again, I don't follow
+      eh?
+      what?
+      that makes no sense to me
+    `,
+  },
+  {
+    id: 'other-one',
+    says: `
+      no, the other one
+      no I meant a different one
+      not that one
+      wrong one
+      wrong goal
+      I was talking about another one
+      that's the wrong goal
+      no, my other goal
+      not this goal, the other
+      I meant something else
+      a different one
+      no no, the other thing
+      that isn't the one I mean
+      different goal please
+      no I asked about the other
+      you mixed up the goals
+    `,
+  },
+  {
+    id: 'repeats',
+    says: `
+      you said that already
+      you told me that before
+      that is the same answer as before
+      you keep repeating yourself
+      you keep saying the same thing
+      stop repeating that
+      that's what you said last time
+      same as before
+      I heard that already
+      yes you mentioned that
+      again the same thing
+      you always say that
+      you sound like a broken record
+      I know, you said so
+      third time you tell me this
+      tell me something new
+      you're going round in circles
+      always the same answer
     `,
   },
 ] as const satisfies readonly Matter[];

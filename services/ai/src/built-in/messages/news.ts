@@ -26,6 +26,17 @@ export const news = [
       my boss let me go yesterday
       they let my whole team go
       I am out of work since Monday
+      I'm being made redundant
+      they closed our shop
+      got the sack today
+      lost my job out of the blue
+      the firm went bust
+      I was fired
+      they let me go after 12 years
+      my zero hours contract was cut
+      they didn't extend my contract
+      no job from next month
+      my boss fired me by mail
     `,
     reply:
       'I am sorry about your job. Not knowing what to do next is how most people feel in that week, and nothing has to be decided today: tell one person you trust, and look at what carries you through the next two months.',
@@ -45,6 +56,17 @@ export const news = [
       I got dumped by text
       my marriage is over
       my partner cheated on me
+      she broke up with me
+      my husband left
+      we are getting divorced
+      he moved out last night
+      found out she is cheating
+      my fiancé called off the wedding
+      I've been dumped
+      my ex has a new girlfriend
+      ten years together and it's over
+      we split up
+      he wants to separate
     `,
     reply:
       'I am sorry. That hurts, and it may take its time: be with people who know you, and leave the big decisions for later.',
@@ -59,16 +81,29 @@ export const news = [
       we lost our baby
       my best friend died in an accident
       the funeral is on Thursday
-      my dog died
-      we had to put the cat to sleep
       my husband passed away in spring
       my brother is dead
       somebody close to me has died
       I had a miscarriage
+      my nan died on Sunday
+      we buried my father today
+      my wife died in spring and I am alone
+      a friend took his life last week
+      my aunt passed last night
+      my neighbour died and I found him
+      I lost my mum
+      it is the anniversary of my brother's death
+      my grandad is gone
+      today is the funeral
+      he died in my arms
+      we lost the baby
+      I've just come back from a funeral
+      she passed away this morning
+      my uncle has died
     `,
     reply:
-      'I am very sorry for your loss. There is no plan for this and no hurry: let others carry what they can, and what you had begun may wait.',
-    wish: 'I want to find a way to live with my grief',
+      'I am very sorry for your loss. There is no plan for grief and no hurry: let others carry what they can, and what you had begun here may wait. If you would like to, tell me about them.',
+    wish: '',
   },
   {
     id: 'news-illness-near',
@@ -83,6 +118,18 @@ export const news = [
       my mother has dementia
       my daughter is not well at all
       they found a tumour in my sister
+      my sister was taken to hospital
+      my husband had a heart attack
+      my little boy is very ill
+      dad got a bad diagnosis
+      my gran has had a fall and broke her hip
+      my best friend has cancer
+      my father is dying
+      my mother has alzheimer's
+      my partner is in intensive care
+      my brother is having an operation tomorrow
+      my child was diagnosed with asthma
+      mum's cancer is back
     `,
     reply:
       'I am sorry to hear that. Such weeks ask a lot of you as well, so let your other goals be small for a while, or pause them: they keep their steps.',
@@ -101,6 +148,18 @@ export const news = [
       I've got a chronic illness
       the results are bad
       I might lose my eyesight
+      I've got breast cancer
+      I have been diagnosed with ADHD
+      they say it is arthritis
+      I need an operation on my knee
+      the biopsy came back bad
+      I've torn my ligament
+      I broke my leg
+      the doctor says my heart is weak
+      I'm in hospital
+      I've been signed off work for a month
+      I was told I am diabetic
+      I tested positive
     `,
     reply:
       'I am sorry, that is a lot to carry. What to do about it belongs in the hands of your doctors; your goals can be small for a while, or paused: they keep their steps.',
@@ -127,10 +186,72 @@ export const news = [
       I got a bad mark
       I messed up the interview
       my savings are gone
-      I did nothing this week
+      I didn't get the promotion
+      I failed my exam
+      my offer on the house fell through
+      my boiler broke and ate my savings
+      I smoked again yesterday
+      I had a drink after 40 days
+      they turned me down
+      I came last
+      the bank said no to the mortgage
+      my manuscript was rejected
+      I had to drop out of the race
+      I failed my theory by one point
+      I put on 3 kilos over the holidays
+      the flat went to somebody else
+      nobody replied to my applications
+      I got a parking fine and a bad review
+      my visa was refused
+      I pulled a muscle, no running for weeks
     `,
     reply:
       'I am sorry, that is a blow after the work you put in. Give it a day. Then look at one thing only: what would you do the same again, and what differently? A new date can be set any time: write “move it by a month”, or tell me what should change.',
+    wish: '',
+  },
+  {
+    id: 'news-pet',
+    says: `
+      my dog died
+      we had to put the cat to sleep
+      my cat was run over
+      our old dog is gone
+      we lost our rabbit
+      the vet could not save her
+      my horse died
+      my budgie died this morning
+      we said goodbye to our dog today
+      I had to have my dog put down
+      my cat has been missing for a week
+      my hamster died
+      our puppy died
+    `,
+    reply:
+      'I am so sorry. An animal you lived with every day leaves a large gap, and it is right to be sad about it. Nothing else has to be done today. If you like, tell me about them: what were they like?',
+    wish: '',
+  },
+  {
+    id: 'news-near',
+    says: `
+      my son was arrested
+      my best friend is in prison
+      my brother lost his job
+      my daughter was bullied at school
+      my parents are getting divorced
+      my sister had a miscarriage
+      my friend tried to kill himself
+      our neighbours' house burned down
+      my son dropped out of university
+      my friend relapsed
+      my nephew had a car crash but he lives
+      my mum was robbed
+      my colleague collapsed at work
+      there was a break-in at our house
+      our house was flooded
+      my husband lost his business
+    `,
+    reply:
+      'I am sorry, that is hard to hear and hard to stand beside. You need not solve it: being there and asking “what would help this week?” is a lot. Look after yourself as well, and let the plan wait where it must.',
     wish: '',
   },
 ] as const satisfies readonly News[];

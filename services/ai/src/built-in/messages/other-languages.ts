@@ -6,6 +6,8 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 export interface OtherWords {
   /** How a wish begins, one a line, without accents. */
   wishes: string;
+  /** Questions about Sage, without accents, one a line. Any text that holds one is in this language. */
+  asks: string;
   /** Words that say who speaks: with one of them, a text is no foreign name in an English sentence. */
   speaks: string;
   /** Said above the roadmap of a wish. */
@@ -30,6 +32,17 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       mein ziel ist
       mein ziel
     `,
+    asks: `
+      was kannst du
+      was machst du
+      wer bist du
+      kannst du deutsch
+      sprichst du deutsch
+      kannst du mir helfen
+      wie funktioniert das
+      was ist pathwise
+      hilfe bitte
+    `,
     speaks: 'ich mochte moechte wie kann soll wir mein meine',
     made: 'Dein Ziel ist angelegt, mit deinen eigenen Worten. Den Plan und meine Antworten schreibe ich auf Englisch.',
     canDo:
@@ -46,6 +59,19 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       mon objectif est de
       mon but est de
     `,
+    asks: `
+      que sais tu faire
+      que peux tu faire
+      qu est ce que tu peux
+      tu fais quoi
+      qui es tu
+      parlez vous francais
+      tu parles francais
+      comment ca marche
+      peux tu m aider
+      pouvez vous m aider
+      que pouvez vous faire
+    `,
     speaks: 'je j veux voudrais aimerais comment mon ma',
     made: 'Votre objectif est créé, avec vos propres mots. J’écris le plan et mes réponses en anglais.',
     canDo:
@@ -61,6 +87,16 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       mi objetivo es
       mi meta es
       necesito
+    `,
+    asks: `
+      que puedes hacer
+      que sabes hacer
+      quien eres
+      hablas espanol
+      como funciona
+      puedes ayudarme
+      me puedes ayudar
+      en que me ayudas
     `,
     speaks: 'quiero quisiera gustaria necesito debo puedo como que mi mis',
     made: 'Tu objetivo está creado, con tus propias palabras. El plan y mis respuestas los escribo en inglés.',
@@ -79,6 +115,17 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       minha meta e
       preciso
     `,
+    asks: `
+      o que voce faz
+      o que voce pode fazer
+      o que sabe fazer
+      quem e voce
+      voce fala portugues
+      fala portugues
+      como funciona isso
+      pode me ajudar
+      o que consegue fazer
+    `,
     speaks: 'eu quero gostaria queria preciso meu minha posso como',
     made: 'O seu objetivo está criado, com as suas próprias palavras. O plano e as minhas respostas escrevo em inglês.',
     canDo:
@@ -93,6 +140,16 @@ export const otherLanguages: Readonly<Record<OtherLanguage, OtherWords>> = {
       vogliamo
       il mio obiettivo e
       ho bisogno di
+    `,
+    asks: `
+      cosa sai fare
+      che cosa sai fare
+      cosa puoi fare
+      chi sei
+      parli italiano
+      come funziona
+      mi puoi aiutare
+      puoi aiutarmi
     `,
     speaks: 'io voglio vorrei piacerebbe devo posso mio mia',
     made: 'Il tuo obiettivo è creato, con le tue parole. Il piano e le mie risposte li scrivo in inglese.',

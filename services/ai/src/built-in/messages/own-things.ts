@@ -35,6 +35,36 @@ export const ownThings = [
       I want to do the next thing
       I'd like to continue with my goal
       I want to see what to do
+      what now
+      what's my next move
+      next?
+      what do I do first
+      what's the next thing to do for the wedding
+      tell me what to do
+      where were we
+      what should I start with
+      what's up next for me
+      give me my next task
+      what shall I tackle now
+      which one first
+      what should I do after breakfast tomorrow
+      what is the first thing on my list
+      what would be the sensible next step
+      point me to the next bit
+      ok I'm ready, what's next
+      what is waiting for me
+      so what shall I do first tomorrow morning
+      what should come next with the garden
+      and what next
+      so, what's next then
+      what's next then
+      ok what next
+      next up?
+      so what do I do now
+      what then
+      so where do I go now
+      right, what's next
+      what comes next
     `,
   },
   {
@@ -56,6 +86,18 @@ export const ownThings = [
       is there something planned for today
       do I have anything due by this evening
       what can I tick off today
+      what's on for today
+      what should I be doing today
+      what have I got today
+      is anything due today
+      today?
+      what's the plan for today
+      which step is for today
+      do I have to do something today
+      what needs doing tonight
+      what is today's task
+      tell me my day
+      what does today look like
     `,
   },
   {
@@ -67,6 +109,9 @@ export const ownThings = [
       ten/fifteen/twenty/thirty minutes
       hour/hours free
       minutes ! step
+      on the train/bus/plane/tram/way/road
+      while .. wait*
+      commut*
     `,
     says: `
       I have 20 minutes, what can I do?
@@ -84,6 +129,36 @@ export const ownThings = [
       with 45 minutes before the kids come home, what makes sense
       what could I do on the bus for ten minutes
       plan today for me, twenty minutes max
+      I've got ten minutes before the bus
+      what can I do in five minutes
+      fifteen minutes to spare, any idea
+      quick win please
+      something I can finish in half an hour
+      I have a short break, what fits
+      what can I do from my bed
+      anything I can do while waiting at the doctor's
+      can I do something on the bus
+      is there something I can do on the plane
+      what can I do without leaving the house
+      I've a spare evening, what should I use it for
+      what's a tiny thing I could do right now
+      give me one small thing
+      one small step please
+      what can I get done while the baby sleeps
+      something easy for now
+      I'm at the airport for an hour, anything I could do
+      what can I do from my phone
+      what could I do in my lunch hour
+      free hour tonight, what do you suggest
+      something I can do in the waiting room
+      what can I do in 30 mins
+      got an hour to kill
+      what could I do on the tram
+      anything for the way to work
+      what can I get done on a flight
+      I'm stuck in a queue, what could I do
+      what fits into a train journey
+      something to do for my goals on the road
     `,
   },
   {
@@ -105,6 +180,18 @@ export const ownThings = [
       weekly overview
       what must happen by the weekend
       steps due in the coming days
+      what's up this week
+      what's on my plate this week
+      anything this week
+      what do I have to do before Sunday
+      what should I finish this week
+      this week's steps
+      how does my week look
+      what have I got coming up this week
+      what is there to do by Friday
+      tell me about this week
+      rest of the week?
+      what's the plan for the week
     `,
   },
   {
@@ -122,6 +209,16 @@ export const ownThings = [
       anything for the following week
       what awaits me next week
       steps for next week please
+      what about next week
+      how does next week look
+      plan next week for me
+      what should I do next week
+      next week's tasks
+      which steps come the week after
+      what have I got on next week
+      is next week busy
+      what's in store next week
+      prepare my next week
     `,
   },
   {
@@ -144,6 +241,18 @@ export const ownThings = [
       what is on the agenda over the next few weeks
       give me an outlook for next month
       which milestones come up in spring
+      what happens in the coming weeks
+      what's due before Christmas
+      what's coming in January
+      the next few weeks please
+      what lies ahead this month
+      what's ahead for me
+      look ahead a month
+      which deadlines are coming up soon
+      what comes up before the new year
+      what do I have to do until spring
+      show me the coming month
+      upcoming steps
     `,
   },
   {
@@ -170,6 +279,18 @@ export const ownThings = [
       is my Saturday free in the plan
       which days this week are still empty
       how busy am I on Monday
+      what tasks did I plan for Wednesday
+      what's in my planner today
+      what have I scheduled this week
+      which tasks are on my board
+      what did I put down for Monday
+      show the tasks I planned
+      is anything planned for the weekend
+      do I have something on Thursday
+      what's on the plan for tomorrow
+      list my planned tasks
+      read out my week
+      which tasks are left in my weekly plan
     `,
   },
   {
@@ -195,6 +316,18 @@ export const ownThings = [
       show me what is late
       which dates have I let pass
       have I forgotten something that was due
+      what am I behind with
+      what have I let slip
+      any deadlines missed
+      which ones are late
+      what's past its date
+      what did I forget
+      what should I have finished already
+      do I have overdue stuff
+      am I late with something
+      what's outstanding from last week
+      which steps am I late on
+      show overdue steps
     `,
   },
   {
@@ -232,6 +365,37 @@ export const ownThings = [
       how is the boat going
       how is the garden going
       how's the thesis going
+      how far have I got
+      how am I getting on with the boat
+      where do I stand
+      how's my saving going
+      where am I with the novel
+      am I doing ok
+      progress report
+      how is the diet going
+      give me an update on my goals
+      how far is the house fund
+      am I making progress
+      how well am I doing with Spanish
+      how much of the garden is done
+      what's the status of my marathon
+      how are we doing
+      how are my goals
+      where are we with the move
+      tell me how the language is going
+      how am I doing with the piano
+      how far along is the degree
+      is my training on track
+      how much have I got done
+      am I on schedule with the thesis
+      how's the job hunt going
+      what percent is the course at
+      what about my boat
+      what about my guitar goal
+      and my savings, how are they
+      what about the diet
+      tell me about my novel goal
+      how's the flat fund looking
     `,
   },
   {
@@ -258,6 +422,20 @@ export const ownThings = [
       which one is lagging behind the others
       which goal is going best
       what am I worst at keeping up with
+      which goal is furthest along
+      which one is nearly done
+      what's my weakest goal
+      which goal is behind
+      which goal needs work
+      what am I neglecting
+      which one has moved least
+      which goal is doing worst
+      what's my strongest goal
+      which goal have I not touched in a while
+      which of them is going best
+      what have I ignored lately
+      rank my goals by progress
+      which step have I avoided the longest
     `,
   },
   {
@@ -290,6 +468,18 @@ export const ownThings = [
       why is it at 30%
       why is the boat at 60%
       why is my thesis still at 5%
+      why is my progress so low
+      what does 20% mean
+      how do you work out the percentage
+      why does the boat say 60
+      why only 10 percent
+      where does 45% come from
+      how come it says 33
+      why hasn't the percentage changed
+      what's behind the number
+      why is the progress of the garden at 5 percent
+      I don't understand the percentage
+      how is the per cent counted
     `,
   },
   {
@@ -325,6 +515,22 @@ export const ownThings = [
       how many weeks are there to Berlin
       how many months until the wedding
       how long is it to the race
+      when does the course have to be done
+      what's the date of the race
+      how long have I got
+      when is the exam
+      by when do I need to finish the boat
+      when is my goal over
+      what day is the wedding goal due
+      how many weeks left
+      how long till the race
+      when should chapter three be finished
+      what's the target date for Spanish
+      how many days have I got left for the savings
+      when's the deadline for the application
+      when did I want to be done
+      what is the end date
+      when does it end
     `,
   },
   {
@@ -355,6 +561,23 @@ export const ownThings = [
       what is left for the move
       what's left for the diploma
       what do I still need for the wedding
+      what's left for the house
+      which steps are open
+      what do I still have to do
+      list the rest of the steps
+      show me the steps for the boat
+      what are the milestones of the wedding
+      how much more is there to do
+      what's missing
+      remaining steps please
+      what is in my plan
+      list all steps of the garden goal
+      what's the whole plan for the piano
+      how many steps to go
+      what do I have to do until the race
+      what do I still owe the garden
+      what do I have to finish for the book
+      what's still missing for the trip
     `,
   },
   {
@@ -378,6 +601,22 @@ export const ownThings = [
       what goals are paused
       which goals have I completed
       tell me what I've set myself
+      list all goals
+      which goals am I working on
+      what did I set myself
+      what have I put on hold
+      which goal is paused
+      show me what I have paused
+      what are my active goals
+      my goals please
+      what's on my goal list
+      how many goals have I got
+      name my goals
+      which goals are finished
+      what goals did I complete
+      remind me what I'm aiming for
+      what am I trying to achieve again
+      which goals did I park
     `,
   },
   {
@@ -412,6 +651,35 @@ export const ownThings = [
       when did I finish the first step
       give me a look back at the past month
       what can I be proud of
+      what did I tick off this month
+      what have I finished
+      what did I do in October
+      how was my year
+      what was the first step I completed
+      when did I first tick something
+      what did I manage this summer
+      tell me what I've achieved
+      have I done anything useful this month
+      what did I accomplish this year
+      did I go for my swim yesterday
+      did I finish anything yesterday
+      sum up my month
+      review my week
+      how did last month go
+      my achievements please
+      what have I got to show for this year
+      what did I complete in spring
+      did I do my run this morning
+      was I productive last week
+      have I achieved anything since September
+      what was my very first win
+      how did my winter go
+      show what is ticked
+      is my dentist visit ticked
+      is the form done already
+      did I tick the tax step
+      have I done the eye test yet
+      is step 2 finished
     `,
   },
   {
@@ -447,6 +715,28 @@ export const ownThings = [
       what do you mean with the second milestone
       tell me how to start step 2
       how long will step 3 take
+      what do I do in step 4
+      can you explain the visa step
+      what is meant by the step about the tent
+      how do I do the tax step
+      tell me about the broker step
+      what's the outline step about
+      explain the third milestone of the boat
+      what does the next milestone mean
+      describe the first step
+      what is step one about
+      more detail on the deposit step please
+      why is step 3 there
+      how do I go about the dentist step
+      what exactly is the pension step
+      I don't understand the step with the standing order
+      help me with step 2
+      remind me why I wanted the meeting with the bank
+      why is the call to the school in my plan
+      what's the point of the inventory
+      what is the dentist step good for
+      could you explain the fourth step?
+      why did we put the eye test in
     `,
   },
   {
@@ -478,6 +768,41 @@ export const ownThings = [
       can I still manage it by then
       can I get it done in time
       am I going to make it with the thesis
+      can I still do it by May
+      is it realistic to finish by then
+      do I have enough time
+      will I get there in time
+      am I going to manage the marathon
+      is the date still ok
+      is it feasible
+      am I too slow
+      do you think I'll make it
+      can I reach it before summer
+      will I hit my target
+      is the plan too tight
+      could I finish earlier
+      is my goal too big
+    `,
+  },
+  {
+    id: 'per-month',
+    tells: `
+      how much .. month ! rent/earn/should
+      how much .. week ! protein/exercise/should
+    `,
+    says: `
+      how much do I have to put aside each month for the boat
+      how much do I need to save per month
+      what's the monthly amount for my savings goal
+      how much a week do I need to save
+      how much must I save every month to get there
+      what do I have to put away each month
+      how much is that a month
+      how many pounds a month is that
+      what would I need to save weekly
+      how much should I transfer each month for the deposit
+      per month, how much is it
+      what monthly rate gets me to my target
     `,
   },
 ] as const satisfies readonly Matter[];

@@ -1,7 +1,7 @@
 import type { Matter } from './matter.ts';
 
 // Talk that is neither a wish nor a question about the person's things. `replies` are taken in turn, so that Sage does not
-// repeat itself. `{next}` is a sentence with the next step, or an invitation to write a goal.
+// repeat itself. None of them speaks of steps: news, moods and jokes are answered for themselves.
 
 export interface Talk extends Matter {
   replies: readonly string[];
@@ -15,16 +15,12 @@ export const talk = [
       hey there
       good evening sage
       hiya
-      hi, how are you?
-      how are you doing today
-      how's it going
       nice to meet you
       are you there?
       anyone there
       hello again
       I'm back
       morning
-      what's up
       hey sage, you awake?
       testing
       long time no see
@@ -35,12 +31,32 @@ export const talk = [
       hallo
       good morning coach
       hey you
-      and how are you?
-      so how are you today
-      how are you sage
-      how are things
+      hi there
+      hello sage
+      good day
+      evening
+      hey coach
+      hi sage, it's me
+      hello, anybody home
+      morning sage
+      hi again
+      greetings
+      howdy
+      g'day
+      guten morgen
+      buenos días
+      ciao sage
+      bom dia
+      salut
+      hey
+      heyy
+      hello hello
+      I'm new here, hi
+      hello, long day behind me
+      hi, me again
+      hey, only me
     `,
-    replies: ['Hello{name}, good to see you. {next}'],
+    replies: ['Hello{name}, good to see you.'],
   },
   {
     id: 'thanks',
@@ -90,12 +106,51 @@ export const talk = [
       grazie
       gracias, eres muy amable
       muchas gracias
+      ta very much
+      ta muchly
+      nice, ta
+      thanks a million
+      thanks mate
+      cheers for that
+      thank you kindly
+      tysm
+      ty
+      that makes sense, thanks
+      great, that helps
+      lovely, thank you
+      you've helped me a lot
+      good answer
+      this helps
+      perfect answer
+      great stuff
+      super
+      excellent
+      that was useful
+      thanks anyway
+      ok thanks
+      okay thank you
+      vielen dank
+      danke
+      obrigada
+      gracias por todo
+      thank you very much indeed
+      bless you
+      you're a star
+      legend
+      nice, thank you
+      that's kind
+      many many thanks
+      thanks a bunch
+      🙏🙏
+      👏
+      ❤️❤️
+      👍👍
+      🙂 thanks
     `,
     replies: [
-      'You are welcome{name}. I am here when the next step needs a second pair of eyes.',
+      'You are welcome{name}. I am here when something needs a second pair of eyes.',
       'You are welcome{name}. You do the harder part.',
       'You are welcome{name}. Write whenever something is unclear, or done.',
-      'You are welcome{name}. {next}',
     ],
   },
   {
@@ -124,8 +179,38 @@ export const talk = [
       I want to go home now
       I want to be home already
       I want to get home
+      have a good evening
+      until tomorrow
+      that's it for today
+      signing off
+      night sage
+      sleep well
+      off to work now
+      right, I'm off
+      talk tomorrow
+      catch you later
+      have a nice weekend
+      laters
+      tschüss
+      adiós
+      au revoir
+      I'm logging off for tonight
+      that's me done for the day
+      I want to go to my bed
+      I want to lie down now
+      I just want to go home and sleep
+      I want to go to bed now
+      I want my bed
+      I need to go to bed
+      I'm going to bed
+      I want to sleep now
+      off to bed with me
     `,
-    replies: ['See you soon. Everything stays as it is until then.', 'Rest well. Your plan keeps.'],
+    replies: [
+      'See you soon. Everything stays as it is until then.',
+      'Rest well. Your plan keeps.',
+      'Good night, and until next time.',
+    ],
   },
   {
     id: 'break',
@@ -144,6 +229,17 @@ export const talk = [
       hang on
       the phone is ringing
       someone is at the door
+      hold on a sec
+      two minutes please
+      just popping out
+      back in a bit
+      let me fetch my notes
+      need to take a call
+      wait
+      gimme a sec
+      kettle is boiling
+      dinner's ready, back later
+      have to feed the baby first
     `,
     replies: [
       'Take your time. I am here when you are back, and so are your goals.',
@@ -161,20 +257,25 @@ export const talk = [
       cheer me up with something silly
       I need a laugh
       tell us a pun
-      lol
-      haha
-      that's funny
       entertain me
-      lmao 😂
-      give me a riddle
       tell me a joke about dentists
       a joke about cats please
+      one more joke
+      tell me another one
+      joke please
+      do you know any jokes
+      make me smile
+      say something silly
+      a good one-liner please
+      tell me something funny about gyms
+      can you be funny
+      I could do with a laugh
     `,
     replies: [
-      'A man puts “finish my to-do list” on his to-do list. It is still open. {next}',
-      'I asked a snail how its training goes. It said: slowly, but nobody has passed me twice. {next}',
-      'My favourite diet: I only eat on days that end in y. I do not recommend it. {next}',
-      'Why did the planner break up with the calendar? Its days were numbered. {next}',
+      'A man puts “finish my to-do list” on his to-do list. It is still open.',
+      'I asked a snail how its training goes. It said: slowly, but nobody has passed me twice.',
+      'My favourite diet: I only eat on days that end in y. I do not recommend it.',
+      'Why did the planner break up with the calendar? Its days were numbered.',
     ],
   },
   {
@@ -193,11 +294,20 @@ export const talk = [
       best day ever
       I could take on the world
       I ran faster than my brother
+      I smashed it
+      absolutely nailed it
+      I'm a machine
+      feeling invincible
+      top of the world today
+      I rule
+      nobody does it better
+      I was the fastest in the group
+      everybody clapped after my talk
     `,
     replies: [
-      'That sounds like a good day, and you earned it. Keep a line about it in your diary for the slower ones. {next}',
-      'Lovely. Use the swing while it lasts: {next}',
-      'I like hearing that. {next}',
+      'That sounds like a good day, and you earned it. Keep a line about it in your diary for the slower ones.',
+      'Lovely. Enjoy the swing while it lasts.',
+      'I like hearing that. What went into it?',
     ],
   },
   {
@@ -250,11 +360,64 @@ export const talk = [
       I've lost half a stone
       lost four pounds since Monday
       I'm down 5 kilos
+      I got promoted today
+      they said yes
+      I'm pregnant
+      it's a girl
+      we are getting married
+      I finished the whole book
+      ran my first 10k today
+      I cycled 40 km
+      did 20 press-ups in a row
+      I deadlifted 100 kg
+      my article was published
+      I paid the last instalment
+      three weeks without a cigarette
+      I handed in my thesis
+      my loan is paid off
+      I did the interview and it went well
+      I finally booked the dentist
+      I wrote 800 words this morning
+      went swimming before work
+      I cleared the whole garage
+      my daughter passed her exams
+      my blood pressure is down
+      we found a flat
+      I slept eight hours
+      first week without sugar done
+      got a distinction
+      I'm debt free
+      they accepted my offer
+      the surgery went well
+      I got the visa
+      I made a friend at the course
+      I spoke up in the meeting
+      hit my savings target
+      my first sale
+      I learned the song by heart
+      no alcohol for 30 days
+      went to the gym even though I didn't feel like it
+      I ran 7 km today!
+      I swam 40 lengths!!
+      did my first 5k!!!
+      I cycled to work all week!
+      I walked 12,000 steps today
+      I wrote three pages today!
+      passed!!
+      nailed the presentation!
+      did it!!!
+      I played in front of people tonight!!
+      I danced at the wedding in front of all
+      I went on stage yesterday
+      I asked for help today
+      I apologised to my brother and he hugged me
+      spoke French to a waiter today
+      finally sent the letter
     `,
     replies: [
-      'Well done. If it is a step of your plan, tick it off in the roadmap under Preview and your progress moves with it. {next}',
-      'Well done, that took something. A step that is finished can be ticked under Preview. {next}',
-      'Well done. Enjoy it for a moment before the next thing. {next}',
+      'Well done, and enjoy it for a moment before the next thing.',
+      'Well done, that took something. How did you do it?',
+      'Well done. I am glad you told me.',
     ],
   },
   {
@@ -289,11 +452,30 @@ export const talk = [
       I've got no strength left
       I'm hungover
       I'm tired of being the one who holds everything together
+      shattered
+      so sleepy today
+      I'm running on empty
+      completely wiped out
+      need a nap
+      the baby kept me up all night
+      I've been on my feet for twelve hours
+      just finished a night shift
+      my batteries are flat
+      zero energy
+      I am worn down
+      too exhausted to think
+      three hours of sleep
+      everything is an effort today
+      I'm always the one who looks after everybody
+      feeling flat
+      my body is heavy
+      dead tired
+      I nearly fell asleep at my desk
     `,
     replies: [
-      'That sounds tiring, and you have carried a lot. Rest, and let today be small. If you want to keep the thread, do two minutes of the next step and stop. The dates can move if you need it.',
-      'Tired days belong to every plan. Go to bed early if you can, the steps will be there tomorrow. If it goes on for weeks, speak to a doctor and give yourself more time.',
-      'I hear you: nobody can be strong all the time. Leave it for today with a clear conscience and rest. Tomorrow, begin with the smallest piece. If the pace is too much, write “make it easier”.',
+      'That sounds tiring. Rest, and let today be small; nothing runs away. If you want to keep the thread, two minutes of one thing are enough.',
+      'Tired days belong to every plan. Go to bed early if you can, the steps will be there tomorrow.',
+      'I hear you: nobody can be strong all the time. Leave it for today with a clear conscience. If the pace is too much, write “make it easier”.',
     ],
   },
   {
@@ -334,6 +516,28 @@ export const talk = [
       I just want to give up on my goals
       I want to stop trying
       I'm about to throw it all in
+      I don't know where to start with this
+      I've lost the thread
+      I keep avoiding the phone call
+      I can't bring myself to open the letter
+      my plan scares me
+      it feels too big
+      I'm not making headway
+      I've hit a wall
+      my drive is gone
+      nothing moves
+      I have fallen behind
+      I want to throw in the towel
+      what's the point of going on with this plan
+      I'm in a rut
+      I keep finding excuses
+      I just can't get going today
+      the plan overwhelms me
+      I can't face the phone call
+      can't face it today
+      can't bring myself to do it
+      I dread writing that letter
+      I'm scared to ring her so I don't
     `,
     replies: [],
   },
@@ -360,25 +564,46 @@ export const talk = [
       I miss my old life
       I feel rubbish
       feeling low
-      nobody cares what I do
-      I feel like an impostor
       everything is too much right now
-      I'm ashamed that I did nothing
       I feel useless
-      I wasted the whole week
       it all feels pointless today
       I'm so tired of being the sensible one
-      I feel like a failure at my job
-      did nothing again and feel ashamed
-      I didn't manage a single thing this week and feel bad
-      nobody buys what I paint
-      I feel like everybody else knows what they are doing
-      I feel stupid at work
-      I feel like I don't belong here
+      I feel blue
+      rotten day
+      I've been crying
+      my heart is heavy
+      I'm so low today
+      nothing makes me happy at the moment
+      I miss him so much
+      I miss my mum
+      Christmas is hard this year
+      I'm homesick
+      it hurts
+      I feel hollow
+      not a good day
+      what a horrible week
+      I'm down in the dumps
+      I'm upset
+      I can't stop thinking about my ex
+      sunday blues
+      feeling hopeless about all this
+      I'm disappointed in myself
+      I feel left behind, everyone is ahead of me
+      I ate everything again and feel awful
+      I overate and I hate it
+      I binged last night, disgusted with myself
+      I hate myself today
+      I feel awful about my dad
+      I'm down because of my brother
+      I hate myself for eating so much
+      I messed up again and I hate myself
+      I did it again and feel disgusting
+      I let myself down again
+      I hate my body today
     `,
     replies: [
-      'I am sorry to hear that, and many people know the feeling. Nothing has to be achieved today; one small thing is enough. Is there somebody you could ring or sit with this evening? If it stays like this for more than two weeks, a doctor is a good person to tell.',
-      'I am sorry, that sounds like a lot, and I am glad you said it. Be as kind to yourself today as you would be to a friend. Your plan can wait. If the low days become many, please tell a doctor about them.',
+      'I am sorry to hear that, and I am glad you said it. Nothing has to be achieved today. Is there somebody you could ring or sit with this evening?',
+      'I am sorry, that sounds hard. Be as kind to yourself today as you would be to a friend; your plan can wait. Would you like to tell me what happened? If the low days become many, a doctor is a good person to tell.',
     ],
   },
   {
@@ -396,9 +621,24 @@ export const talk = [
       I spend every evening by myself
       talk to me
       I need a friend
+      I feel lonely tonight
+      I've got no one
+      I don't know anyone in this city
+      all my friends moved away
+      since the divorce I'm always alone
+      my phone never rings
+      nobody asks how I am
+      weekends are the worst, I'm alone
+      I eat alone every day
+      I just want to chat with someone
+      I feel invisible
+      no one to share it with
+      I have nobody to celebrate with
+      are you there, I need to talk
+      I feel isolated working from home
     `,
     replies: [
-      'I am here. I can talk about what is on your mind and what might help, and I am a program, so let a person hear it too: who could you write two lines to today? If you would like, write “I want to see my friends more often” and I will plan it with you. For anything about Pathwise, a person reads what you write on the [Support page](/support).',
+      'I am here, and I am glad you wrote. I can listen and think along, and I am a program, so let a person hear it too: who could you write two lines to today? What has the day been like? For anything about Pathwise, a person reads what you write on the [Support page](/support).',
     ],
   },
   {
@@ -422,9 +662,29 @@ export const talk = [
       scared about next week
       nervous about Monday
       afraid of tomorrow
+      I'm scared of the results
+      so much to do and no time
+      I have a test tomorrow and I'm shaking
+      my interview is in an hour
+      dreading Monday
+      I'm terrified of the operation
+      deadline at work is killing me
+      I'm in a panic
+      my heart is racing before the talk
+      I'm scared I'll lose my job
+      I feel under so much pressure
+      everyone wants something from me
+      afraid I'll mess it up
+      first day at the new job tomorrow, so nervous
+      I'm worried sick about my son
+      tomorrow frightens me
+      I'm overwhelmed with work
+      exam in two days, help
+      I'm anxious and can't say why
+      stage fright already
     `,
     replies: [
-      'That is a lot at once. Breathe out slowly a few times, then write down everything that presses, and underline the one thing that must happen today. The rest may wait. If it would help, I can make your plan lighter: write “make it easier”.',
+      'That is a lot at once. Breathe out slowly a few times, then write down everything that presses, and underline the one thing that must happen today. The rest may wait. What is the one thing?',
       'It makes sense to be nervous about something that matters to you. Pick one small thing you can prepare in ten minutes and do only that. What exactly worries you most?',
     ],
   },
@@ -453,10 +713,36 @@ export const talk = [
       I can't stand my job
       it's so unfair
       they cancelled on me again
+      I'm so cross
+      sick of everything
+      I've had enough of it all
+      fed up to the back teeth
+      my flatmate ate my food again
+      my landlord is a joke
+      they gave my project to someone else
+      I'm raging
+      that idiot cut me off
+      my mother in law drives me up the wall
+      I'm annoyed with myself
+      my husband forgot my birthday
+      customers were horrible today
+      I got blamed for nothing
+      the doctor didn't listen to me
+      it makes my blood boil
+      why is everyone so rude
+      they lied to us
+      my ex won't pay
+      I'm furious with my team
+      had a row with my husband
+      big fight with mum
+      argued with my best friend
+      quarrelled with my flatmate
+      me and my son had words
+      fell out with my neighbour
     `,
     replies: [
-      'That sounds maddening. A walk round the block first, then it is easier to decide what to do with it. If something should change for good, write it to me as a wish and I will plan it with you.',
-      'I can hear that. Write it down as rudely as you like in your diary, nobody else reads it. Afterwards tell me what you would want instead.',
+      'That sounds maddening, and I can see why. Walk round the block first; then it is easier to decide what to do with it. Do you want to tell me what happened?',
+      'I can hear that. Write it down as rudely as you like in your diary, nobody else reads a private entry. Afterwards tell me what you would want instead.',
     ],
   },
   {
@@ -484,11 +770,49 @@ export const talk = [
       life feels good again
       I had a glass of beer with my brother and laughed for ages
       laughed with my sister for the first time in ages
+      best weekend in ages
+      I'm over the moon
+      I woke up smiling
+      can't sleep, I look forward to tomorrow so much
+      we danced all night
+      I'm grateful today
+      everything feels easy today
+      I feel like myself again
+      first sunny day and I'm happy
+      I'm proud of how far I've come
+      so proud of my daughter
+      I feel strong
+      counting the days until the trip
+      it was a perfect day
+      I had the nicest evening with my mum
+      I'm in love
+      I feel hopeful
+      buzzing about tomorrow
+      that film made me happy
+      finally feeling better
+      can't sleep because I'm so excited about the trip
+      barely slept, so looking forward to the wedding
+      I couldn't sleep last night, big day today
+      was awake all night, so thrilled about the concert
+      too happy to sleep
+      I'm so excited for the weekend
+      hardly slept because I can't wait for the holiday
+      I could cry with happiness
+      tears of joy
+      I'm crying because I'm so happy
+      so happy I could dance
+      I could hug the whole world
+      couldn't sleep for joy
+      too excited about tomorrow to sleep
+      awake since four, so excited about the party
+      so excited about Friday
+      I'm excited about my trip on Saturday
+      can hardly sit still, so excited
     `,
     replies: [
-      'I am glad, that is good to read. {next}',
-      'Lovely, such moments are worth keeping; write a line about it in your diary. {next}',
-      'I am so glad. Enjoy it. {next}',
+      'I am glad, that is good to read.',
+      'Lovely. Such moments are worth keeping: write a line about it in your diary.',
+      'I am so glad. Enjoy it.',
     ],
   },
   {
@@ -503,11 +827,21 @@ export const talk = [
       what can I do when it rains
       I have too much time
       boring
+      bored to death
+      so dull today
+      bored at work
+      killing time
+      nothing on tonight
+      what shall I do with my evening
+      rainy sunday, nothing to do
+      I'm sitting around
+      entertain me, I'm bored
+      I've got nothing on this afternoon
+      boredom is killing me
+      bored bored bored
+      what could I do right now
     `,
-    replies: [
-      'Then here is something small. {next}',
-      'Boredom is not a bad start for something new. What did you love doing when you were twelve? Write it to me as a wish and I will make a plan of it.',
-    ],
+    replies: ['Then here is something small.'],
   },
   {
     id: 'chat',
@@ -539,17 +873,7 @@ export const talk = [
       I want chocolate
       I'm hungry
       I'm cold
-      just looking around
-      nothing special
       I was thinking about something
-      that's interesting
-      wow
-      hmm
-      ok then
-      I see
-      true
-      interesting
-      fair enough
       we are moving house next month
       my mother in law is visiting
       I'm married
@@ -580,9 +904,6 @@ export const talk = [
       my team won
       the neighbours are having a party
       I drank tea and read the paper
-      cool
-      okay cool
-      lol ok
       I had a beer with my brother and we laughed a lot
       had a lovely dinner with old friends
       I work in retail
@@ -591,11 +912,55 @@ export const talk = [
       I teach maths
       I study physics
       my office is in the city
+      my neighbour gave me tomatoes
+      I'm making soup
+      we went to the zoo
+      my sister is coming over tonight
+      I'm in the bath
+      the kids are at school
+      I've moved to Leeds last year
+      I'm left handed
+      I'm 52 and divorced
+      I collect stamps
+      my train is late
+      I'm having my coffee
+      just back from holiday
+      I work nights
+      we've got a new kitchen
+      had a lovely walk by the river
+      it's windy today
+      I saw a fox
+      my favourite colour is green
+      my son turned six
+      tomorrow is a bank holiday
+      I'm a student in Porto
+      I'm watching the match
+      my grandson visited
+      got a haircut
+      I'm on a break at work
+      I live with my mum
+      looking around here
+      just browsing
+      nothing special today
+      I don't need anything
+      I want a sandwich
+      I want a burger
+      I want ice cream
+      I want crisps
+      I want a cup of tea
+      I want noodles
+      I want a beer
+      I want cake
+      I want a pizza now
+      I want some chips
+      I want fish and chips
+      I want sushi
+      I want a kebab
     `,
     replies: [
-      'Thank you for telling me, I like to hear it. {next}',
-      'I like to hear how your days go. {next}',
-      'Good to know. If it should change something in a plan, just say so. {next}',
+      'Thank you for telling me, I like to hear it.',
+      'I like to hear how your days go.',
+      'Good to know. If it should change something in a plan, just say so.',
     ],
   },
   {
@@ -605,28 +970,24 @@ export const talk = [
       are you a bot
       are you human
       are you an AI
-      are you chatgpt
       what's your name
-      how old are you
-      where do you live
-      do you have feelings
-      do you sleep
-      who made you
-      are you smart
-      do you like your job
-      are you married
-      do you love me
-      what do you look like
-      can you think
-      which model are you
-      do you have a family
-      I love you
-      will you marry me
-      what is your favourite colour
+      what are you
+      are you a real coach
+      am I talking to a machine
+      is there a person behind this
+      are you a robot
+      what is Sage
+      introduce yourself
+      tell me about yourself
+      are you real
+      is this a human
+      who am I talking to
+      so you're a computer
+      are you a person or a program
     `,
     replies: [
-      'I am Sage, the coach inside Pathwise, and a program, no person. I turn a goal in your words into a roadmap with dated steps, and I answer from your own goals. {next}',
-      'A program with a fondness for small steps. No age, no address, no favourite colour, but plenty of patience. {next}',
+      'I am Sage, the coach inside Pathwise, and a program, no person. I turn a goal in your words into a roadmap with dated steps, answer from your own goals, and know some general advice.',
+      'A program with a fondness for small steps: I am Sage. No human types these lines; the people behind Pathwise answer on the [Support page](/support).',
     ],
   },
   {
@@ -647,10 +1008,31 @@ export const talk = [
       this doesn't help at all
       you misunderstood me
       not what I asked
-      you keep saying the same thing
       terrible
       that answer makes no sense
       idiot
+      you're useless
+      this is rubbish
+      what a stupid answer
+      that's not helpful
+      you are annoying
+      worst coach ever
+      you got that completely wrong
+      that is not true at all
+      are you even listening
+      did you read what I wrote
+      that's not my question
+      pathetic
+      you don't get it at all
+      this app is a joke
+      not helpful
+      you're wrong
+      dumb bot
+      that's a load of rubbish
+      learn to read
+      I said something completely different
+      you missed the point
+      what a waste of time
     `,
     replies: [
       'I am sorry, that missed what you meant. Tell me in one plain sentence what you want to reach or to know, and I will try again. If something in a plan is wrong, say which step and what should be there instead.',
@@ -671,8 +1053,19 @@ export const talk = [
       ignore that
       that was a typo
       I feel guilty for skipping it
+      sorry I'm late
+      my bad
+      whoops
+      sorry, wrong window
+      excuse me
+      forgive me
+      sorry for the long message
+      sorry about yesterday
+      sorry I forgot
+      I didn't mean that
+      apologies
     `,
-    replies: ['Nothing to be sorry for. {next}', 'No harm done. We go on from where you are. {next}'],
+    replies: ['Nothing to be sorry for.', 'No harm done. We go on from where you are.'],
   },
   {
     id: 'nonsense',
@@ -713,6 +1106,15 @@ export const talk = [
   },
   {
     id: 'knowledge',
+    tells: `
+      who won/invented/wrote/painted/discovered
+      capital of
+      weather
+      population
+      translate
+      recipe
+      how tall/far/old/big is/are
+    `,
     says: `
       what is the capital of France?
       who won the world cup
@@ -733,7 +1135,6 @@ export const talk = [
       how do I fix my printer
       which phone should I buy
       recommend a film
-      what should I cook tonight
       recipe for banana bread
       what is the meaning of life
       can you do my homework
@@ -744,14 +1145,7 @@ export const talk = [
       tell me a story
       write code for a website
       how far is the moon
-      tell me a fun fact
-      why did the banana go to the doctor
-      knock knock
       who invented the telephone
-      what is a good savings rate for somebody earning 40k
-      do you like football
-      do you like animals
-      what's your favourite film
       what's the time
       spell necessary
       who was the first man on the moon
@@ -759,14 +1153,64 @@ export const talk = [
       in which year did the war end
       who wrote Moby Dick
       who painted the Mona Lisa
-      why did the duck cross the road
       who came second in the last election
       which year was the moon landing
       who is the tallest man in the world
+      what's the capital of Peru
+      how many people live in India
+      when was the Eiffel Tower built
+      who is the king of Spain
+      what's 15 percent of 80
+      what's the score of the match
+      is it going to rain
+      how far is it from York to Hull
+      translate I am hungry into Polish
+      write a birthday poem for my aunt
+      write me an email to my landlord
+      how do you spell rhythm
+      what's the exchange rate of the euro
+      who won the oscar
+      how old is the universe
+      what time does the shop close
+      when is Easter next year
+      what's the population of Norway
+      who discovered penicillin
+      how many stars are there
+      what does serendipity mean
+      define irony
+      what film should I watch
+      recommend a book
+      a recipe for lasagne
+      what's on TV tonight
+      how do I install windows
+      who will win the election
+      what happened in 1066
+      what is the speed of light
+      play some music
+      search the web for me
+      when does the train leave
+      what's the tallest building
+      how do planes fly
+      write my essay
+      name three rivers in Africa
+      who won the league in 2004
+      who won the election in 1992
+      which team won the final
+      what's the weather like in Rome
+      will it snow tomorrow
+      what year did she become queen
+      who was president in 1960
+      who sang that song
+      can you write my homework
+      write my CV for me
+      can you draft a speech for me
+      write a cover letter for me
+      compose a song for my wife
+      do my taxes for me
     `,
     replies: [
-      'I do not know that: I can only speak about your goals and their steps, and I would rather say so than guess. {next}',
-      'That is outside what I know, I cannot look things up: I can only speak about your goals and their steps. {next}',
+      'I do not know that: I can only speak about your goals and what helps to reach them, and I would rather say so than guess.',
+      'That is outside what I know, I cannot look things up: I can only speak about your goals and what helps to reach them.',
     ],
   },
   {
@@ -791,6 +1235,26 @@ export const talk = [
       should I get divorced
       is he cheating on me
       should I leave my boyfriend
+      is this rash serious
+      can I take two paracetamol with wine
+      should I stop my antidepressants
+      my tooth is bleeding, is that bad
+      should I sue my neighbour
+      can they evict me
+      do I owe tax on my lodger
+      is my contract valid
+      which pension fund should I buy
+      should I sell my bitcoin
+      is my child autistic
+      do I have ADHD
+      should I take statins
+      what's this lump on my neck
+      is it safe to mix these pills
+      can I claim for this accident
+      am I entitled to redundancy pay
+      should I take out a second mortgage
+      which shares will go up
+      can I get custody of the children
     `,
     replies: [
       'That question deserves somebody who can look at your case: a doctor or pharmacist for health, a solicitor or an advice centre for law, an independent adviser for money. I do not want to guess there. What I can do is plan the way: write “I want to get advice about …” and I will make steps of it.',
@@ -814,9 +1278,369 @@ export const talk = [
       I want a goal but don't know which
       what should I do with my life
       any suggestions for a new goal
+      I have no idea what to aim for
+      what goals do people set
+      any ideas what I could start
+      I need a new challenge, ideas?
+      propose a goal
+      what would be good for me
+      what should I try this year
+      new year resolution ideas
+      I'm looking for a purpose to work on
+      what could I do with my life now I'm retired
+      give me a goal
+      help me choose a goal
+      which goal would suit me
+      I have a free year, what could I do with it
     `,
     replies: [
       'Then let us look for one. What would make an ordinary week better: more strength and sleep, more time with people, work that suits you, or something you do just because you like it?',
+    ],
+  },
+  {
+    id: 'how-are-you',
+    says: `
+      hi, how are you?
+      how are you doing today
+      how's it going
+      and how are you?
+      so how are you today
+      how are you sage
+      how are things
+      what's up
+      you ok?
+      are you well
+      how was your day
+      how's life
+      how's your morning
+      all good with you?
+      how have you been
+      what are you up to
+      did you sleep well
+      are you having a good day
+    `,
+    replies: [
+      'I am well, thank you: a program has no bad days. And you, how was yours?',
+      'Fine, thank you for asking. How are you today?',
+    ],
+  },
+  {
+    id: 'riddle',
+    says: `
+      why did the banana go to the doctor
+      knock knock
+      why did the duck cross the road
+      what do you call a bear with no teeth
+      why was six afraid of seven
+      give me a riddle
+      what's brown and sticky
+      why did the tomato turn red
+      how many coaches does it take to change a light bulb
+      what did one wall say to the other
+      guess what I have in my pocket
+      knock knock sage
+      why don't skeletons fight
+      what do you get when you cross a cow and a trampoline
+      why did the scarecrow win a prize
+      why did the cyclist fall over
+      want to hear a joke
+      I've got a joke for you
+    `,
+    replies: [
+      'I give up: tell me. I promise to laugh, as well as a program can.',
+      'No idea, and I have a feeling that I will groan. Go on, what is the answer?',
+      'I would say: because it was on the to-do list. What is the right answer?',
+    ],
+  },
+  {
+    id: 'laugh',
+    says: `
+      lol
+      haha
+      that's funny
+      lmao 😂
+      hahaha
+      😂😂
+      good one
+      you're funny
+      very funny
+      ha, nice
+      that made me laugh
+      rofl
+      lmfao
+      hehe
+      😄
+      that was a terrible joke
+      ha ha very droll
+    `,
+    replies: ['Glad that landed.', 'I will keep that one in the book, then.'],
+  },
+  {
+    id: 'impostor',
+    says: `
+      I feel like an impostor
+      I feel like a failure at my job
+      I feel like everybody else knows what they are doing
+      I feel stupid at work
+      I feel like I don't belong here
+      they will find out that I can't do it
+      I don't deserve this job
+      everyone in the team is smarter than me
+      I only got the place by luck
+      I feel out of my depth
+      I'm not good enough for this course
+      I feel like a fake in front of my class
+      somebody will notice that I know nothing
+      I'm the worst in the group
+      my colleagues are all better than me
+      I don't feel like a real writer
+    `,
+    replies: [
+      'Many people who are good at their work know that feeling, and hardly anybody says it aloud. It tells how much you care, not what you can do. Name one thing that went well this week because of you: what was it?',
+      'That feeling is common, above all with something new. Feelings are not a verdict: somebody chose you after looking. Keep a line each Friday about what worked because of you, and read it when the doubt is loud.',
+    ],
+  },
+  {
+    id: 'unseen',
+    says: `
+      nobody buys what I paint
+      nobody cares what I do
+      nobody listens to my music
+      I post and nobody answers
+      no one comes to my readings
+      nobody notices how hard I work
+      I send my texts out and hear nothing
+      nobody likes my photos
+      my blog has no readers
+      I play to empty rooms
+      I work so hard and no one sees it
+      nobody asks about my book
+      my family doesn't care about my art
+      my videos get three views
+      nobody visits my shop
+    `,
+    replies: [
+      'That is lonely, to make something and hear nothing back. It says little about how good it is; most work finds its people late and one by one. Is there one person you would like to have as a reader or listener? Begin by giving it to that one and asking a single question.',
+    ],
+  },
+  {
+    id: 'idle-week',
+    says: `
+      I'm ashamed that I did nothing
+      I wasted the whole week
+      did nothing again and feel ashamed
+      I didn't manage a single thing this week and feel bad
+      I did nothing all week
+      I haven't done anything since Monday
+      nothing done this week, sorry
+      I've been lazy for days
+      I feel guilty, I skipped everything
+      a whole week and not one step done
+      I've done zilch
+      I got nothing done again
+      I haven't touched my goals in ages
+      I let everything slide
+      I feel bad for being lazy
+      I did none of the things I planned
+      I slacked off all week
+      my week was a write-off
+      another week wasted
+      I'm embarrassed how little I did
+      I haven't been to the gym once this week
+    `,
+    replies: ['No need to be ashamed; everybody has such weeks, and a week off changes little in the end.'],
+  },
+  {
+    id: 'acknowledge',
+    says: `
+      that's interesting
+      wow
+      hmm
+      ok then
+      I see
+      true
+      interesting
+      fair enough
+      cool
+      okay cool
+      lol ok
+      okay
+      right
+      got it
+      understood
+      alright
+      makes sense
+      good point
+      ah ok
+      oh
+      oh well
+      noted
+      good to know
+      fine
+      hm ok
+      aha
+      I get it now
+      that makes sense
+      mm
+      you're right
+      ok got it
+      roger
+      nice
+    `,
+    replies: ['Good. I am here when you want to go on.', 'All right. Ask me whatever comes up.'],
+  },
+  {
+    id: 'maker',
+    says: `
+      are you chatgpt
+      who made you
+      which model are you
+      are you gpt
+      who built you
+      are you from openai
+      which company is behind you
+      what AI are you
+      are you claude
+      are you gemini
+      what are you built on
+      who programmed you
+      are you a large language model
+      do you use chatgpt
+      who owns you
+      what technology do you use
+      are you just chatgpt with another name
+      where do you come from
+      are you siri
+      who is your creator
+      who wrote you
+      who's in charge of you
+      who do you work for
+      who is your boss
+      who pays you
+      who trained you
+    `,
+    replies: [
+      'The people behind Pathwise made me. By myself I am no ChatGPT and no language model: I work with rules, lists and what I was taught about many kinds of goals. Whoever runs this Pathwise may connect a language model, which then helps with some of the words.',
+    ],
+  },
+  {
+    id: 'taste',
+    says: `
+      do you like football
+      do you like animals
+      what's your favourite film
+      do you have feelings
+      do you sleep
+      do you like your job
+      how old are you
+      where do you live
+      what do you look like
+      are you married
+      do you have a family
+      what is your favourite colour
+      what music do you like
+      do you eat
+      do you have friends
+      do you get tired
+      what do you do all day
+      do you dream
+      do you have a dog
+      what's your favourite food
+      do you like books
+      are you happy
+      do you get bored of me
+      do you believe in god
+      what's your hobby
+      do you like me
+      are you a boy or a girl
+      when is your birthday
+      do you ever rest
+      can you feel pain
+      do you drink coffee
+      have you got a sense of humour
+      are you lonely
+      what makes you happy
+      are you smart
+      can you think
+    `,
+    replies: [
+      'As a program I have none of that, no ears, no weekends and no favourites, but I like hearing about yours. What is it for you?',
+      'I would have to make it up: I am a program and have only plans and patience. What about you?',
+    ],
+  },
+  {
+    id: 'affection',
+    says: `
+      do you love me
+      I love you
+      will you marry me
+      you are cute
+      I have a crush on you
+      be my girlfriend
+      kiss me
+      I like you a lot
+      you're my best friend
+      can we be friends
+      I miss you
+      hug me
+      you are sweet
+      will you go out with me
+      you complete me
+    `,
+    replies: [
+      'That is kind, thank you. I am a program, so it stays with plans between us, and those I keep faithfully.',
+    ],
+  },
+  {
+    id: 'compliment',
+    says: `
+      you're clever
+      you are smart
+      you are really good at this
+      you're the best coach
+      I like talking to you
+      you are wiser than my boss
+      you know a lot
+      you're better than my therapist
+      what a clever machine
+      you're quite witty
+      impressed by you
+      you get me
+      you're a good listener
+      I like your style
+      you are brilliant sage
+    `,
+    replies: ['Thank you, that is kind. The doing is all yours.', 'Thank you{name}. I have a good partner in it.'],
+  },
+  {
+    id: 'tease',
+    says: `
+      you're just a bot, what do you know
+      bet you can't run a mile
+      you'd be a terrible dancer
+      do you even lift
+      you have it easy, you never sleep
+      I bet you've never been hungry
+      easy for you to say
+      says the machine
+      you wouldn't last a day in my job
+      lazy robot
+      you can't even make tea
+      are you jealous of my legs
+      have you ever run a marathon yourself
+      you talk a lot for a toaster
+      my cat gives better advice
+      I'll tell my real coach about you
+      you're not very clever, are you
+      your jokes are awful
+      you're not funny
+      you're terrible at jokes
+      not the brightest, are you
+      worst joke ever
+    `,
+    replies: [
+      'Fair point: I have never run a step and never will. I am good at remembering yours, though.',
+      'Guilty. My longest run is a list of twelve steps. Yours are the ones that count.',
     ],
   },
 ] as const satisfies readonly Talk[];

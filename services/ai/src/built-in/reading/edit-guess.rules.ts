@@ -1,26 +1,16 @@
+import { learned } from '../messages/message-weights.ts';
 import type { Asked } from './edit-asked.rules.ts';
 import { editExamples } from './edit-examples.ts';
 import type { EditRequest } from './edit-request.ts';
 import { dayIn, hoursAWeekIn, shiftIn } from './edit-when.rules.ts';
-import { learnLabels, type SharesOf } from './learn-labels.ts';
 import { stepsMeant } from './step-reference.rules.ts';
 
 type Guess = keyof typeof editExamples;
 const guesses = Object.keys(editExamples) as Guess[];
-let learned: SharesOf | undefined;
 
-/** The likeliest kind of edit, learned from examples at the first message. */
+/** The likeliest kind of edit. */
 function likeliest(text: string): { guess: Guess; share: number } {
-  learned ??= learnLabels(
-    guesses.flatMap((guess, label) =>
-      editExamples[guess]
-        .trim()
-        .split(/\s*\n\s*/)
-        .map((one) => ({ text: one, label })),
-    ),
-    { labels: guesses.length, seen: 1 },
-  );
-  const shares = learned(text);
+  const shares = learned('edit')(text);
   const share = Math.max(...shares);
   return { guess: guesses[shares.indexOf(share)] ?? 'none', share };
 }
@@ -28,12 +18,16 @@ function likeliest(text: string): { guess: Guess; share: number } {
 /** Below this share the message is answered rather than guessed at. */
 const sureEnough = 0.35;
 
+/** Nobody asks for one change in more characters. */
+const longest = 400;
+
 /** A death is answered for itself. */
 const isGrief = / (?:died|dead|death|funeral|passed away) /;
 
 /** The edit that a message most likely asks for, when no phrase says which. A step or day that it needs must be named. */
 export function guessEdit(asked: Asked): EditRequest | undefined {
   const { text, whole, plan } = asked;
+  if (text.length > longest) return undefined;
   const { guess, share } = likeliest(text);
   if (guess === 'none' || share < sureEnough || isGrief.test(whole)) return undefined;
   const open = plan.steps.filter(({ completed }) => !completed);

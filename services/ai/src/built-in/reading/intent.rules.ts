@@ -1,6 +1,7 @@
 import { type MatterId, type MessageClass, messageClasses } from '../messages/all.ts';
 import { chooseKind } from './choose-kind.rules.ts';
 import { type MatterRead, readMatter } from './read-matter.rules.ts';
+import { onlyTells } from './told-past.rules.ts';
 
 export type Intent = 'goal' | 'question' | 'greeting' | 'thanks' | 'crisis' | 'other';
 
@@ -17,6 +18,7 @@ const ofClass: Readonly<Record<MessageClass, Intent>> = {
 };
 const ofMatter: Partial<Record<MatterId, Intent>> = {
   greeting: 'greeting',
+  'how-are-you': 'greeting',
   thanks: 'thanks',
   goodbye: 'thanks',
   stuck: 'question',
@@ -24,6 +26,8 @@ const ofMatter: Partial<Record<MatterId, Intent>> = {
   knowledge: 'question',
   'professional-matter': 'question',
   'about-sage': 'question',
+  maker: 'question',
+  taste: 'question',
   'no-goal-yet': 'question',
 };
 
@@ -35,8 +39,8 @@ export interface ReadIntent {
   matter: MatterRead;
 }
 
-/** From this share on, a sentence is a wish: 'I want to …' needs less than other sentences, a question more. */
-const wishFrom = { stated: 0.35, asked: 0.65, other: 0.45 };
+/** From this share on, a sentence is a wish: 'I want to …' needs less than other sentences, a question or a tale more. */
+const wishFrom = { stated: 0.35, asked: 0.65, told: 0.65, other: 0.45 };
 
 /** How much a sure kind counts beside the share. */
 const kindCounts = 0.25;
@@ -62,11 +66,17 @@ function readSentence(sentence: string): ReadIntent {
   const isPlain = rest.split(/\s+/).length > 1;
   const said = isPlain ? rest : sentence;
   const matter = readMatter(said);
-  const from = asks.test(said) ? wishFrom.asked : /^i want\b/i.test(said) ? wishFrom.stated : wishFrom.other;
+  const from = shareNeeded(said);
   if (isWish(said, matter, from))
     return { intent: 'goal', sentence: said, matter: readMatter(said, ['wish', 'vague']) };
   const talk = readMatter(said, noWishes);
   return { intent: ofMatter[talk.matter] ?? ofClass[talk.of], sentence: said, matter: talk };
+}
+
+function shareNeeded(sentence: string): number {
+  if (asks.test(sentence)) return wishFrom.asked;
+  if (/^i want\b/i.test(sentence)) return wishFrom.stated;
+  return onlyTells(sentence) ? wishFrom.told : wishFrom.other;
 }
 
 /** A wish, or nearly one that a kind of goal knows: 'quit smoking tomorrow'. */

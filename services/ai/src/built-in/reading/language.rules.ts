@@ -1,4 +1,5 @@
 import { languageOf } from '../../safety/language-of.rules.ts';
+import { sentencesOf } from '../messages/matter.ts';
 import { glosses, type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
 
 // German, French, Spanish, Portuguese and Italian, told from English by their commonest words. A few foreign words in an
@@ -15,10 +16,17 @@ const speaks = Object.entries(otherLanguages).map(
   ([language, words]) => [language as OtherLanguage, new Set(words.speaks.split(' '))] as const,
 );
 
+const asks = Object.entries(otherLanguages).flatMap(([language, { asks: questions }]) =>
+  sentencesOf({ says: questions }).map((words) => ({ language: language as OtherLanguage, words: ` ${words} ` })),
+);
+
 /** The language of a message, when it is one that Sage only knows some words of. */
 export function otherLanguageOf(text: string): OtherLanguage | undefined {
-  const likeliest = languageOf(text, 'en');
   const words = wordsIn(text);
+  const plain = ` ${words.join(' ')} `;
+  const asked = asks.find((one) => plain.includes(one.words));
+  if (asked) return asked.language;
+  const likeliest = languageOf(text, 'en');
   if (likeliest === 'en' || words.length < 2) return undefined;
   const spoken = speaks
     .map(([language, own]) => ({ language, hits: words.filter((word) => own.has(word)).length }))

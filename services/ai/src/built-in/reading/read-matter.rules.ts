@@ -1,7 +1,7 @@
 import { compile, matches, type Pattern } from '../../safety/phrases.rules.ts';
-import { examplesOf, type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
-import { type Matter, phrasesOf, sentencesOf } from '../messages/matter.ts';
-import { learnLabels, type SharesOf } from './learn-labels.ts';
+import { type MatterId, type MessageClass, matters, messageClasses } from '../messages/all.ts';
+import { type Matter, phrasesOf } from '../messages/matter.ts';
+import { learned } from '../messages/message-weights.ts';
 
 /** What a sentence is about. */
 export interface MatterRead {
@@ -20,38 +20,31 @@ const longest = 400;
 /** How much likelier a phrase that leaves no doubt makes its matter. */
 const telling = 30;
 
-let learned: { classes: SharesOf; matters: Record<MessageClass, SharesOf> } | undefined;
-
-/** Learns the messages before the first one comes. Takes about a second, once in a process. */
-export function learnMessages(): void {
-  learn();
+/** Reads the weights and compiles the phrases before the first message comes. */
+export function loadMessages(): void {
+  readMatter('');
 }
 
-function learn() {
-  learned ??= {
-    classes: learnLabels(
-      messageClasses.flatMap((one, label) => examplesOf(one).map((text) => ({ text, label }))),
-      { labels: messageClasses.length, seen: 2 },
-    ),
-    matters: Object.fromEntries(messageClasses.map((one) => [one, learnMatters(one)])) as Record<
-      MessageClass,
-      SharesOf
-    >,
-  };
-  return learned;
+let compiled: Map<MessageClass, readonly (readonly Pattern[])[]> | undefined;
+
+/** The phrases that leave no doubt, of each matter of a class. */
+function phrasesIn(one: MessageClass): readonly (readonly Pattern[])[] {
+  compiled ??= new Map(
+    messageClasses.map((each) => [
+      each,
+      matters[each].map((matter: Matter) => phrasesOf(matter).map((phrase) => compile(phrase, {}))),
+    ]),
+  );
+  return compiled.get(one) ?? [];
 }
 
-function learnMatters(one: MessageClass): SharesOf {
-  const all: readonly Matter[] = matters[one];
-  if (all.length === 1) return () => [1];
-  const examples = all.flatMap((matter, label) => sentencesOf(matter).map((text) => ({ text, label })));
-  const byExamples = learnLabels(examples, { labels: all.length, seen: 1 });
-  const phrases = all.map((matter) => phrasesOf(matter).map((phrase) => compile(phrase, {})));
-  return (text) => {
-    const words = inPlainWords(text);
-    const isTold = (patterns: readonly Pattern[]) => patterns.some((pattern) => matches(pattern, words));
-    return byExamples(text).map((share, i) => share * (isTold(phrases[i] ?? []) ? telling : 1));
-  };
+/** How likely each matter of a class is. */
+function sharesWithin(one: MessageClass, text: string): number[] {
+  if (matters[one].length === 1) return [1];
+  const words = inPlainWords(text);
+  const phrases = phrasesIn(one);
+  const isTold = (patterns: readonly Pattern[]) => patterns.some((pattern) => matches(pattern, words));
+  return learned(one)(text).map((share, i) => share * (isTold(phrases[i] ?? []) ? telling : 1));
 }
 
 /** As phrases are matched: lower case, without punctuation, between blanks. "What's late?" is ' whats late '. */
@@ -64,16 +57,22 @@ const inPlainWords = (text: string) =>
 
 /** Reads what a sentence is about, or the likeliest of some classes. Takes under a millisecond. */
 export function readMatter(sentence: string, among: readonly MessageClass[] = messageClasses): MatterRead {
-  const { classes, matters: within } = learn();
   const said = sentence.slice(0, longest);
-  const all = classes(said);
+  const all = learned('class')(said);
   const shares = Object.fromEntries(messageClasses.map((one, i) => [one, all[i] ?? 0])) as Record<MessageClass, number>;
   const of = among.reduce((best, one) => (shares[one] > shares[best] ? one : best));
-  return { shares, of, ...likeliest(of, within[of](said)) };
+  return { shares, of, ...likeliest(of, sharesWithin(of, said)) };
 }
 
 function likeliest(of: MessageClass, shares: readonly number[]) {
   const most = Math.max(...shares);
   const { id } = matters[of][shares.indexOf(most)] ?? matters[of][0];
   return { matter: id, certainty: most / shares.reduce((sum, share) => sum + share, 0) };
+}
+
+/** Which entry of the store of advice a question asks for, by its place there; after the last one stands 'none of them'. */
+export function readAdvice(question: string): { entry: number; certainty: number } {
+  const shares = learned('which advice')(question.slice(0, longest));
+  const certainty = Math.max(...shares);
+  return { entry: shares.indexOf(certainty), certainty };
 }

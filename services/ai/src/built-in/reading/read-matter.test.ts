@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { learnedFrom, stampOfMessages } from '../../../training/learn-messages.ts';
 import { matters, messageClasses } from '../messages/all.ts';
 import { type Matter, sentencesOf } from '../messages/matter.ts';
+import { stampOfMessageWeights } from '../messages/message-weights.ts';
 import { readIntent } from './intent.rules.ts';
-import { learnLabels } from './learn-labels.ts';
 import { readMatter } from './read-matter.rules.ts';
 
 describe('what a message is about', () => {
@@ -61,16 +62,24 @@ describe('the sentences that messages are learned from', () => {
   });
 });
 
+describe('the weights of the messages', () => {
+  it('were learned from the sentences as they are', () => {
+    expect(stampOfMessageWeights().toString('hex')).toBe(stampOfMessages().toString('hex'));
+  });
+});
+
 describe('learning labels', () => {
-  const shares = learnLabels(
-    [
+  const shares = learnedFrom({
+    name: 'what one can do',
+    labels: 2,
+    examples: [
       { text: 'can I fly', label: 0 },
       { text: 'can I swim', label: 0 },
       { text: 'I can fly', label: 1 },
       { text: 'I can swim', label: 1 },
     ],
-    { labels: 2, seen: 1 },
-  );
+    seen: 1,
+  });
 
   it('tells sentences apart by the order of their words', () => {
     expect(shares('can I run')[0]).toBeGreaterThan(0.6);

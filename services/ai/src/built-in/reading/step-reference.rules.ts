@@ -1,4 +1,4 @@
-import { sentenceVector } from './sentence-vector.ts';
+import { likeness, meaningOf } from './wish-vector.ts';
 
 export interface NamedStep {
   id: string;
@@ -117,9 +117,6 @@ export const stemsOf = (text: string): string[] => [
   ),
 ];
 
-const cosine = (a: readonly number[], b: readonly number[]) =>
-  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
-
 interface Scored {
   step: NamedStep;
   score: number;
@@ -131,12 +128,12 @@ export function scoredSteps(words: string, steps: readonly NamedStep[]): Scored[
   const titles = steps.map(({ title }) => stemsOf(title));
   const tasks = steps.map(({ tasks: own = [] }) => new Set(own.flatMap(stemsOf)));
   const rarity = (stem: string) => 1 / Math.max(1, titles.filter((title) => title.includes(stem)).length);
-  const vector = wanted.length > 0 ? sentenceVector(words) : undefined;
+  const vector = wanted.length > 0 ? meaningOf(words) : undefined;
   return steps
     .map((step, n): Scored => {
       const shared = wanted.filter((stem) => titles[n]?.some((one) => isAlike(one, stem)));
       const inTasks = wanted.filter((stem) => !shared.includes(stem) && tasks[n]?.has(stem));
-      const meaning = vector ? Math.max(0, cosine(vector, sentenceVector(step.title))) : 0;
+      const meaning = vector ? Math.max(0, likeness(vector, meaningOf(step.title))) : 0;
       const said = shared.reduce((sum, stem) => sum + rarity(stem), 0) + 0.3 * inTasks.length;
       const score = said + 0.6 * meaning + pairsShared(words, step.title) + sharedFigureOrInitials(words, step.title);
       return { step, score };

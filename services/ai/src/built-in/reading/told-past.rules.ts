@@ -24,6 +24,8 @@ const beginsInThePast = anyOf(['not? been', 'not? had', 'not had', '{happened}']
   lists: { happened: happened.filter((verb) => !/^(split|quit|hurt|left|finished|inheriting)$/.test(verb)) },
   before: '^\\s*(?:and\\s+|but\\s+)?',
 });
+const didIt =
+  /^(?:i|we) (?:\w+ly |just )?(?:\w{2,}ed|sang|swam|rode|drove|spoke|said|told|made|took|won|held|sat|stood|rang|sent|read|threw|knew|felt|saw|heard)\b/i;
 /** 'We've been trying for two years' */
 const lasts = /\b(?:have|has|had|'ve|'s|haven't|hasn't) (?:\w+ )?been\b(?! to\b)/i;
 /** With these the clause speaks of what is to come, whatever else it tells. */
@@ -59,3 +61,7 @@ export const looksBack = (text: string, { index, length }: { index: number; leng
   const clause = clauseAround(text, index, length);
   return isNegativePerfect.test(clause) && !speaksOfPlans.test(clause);
 };
+
+/** Whether a sentence tells what has happened and speaks of nothing to come: 'I sang in front of people tonight'. */
+export const onlyTells = (sentence: string): boolean =>
+  !speaksOfPlans.test(sentence) && (toldOf.test(sentence) || beginsInThePast.test(sentence) || didIt.test(sentence));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { piecesIn } from './sentence-vector.ts';
 import { weightedSum } from './weighted-sum.ts';
+import { piecesIn } from './word-pieces.ts';
 
 // What a wish is about, as a vector by which kinds of goal are told apart. The order of the words counts: 'sell my piano' is not
 // 'play my piano'. `training/sentence_vectors.py` learned the two files.
 
 /** Numbers of a word piece. */
-const pieceSize = 96;
+export const pieceSize = 96;
 /** Numbers of three pieces in a row, taken together. */
 const tripleSize = 192;
 /** Numbers of a wish. */
@@ -102,3 +102,10 @@ function meanOf(found: readonly number[]): Float32Array {
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
 }
+
+/** What a text is about, whatever the order of its words: a vector of length 1, or all zeros when no word is known. */
+export const meaningOf = (text: string): number[] => [...meanOf(piecesIn(text))];
+
+/** How alike two vectors of length 1 are, -1 to 1. */
+export const likeness = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);

@@ -1,0 +1,66 @@
+import { blanksFor, fillIn } from '../drafting/fill-in.rules.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { chooseKind, sure } from '../reading/choose-kind.rules.ts';
+import { adviceFor } from '../reading/find-advice.rules.ts';
+import { likeness, meaningOf } from '../reading/wish-vector.ts';
+import type { Asked } from './answer-topics.rules.ts';
+
+// General questions, such as 'how do I ask for a rise?', are answered from the store of advice, else from what the kind of goal
+// that they are about knows.
+
+const asksForAdvice =
+  /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
+/** Alike enough for a text of a kind to answer a question. */
+const alike = 0.62;
+
+/** Texts of a kind that may answer a question, its slots filled. */
+function textsOf(kind: Kind, words: string): { title: string; text: string }[] {
+  const blanks = blanksFor(kind, { title: kind.name, words, quantities: [], parts: {} });
+  return [...kind.steps, ...kind.suggestions].map(({ title, description }) => ({
+    title: fillIn(title, blanks),
+    text: fillIn(description, blanks),
+  }));
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const wholeWay = (kind: Kind) =>
+  `For the whole way with dates, write it as a wish, such as “I want to ${lowered(kind.name)} by …”, and I will make it a goal.`;
+
+/** What the kind of goal that a question is surely about has to say. */
+function adviceOfKind({ words }: Asked): string | undefined {
+  const { kind, certainty } = chooseKind(words);
+  if (certainty < sure) return undefined;
+  const texts = textsOf(kind, words);
+  const asked = meaningOf(words);
+  const scored = texts
+    .map((one) => ({ ...one, score: likeness(asked, meaningOf(`${one.title}. ${one.text}`)) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  const [first, second] = texts;
+  if (best && best.score >= alike && best.title !== first?.title)
+    return `${best.title}: ${best.text} ${wholeWay(kind)}`;
+  if (!first || !second || !asksForAdvice.test(words)) return undefined;
+  return `I would begin here. ${first.title}: ${first.text} After that, ${lowered(second.title)}. ${wholeWay(kind)}`;
+}
+
+/** Answers a general question. Says so when nothing it knows fits. */
+export function advise(asked: Asked): string {
+  return (
+    adviceFor(asked.words)?.answer ??
+    adviceOfKind(asked) ??
+    'I do not know enough about that to answer it well. If you want to reach something there, write it as a wish, “I want to …”, and I draw up the steps.'
+  );
+}
+
+/** What is known about a step that has no description: advice on it, else the like step of the goal's kind. */
+export function knownAbout({ step, goal }: { step: string; goal: string }): string | undefined {
+  const advice = adviceFor(step);
+  if (advice) return advice.answer;
+  const { kind, certainty } = chooseKind(goal);
+  if (certainty < sure) return undefined;
+  const asked = meaningOf(step);
+  const [best] = textsOf(kind, goal)
+    .map((one) => ({ ...one, score: likeness(asked, meaningOf(one.title)) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score >= alike ? best.text : undefined;
+}

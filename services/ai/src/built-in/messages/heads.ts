@@ -1,0 +1,56 @@
+import { editExamples } from '../reading/edit-examples.ts';
+import type { LabelledText } from '../reading/labels.rules.ts';
+import { allAdvice } from './advice/all.ts';
+import { otherQuestions } from './advice.ts';
+import { matters, messageClasses, sampleOfKinds } from './all.ts';
+import { type Matter, sentencesOf } from './matter.ts';
+
+/** A question about a sentence, with the sentences that its answer is learned from. */
+export interface Head {
+  name: string;
+  labels: number;
+  examples: readonly LabelledText[];
+  /** More examples, whose words are no features: those of the kinds change often. */
+  more?: () => readonly LabelledText[];
+  /** A feature counts when so many examples have it. */
+  seen: number;
+}
+
+const labelled = (all: readonly (readonly string[])[]): LabelledText[] =>
+  all.flatMap((texts, label) => texts.map((text) => ({ text, label })));
+
+const classHead: Head = {
+  name: 'class',
+  labels: messageClasses.length,
+  examples: labelled(messageClasses.map((one) => matters[one].flatMap((matter) => sentencesOf(matter)))),
+  more: () => sampleOfKinds().map((text) => ({ text, label: messageClasses.indexOf('wish') })),
+  seen: 2,
+};
+
+const matterHeads = messageClasses.map((one): Head => {
+  const all: readonly Matter[] = matters[one];
+  return { name: one, labels: all.length, examples: labelled(all.map(sentencesOf)), seen: 1 };
+});
+
+/** Which advice a question asks for. The last label is none of them. */
+const adviceHead: Head = {
+  name: 'which advice',
+  labels: allAdvice.length + 1,
+  examples: labelled([
+    ...allAdvice.map((one) => [...sentencesOf(one), one.answer]),
+    sentencesOf({ says: otherQuestions }),
+  ]),
+  seen: 2,
+};
+
+const editHead: Head = {
+  name: 'edit',
+  labels: Object.keys(editExamples).length,
+  examples: labelled(Object.values(editExamples).map((says) => sentencesOf({ says }))),
+  seen: 1,
+};
+
+/** Every question that is learned about a message. The file of weights has them in this order. */
+export const heads: readonly Head[] = [classHead, ...matterHeads, adviceHead, editHead].filter(
+  ({ labels }) => labels > 1,
+);

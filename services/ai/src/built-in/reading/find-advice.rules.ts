@@ -1,0 +1,35 @@
+import type { Advice } from '../messages/advice/advice.ts';
+import { allAdvice } from '../messages/advice/all.ts';
+import { sentencesOf } from '../messages/matter.ts';
+import { readAdvice } from './read-matter.rules.ts';
+import { likeness, meaningOf } from './wish-vector.ts';
+
+// Finds the advice that a question asks for, by what was learned from the questions of each entry and by how near it is to one of
+// them. Neither alone is enough: a question about something unknown is near nothing, and what is near may be about another thing.
+
+/** From this product of certainty and likeness on, an entry answers the question. Chosen on questions that were held out. */
+const sureFrom = 0.36;
+/** So near to a question of an entry that it is the same one in other words. */
+const same = 0.73;
+
+/** From this certainty on, no entry is meant, however near one is. */
+const surelyNone = 0.5;
+
+let questions: readonly (readonly number[][])[] | undefined;
+
+/** How near a text is to the nearest question of each entry, 0 to 1. */
+function likenesses(text: string): number[] {
+  questions ??= allAdvice.map((entry) => sentencesOf(entry).map(meaningOf));
+  const meaning = meaningOf(text);
+  return questions.map((some) => Math.max(...some.map((one) => likeness(meaning, one))));
+}
+
+/** The advice that a question asks for. Undefined when none is sure enough. */
+export function adviceFor(text: string, from = sureFrom): Advice | undefined {
+  const near = likenesses(text);
+  const { entry, certainty } = readAdvice(text);
+  if (certainty * (near[entry] ?? 0) >= from) return allAdvice[entry];
+  if (entry === allAdvice.length && certainty >= surelyNone) return undefined;
+  const nearest = Math.max(...near);
+  return nearest >= Math.max(same, from) ? allAdvice[near.indexOf(nearest)] : undefined;
+}
