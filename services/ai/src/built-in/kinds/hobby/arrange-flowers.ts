@@ -65,7 +65,7 @@ export const arrangeFlowers: Kind = {
     step(
       'Choose colours and flowers in season',
       'List what flowers in that week, from growers or your garden; two main, three small, two greens; one colour family. Have a substitute for each.',
-      ['Write the list with stems', 'Ask a grower for price and pick-up', 'Plan a fifth more stems'],
+      ['Write the list of stems for your {piece}', 'Ask a grower for price and pick-up', 'Plan a fifth more stems'],
       1.5,
     ),
     step(
@@ -78,7 +78,7 @@ export const arrangeFlowers: Kind = {
     step(
       'Prepare the two-day plan with helpers',
       'Day two: fetch, condition. Day one: tables and wreaths. Morning: bouquets. Cool room, buckets, tape, ribbon, pins, transport boxes.',
-      ['Ask two helpers and a cool room', 'Borrow vases and buckets', 'List what is done when'],
+      ['Ask two helpers and find a cool room for the {piece}', 'Borrow vases and buckets', 'List what is done when'],
       2,
       { daysBefore: 4 },
     ),

@@ -121,7 +121,7 @@ export const dogSport: Kind = {
     tip('End on a win', 'The last thing is remembered.', 'One easy one', 'Toy'),
     tip('Train before food', 'Hungry noses work.', 'Part of the dinner', 'Count it'),
     tip('Reward in place', 'Treats move the dog.', 'On the plate', 'Behind you'),
-    tip('Keep sessions short', 'Five minutes', 'Timer', 'Sofa'),
+    tip('Keep sessions short', 'A dog learns best in the first five minutes.', 'Set a timer', 'Rest afterwards'),
     tip('Let them sniff before', 'It calms.', 'Ten minutes', 'Loose lead'),
     tip('Use a mat', 'Rest is trained too.', 'At trials', 'Chews'),
     tip('Lower the bars', 'Joints last longer.', 'Half height', 'Old dogs too'),

@@ -65,7 +65,7 @@ export const goCamping: Kind = {
     ),
     step(
       'Pack by list and rehearse rain',
-      'Pitch in under ten minutes, dry clothes in a bag inside, toilet kit, first aid, headlamps, repair tape. {person} carry their own torch.',
+      'Pitch in under ten minutes, dry clothes in a bag inside, toilet kit, first aid, headlamps, repair tape. Give {person} a torch of their own.',
       ['Tick a packing list', 'Pitch in the rain on purpose', 'Leave route and time with someone'],
       2,
     ),

@@ -57,7 +57,11 @@ export const liveStreaming: Kind = {
     step(
       'Choose two evenings and one promise',
       'What do people get: laugh, learn, company, skill? Name it in a sentence; write title, panels, schedule on {platform}.',
-      ['Watch three small channels for an hour each', 'Write the sentence', 'Put the hours into the profile'],
+      [
+        'Watch three small channels with {content} for an hour each',
+        'Write the sentence',
+        'Put the hours into the profile',
+      ],
       1,
     ),
     step(
@@ -85,7 +89,7 @@ export const liveStreaming: Kind = {
     step(
       'Make friends with ten channels of your size',
       'Be in their chat, raid them at your end, plan one joint stream. It grows faster than advertising.',
-      ['List ten channels', 'Raid after each stream', 'Ask one for a joint evening'],
+      ['List ten channels with {content}', 'Raid after each stream', 'Ask one for a joint evening'],
       6,
     ),
     step(

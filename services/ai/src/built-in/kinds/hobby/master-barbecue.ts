@@ -66,7 +66,7 @@ export const masterBarbecue: Kind = {
     ),
     step(
       'Smoke something that forgives',
-      'Pork shoulder or chicken at 110–130 degrees with two fist-sized pieces of oak, apple or cherry. Thin blue smoke tastes good, thick white smoke bitter. {cut} can follow when this works.',
+      'Pork shoulder or chicken at 110–130 degrees with two fist-sized pieces of oak, apple or cherry. Thin blue smoke tastes good, thick white smoke bitter. Go on to {cut} when this works.',
       ['Soak nothing, add wood in small pieces', 'Leave the lid shut for two hours', 'Wrap at 70 degrees if it stalls'],
       4,
     ),

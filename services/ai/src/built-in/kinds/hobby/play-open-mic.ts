@@ -13,7 +13,7 @@ export const playOpenMic: Kind = {
         'tunes|fiddle|violin|saxophone|sax|accordion|harmonica',
         'piano pieces|piano|keyboard',
         'rap verses|rap',
-        'a cappella songs|a cappella',
+        'unaccompanied songs|a cappella|acapella',
         'stories|storytelling',
         'magic tricks|magic|juggling',
       ],
@@ -49,7 +49,7 @@ export const playOpenMic: Kind = {
     ),
     step(
       'Choose three {act} for ten minutes',
-      'One easy opener, one people know, one that is yours. In a key that is comfortable when you are tired. Time it with talk.',
+      'An easy opener, a number that people know, and a piece of your own. In a key that is comfortable when you are tired. Time it with talk.',
       ['List ten you can do in your sleep', 'Time three of them', 'Write one sentence to say before each'],
       2,
     ),

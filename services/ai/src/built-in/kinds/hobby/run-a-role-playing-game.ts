@@ -16,7 +16,7 @@ export const runARolePlayingGame: Kind = {
         'Warhammer Fantasy|warhammer fantasy',
         'Star Wars|star wars rpg',
         'Blades in the Dark|blades',
-        'a home-made system|homebrew|own world|my own setting',
+        'home-made system|homebrew|own world|my own setting',
         'role-playing game|rpg|roleplaying|ttrpg|pen and paper',
       ],
       otherwise: 'game',
