@@ -43,7 +43,7 @@ export const appealADecision: Kind = {
     ),
     step(
       'Send a one-sentence objection and ask for the file',
-      '’I object to the decision of …, reference …, about my {matter}; reasons follow. Please send me the file.’ By the way the letter allows, with proof. Ask whether payment or effect stops meanwhile.',
+      '‘I object to the decision of …, reference …, about my {matter}; reasons follow. Please send me the file.’ By the way the letter allows, with proof. Ask whether payment or effect stops meanwhile.',
       ['Write the sentence with the reference', 'Send it with proof of delivery', 'Ask for file and assessor’s report'],
       0.6,
       { waitDays: 10 },

@@ -26,7 +26,7 @@ export const beOnTime: Kind = {
   hoursAWeek: 0.7,
   weekly: 'Look at the week on Sunday, write leaving times for each date, and count how often you were early',
   overview:
-    'You will time what really takes how long, plan by leaving time instead of starting time, prepare the evening before, stop the ’one more thing’, and make up for the trust you lost.',
+    'You will time what really takes how long, plan by leaving time instead of starting time, prepare the evening before, stop the ‘one more thing’, and make up for the trust you lost.',
   approach:
     'People who come late guess the best case and forget steps: shoes, keys, parking, lift. So measure, then add half. Plan to be ten minutes early and bring something nice for them. Two alarms beat willpower.',
   done: 'In four weeks you were in time for nineteen of twenty dates, and one person has said so.',

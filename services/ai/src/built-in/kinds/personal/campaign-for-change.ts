@@ -40,7 +40,7 @@ export const campaignForChange: Kind = {
   steps: [
     step(
       'Write the demand in one sentence',
-      'Who shall do what by when: ’The council decides on a crossing in Mill Road by June.’ Try it on five neighbours. Your {cause} must be understood in ten seconds.',
+      'Who shall do what by when: ‘The council decides on a crossing in Mill Road by June.’ Try it on five neighbours. Your {cause} must be understood in ten seconds.',
       ['Write the sentence', 'Try it on five people', 'Photograph the place'],
       0.4,
     ),

@@ -36,7 +36,7 @@ export const childrenOrNot: Kind = {
     ),
     step(
       'Learn the facts of body, money and work',
-      'A talk with doctor or family planning: fertility by age, tests, illness, freezing, donor, adoption. Cost and leave in your country. {person} hears it at the same table if possible.',
+      'A talk with doctor or family planning: fertility by age, tests, illness, freezing, donor, adoption. Cost and leave in your country. Learn it together with {person} if possible.',
       ['Book the talk', 'Write down leave, care and cost', 'Ask about your own chances'],
       1.5,
       { waitDays: 10 },

@@ -73,7 +73,7 @@ export const civicsTest: Kind = {
     ),
     step(
       'Sit four timed mocks above the mark',
-      'Different sets, no help, with ten per cent to spare. Read questions twice: ’which two’ and ’not’ cost points. Repeat only wrong answers.',
+      'Different sets, no help, with ten per cent to spare. Read questions twice: ‘which two’ and ‘not’ cost points. Repeat only wrong answers.',
       ['Sit a mock every second day', 'Keep a page of wrong answers'],
       3,
     ),

@@ -64,7 +64,7 @@ export const dataAndPrivacy: Kind = {
     ),
     step(
       'Opt out of brokers and delete old accounts',
-      'People-search pages have hidden opt-outs, each ten minutes. Search your mail for ’welcome’ and ’confirm’ and delete what you do not use, after saving your things.',
+      'People-search pages have hidden opt-outs, each ten minutes. Search your mail for ‘welcome’ and ‘confirm’ and delete what you do not use, after saving your things.',
       ['Do five opt-outs a sitting', 'Delete ten old accounts', 'Use another address for it'],
       2,
     ),

@@ -81,7 +81,7 @@ export const fearOfHeights: Kind = {
     ),
     step(
       'Use it monthly so that it stays',
-      'Fear returns with avoidance. Plan a hike, a dinner on a terrace, painting the gutter by rule. {place} goes into the calendar.',
+      'Fear returns with avoidance. Plan a hike, a dinner on a terrace, painting the gutter by rule. Write the next date for the {place} into the calendar.',
       ['Plan one height a month', 'Take a frightened friend along'],
       1,
     ),

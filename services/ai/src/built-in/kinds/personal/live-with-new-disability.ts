@@ -42,7 +42,7 @@ export const liveWithNewDisability: Kind = {
   steps: [
     step(
       'Write what an ordinary day needs',
-      'From getting up to bed: alone, with a tool, with help, not yet. Choose the two things you want back first with your {condition}.',
+      'From getting up to bed: alone, with a tool, with help, not yet. Choose the two things that the {condition} took and that you want back first.',
       ['Write the day in an hour list', 'Mark each with one of four words', 'Choose two aims'],
       0.8,
     ),
@@ -69,13 +69,13 @@ export const liveWithNewDisability: Kind = {
     ),
     step(
       'Train one daily task at a time',
-      'Dressing, kitchen, transfer, reading with magnifier, cane, memory notes. Ten to twenty minutes, twice a day, with rest before you are empty. Film once a month with your {condition}.',
+      'Dressing, kitchen, transfer, reading with magnifier, cane, memory notes. Ten to twenty minutes, twice a day, with rest before you are empty. Film yourself once a month and compare: it shows what came back after the {condition}.',
       ['Choose one task for two weeks', 'Practise with the therapist, then alone', 'Rest by the clock'],
       30,
     ),
     step(
       'Meet people who live with it',
-      'Peer counsellors, sport groups, online. Ask: what did you wish to know in month two? What tricks for bathroom, sex, work, pity? One meeting is worth ten leaflets on {condition}.',
+      'Peer counsellors, sport groups, online. Ask: what did you wish to know in month two? What tricks for bathroom, sex, work, pity? One such meeting tells more than ten leaflets.',
       ['Find a group or peer', 'Bring five questions', 'Try one adapted sport or class'],
       3,
     ),
@@ -87,7 +87,7 @@ export const liveWithNewDisability: Kind = {
     ),
     step(
       'Take back ways, work or study in steps',
-      'Bus with trainer, adapted driving, phased return, adjustments by law, retraining. Begin with hours you can hold every week. Then something for joy that you had given up with {condition}.',
+      'Bus with trainer, adapted driving, phased return, adjustments by law, retraining. Begin with hours you can hold every week. Then take back one thing for joy that the {condition} had ended.',
       ['Talk to work or school about adjustments', 'Practise one way four times', 'Do the joy thing in a new form'],
       8,
       { waitDays: 30 },

@@ -16,7 +16,7 @@ export const memoriseScripture: Kind = {
         'psalms|psalm',
         'Bible verses|bible|verses|scripture verses|memory verses',
         'Sermon on the Mount|beatitudes',
-        'a gospel|gospel of mark|gospel',
+        'gospel|gospel of mark',
         'Torah portion|torah|haftarah|parsha',
         'prayers|prayer|siddur',
         'Bhagavad Gita|gita|slokas|shlokas',

@@ -60,7 +60,7 @@ export const morePatience: Kind = {
     ),
     step(
       'Say what you need before it tips',
-      '’I am getting impatient, I need five minutes.’ ’Please tell me in one sentence.’ To {person} in a calm hour: how can we do this moment differently?',
+      '‘I am getting impatient, I need five minutes.’ ‘Please tell me in one sentence.’ To {person} in a calm hour: how can we do this moment differently?',
       ['Learn two sentences', 'Talk with {person} in a calm hour', 'Agree on a sign'],
       0.7,
     ),
@@ -72,7 +72,7 @@ export const morePatience: Kind = {
     ),
     step(
       'Mend what you said within the hour',
-      '’I was loud, that was not right, it was not about you.’ Without but. Then what you will do next time. It is never too late for {person}.',
+      '‘I was loud, that was not right, it was not about you.’ Without but. Then what you will do next time. It is never too late for {person}.',
       ['Say it once this week', 'Write what set it off', 'Change one thing for tomorrow'],
       0.6,
     ),

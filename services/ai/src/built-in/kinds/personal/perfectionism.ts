@@ -40,7 +40,7 @@ export const perfectionism: Kind = {
     ),
     step(
       'Find the rule behind it',
-      '’If I make a mistake, then …’ Finish the sentence three times. Whose voice is it? Write a kinder rule that you would teach a child.',
+      '‘If I make a mistake, then …’ Finish the sentence three times. Whose voice is it? Write a kinder rule that you would teach a child.',
       ['Finish the sentence three times', 'Write the kinder rule', 'Hang it at your desk'],
       0.6,
     ),
@@ -76,7 +76,7 @@ export const perfectionism: Kind = {
     ),
     step(
       'Compare after a month and write your standard',
-      'Hours, sleep, results. Where does excellence pay, where is enough enough? Three things get your best, the rest of {thing} gets good.',
+      'Hours, sleep, results. Where does excellence pay, where is good enough? Three things get your best, the rest of {thing} gets good.',
       ['Compare hours and results', 'Name three things for your best', 'Tell one person'],
       0.6,
     ),

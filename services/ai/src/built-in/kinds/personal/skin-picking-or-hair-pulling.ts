@@ -40,7 +40,7 @@ export const skinPickingOrHairPulling: Kind = {
     ),
     step(
       'Tell one kind person and read one good page',
-      '’I do {habit}, it is called a body-focused repetitive behaviour, I am working on it. Please do not comment, sit with me.’ Shame feeds it.',
+      '‘I do {habit}, it is called a body-focused repetitive behaviour, I am working on it. Please do not comment, sit with me.’ Shame feeds it.',
       ['Read the page of an official health service or association', 'Say the sentence to one person'],
       0.6,
     ),

@@ -49,7 +49,7 @@ export const smallTalk: Kind = {
     ),
     step(
       'Follow one word of the answer',
-      '’The weekend was fine, we were at my aunt’s farm’: farm, aunt, we. Ask how or what about one, then stay with it. Three answers deep.',
+      '‘The weekend was fine, we were at my aunt’s farm’: farm, aunt, we. Ask how or what about one, then stay with it. Three answers deep.',
       ['Listen to a podcast and note three words', 'Do it in two talks', 'Ask how and what, seldom why'],
       1,
     ),

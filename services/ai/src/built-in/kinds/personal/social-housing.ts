@@ -72,7 +72,7 @@ export const socialHousing: Kind = {
     ),
     step(
       'Sign, arrange rent help and move in',
-      'Start date, rent, benefits from the first day, deposit for meters, grants for carpet and cooker, furniture projects. Give notice for the old home so that you pay twice as little as possible.',
+      'Start date, rent, benefits from the first day, deposit for meters, grants for carpet and cooker, furniture projects. Give notice for the old home so that you pay two rents for as short a time as possible.',
       [
         'Apply for rent support on the signing day',
         'Ask about a moving or furniture grant',

@@ -54,7 +54,7 @@ export const stammer: Kind = {
     ),
     step(
       'Tell three people in one sentence',
-      '’I stammer; please wait and do not finish my words.’ Begin with a friend, then a colleague. It takes away most of the pressure in {situation}.',
+      '‘I stammer; please wait and do not finish my words.’ Begin with a friend, then a colleague. It takes away most of the pressure in {situation}.',
       ['Write your sentence', 'Say it to three people', 'Notice what they did'],
       0.8,
     ),

@@ -68,7 +68,7 @@ export const stopOverthinking: Kind = {
     ),
     step(
       'Train coming back, ten minutes a day',
-      'Breath, steps, sounds, washing up: notice that thoughts have gone off, say ’thinking’, come back. No emptying. It is the coming back that trains.',
+      'Breath, steps, sounds, washing up: notice that thoughts have gone off, say ‘thinking’, come back. No emptying. It is the coming back that trains.',
       ['Ten minutes daily at the same time', 'Three one-minute stops in the day'],
       4,
     ),

@@ -65,7 +65,7 @@ export const stopSwearing: Kind = {
     ),
     step(
       'Talk strongly without swearing',
-      '’I am furious because …’, ’Stop. That is not right.’ Exact words have more effect on {place}. Say one each day.',
+      '‘I am furious because …’, ‘Stop. That is not right.’ Exact words have more effect on {place}. Say one each day.',
       ['Write five strong sentences', 'Say one a day', 'Drop fillers in calls'],
       0.7,
     ),

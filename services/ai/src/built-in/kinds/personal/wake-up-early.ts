@@ -36,15 +36,9 @@ export const wakeUpEarly: Kind = {
   steps: [
     step(
       'Write what the early hour is for',
-      'Quiet, sport, prayer, study, children. Something you like in the first twenty minutes. Write bed and wake times of the last week and work out {hour} minus your hours of sleep.',
+      'Quiet, sport, prayer, study, children. Something you like in the first twenty minutes. Write bed and wake times of the last week and count back from {hour} the hours of sleep you need.',
       ['Write the reason in one line', 'Note a week of times', 'Work out your bedtime'],
       0.3,
-    ),
-    step(
-      'Move bed and alarm by fifteen minutes',
-      'Every three days, both together. From nine to six takes about five weeks. On bad nights keep the time and nap for twenty minutes before three.',
-      ['Set this week’s two times', 'Enter the next shifts', 'Nap instead of snoozing'],
-      2,
     ),
     step(
       'Put the alarm across the room',
@@ -57,6 +51,12 @@ export const wakeUpEarly: Kind = {
       'Curtains, outside on the balcony, lamp of 10,000 lux in winter for twenty minutes. In the evening the opposite: warm, dim, no screen for the last hour before bed.',
       ['Open curtains or go out', 'Dim lights an hour before bed', 'Set a lamp timer'],
       0.5,
+    ),
+    step(
+      'Move bed and alarm by fifteen minutes',
+      'Every three days, both together. From nine to six takes about five weeks. On bad nights keep the time and nap for twenty minutes before three.',
+      ['Set this week’s two times', 'Enter the next shifts', 'Nap instead of snoozing'],
+      2,
     ),
     step(
       'Prepare the first half hour in the evening',
