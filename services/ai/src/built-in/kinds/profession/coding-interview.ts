@@ -40,7 +40,7 @@ export const codingInterview: Kind = {
     step(
       'Do four problems cold and find the gaps',
       '35 minutes each: array, string, tree, graph. Note: no idea, idea but no code, bugs, too slow. That decides the order.',
-      ['Do four timed problems', 'Mark the kind of failure', 'Rank six topics'],
+      ['Do four timed {part} problems', 'Mark the kind of failure', 'Rank six topics'],
       3,
     ),
     step(
