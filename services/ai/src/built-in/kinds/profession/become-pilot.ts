@@ -3,23 +3,16 @@ import { type Kind, step, tip } from '../kind.ts';
 export const becomePilot: Kind = {
   id: 'become-pilot',
   category: 'profession',
-  name: 'Become a pilot',
+  name: 'Become a professional pilot',
   slots: {
     licence: {
-      words: [
-        'helicopter',
-        'glider|gliding|sailplane',
-        'microlight|ultralight',
-        'drone|uav',
-        'airline|atpl|commercial|cpl|first officer',
-        'private|ppl|private pilot',
-      ],
+      words: ['helicopter', 'airline|atpl|first officer', 'cargo', 'instructor|flight instructor', 'commercial|cpl'],
       otherwise: 'flying',
     },
   },
   ask: {
-    question: 'Do you want to fly for a living or for yourself, and with what budget?',
-    chips: ['Airline job', 'Private licence', 'Drone or glider first'],
+    question: 'Which flying job is it, and how would the training be paid?',
+    chips: ['Airline job', 'Helicopter or instructor', 'No money for a school yet'],
   },
   hoursAWeek: 6,
   weekly: 'Study theory on three evenings and fly or chair-fly one lesson',
@@ -27,7 +20,7 @@ export const becomePilot: Kind = {
     'You take a trial flight and the medical before you spend anything, then choose school and way of paying, pass theory and fly {licence} lessons without long gaps until the skill test.',
   approach:
     'Medical first: a licence dream often ends at eyes or heart, and knowing it early saves thousands. What goes wrong most is paying a school in advance, and flying once a month so that every lesson repeats the last.',
-  done: 'You hold the {licence} licence and have made your first flight with it.',
+  done: 'You hold the {licence} licence and have flown your first paid hour.',
   cautions: [
     'Never pay a flight school more than the next few hours in advance; schools go bankrupt. Treat a loan for an airline course as you would a house, and have it read by somebody independent.',
   ],

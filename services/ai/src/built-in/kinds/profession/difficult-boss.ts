@@ -3,25 +3,26 @@ import { type Kind, step, tip } from '../kind.ts';
 export const difficultBoss: Kind = {
   id: 'difficult-boss',
   category: 'profession',
-  name: 'Get on with a difficult boss or colleague',
+  name: 'Get on with a difficult boss',
   slots: {
     who: {
       words: [
-        'boss|manager|supervisor|team leader|chef|head teacher|foreman|chief',
-        'colleague|co-worker|coworker|workmate',
-        'client|customer',
-        'team|crew',
-        'assistant|deputy',
-        'board|chairman',
-        'business partner|co-founder',
-        'intern|apprentice',
+        'boss|chief',
+        'manager|line manager',
+        'supervisor',
+        'team leader|team lead',
+        'head chef|chef',
+        'head teacher|headteacher|principal',
+        'foreman',
+        'head nurse|ward manager',
+        'director|owner',
       ],
-      otherwise: 'colleague',
+      otherwise: 'boss',
     },
   },
   ask: {
-    question: 'Who is it, and what happens that hurts the work most?',
-    chips: ['Boss who controls everything', 'Colleague who won’t speak to me', 'Shouting or insults'],
+    question: 'What does your boss do that hurts the work most?',
+    chips: ['Controls everything', 'Ignores me or changes orders', 'Shouts or insults'],
   },
   hoursAWeek: 2,
   weekly: 'Note two situations with date and what helped',
@@ -36,7 +37,7 @@ export const difficultBoss: Kind = {
   steps: [
     step(
       'Write down three scenes with your {who} as a camera saw them',
-      'Date, words said, what you did, effect on the work. No adjectives. Then ask: what does the other fear or need? A boss who controls often fears surprises; a silent colleague may have heard something.',
+      'Date, words said, what you did, effect on the work. No adjectives. Then ask: what does the other fear or need? A boss who controls often fears surprises; one who changes orders may be pressed from above.',
       [
         'Write three scenes in five lines each',
         'Write what the other may need',

@@ -64,7 +64,7 @@ export const marketingSkills: Kind = {
       24,
     ),
     step(
-      'Collect addresses and reviews on purpose',
+      'Collect addresses and reviews beside {channel}',
       'List at till and page with a reason; a mail every two weeks with one useful thing. Ask every happy customer by direct link on the same day.',
       ['Make the sign-up reason', 'Ask three people a day for a review', 'Send the first mail'],
       4,
