@@ -18,7 +18,7 @@ export const christmasAndBirthdayFund: Kind = {
         'Thanksgiving',
         'start of school|school start',
       ],
-      otherwise: 'feasts',
+      otherwise: 'the feasts',
     },
     kids: { words: ['kids|children|daughter|son|grandchildren|grandkids'], otherwise: 'children' },
   },
@@ -40,13 +40,13 @@ export const christmasAndBirthdayFund: Kind = {
     step(
       'Divide by paydays and open a pot',
       'Total minus what you have, divided by paydays left. If it is too much, the list shrinks and not the food. Own account or envelope, transfer on payday. A local savings club helps some, if it is protected.',
-      ['Count the paydays left', 'Open a pot with its own name', 'Set the transfer'],
+      ['Count the paydays left before {feast}', 'Open a pot with its own name', 'Set the transfer'],
       0.5,
     ),
     step(
       'Suggest one rule to family and friends now',
       'Names from a hat among adults, gifts only for children, limit of 15, second hand, one big meal where each brings a dish. Write it early, as people shop from October.',
-      ['Choose one rule', 'Write a kind message to all', 'Draw names'],
+      ['Choose one rule for {feast}', 'Write a kind message to all', 'Draw names'],
       0.75,
       { waitDays: 7 },
     ),
@@ -67,7 +67,7 @@ export const christmasAndBirthdayFund: Kind = {
     step(
       'Sell, earn or collect a part of it',
       'Old toys before November, points and vouchers saved all year, an extra shift, coins jar. All into the pot the same day.',
-      ['Sell five things', 'Redeem points and vouchers', 'Put it in the pot'],
+      ['Sell five things', 'Redeem points and vouchers for {feast}', 'Put it in the pot'],
       3,
       { waitDays: 21, measured: 'Reach {60%} in the pot' },
     ),
@@ -81,7 +81,7 @@ export const christmasAndBirthdayFund: Kind = {
     step(
       'Finish shopping two weeks before with cash',
       'Only the list, only the pot, no card in the pocket. When a person is ticked, they are finished. Wrap with paper you have. Help for food, toys and heating is there if it is short: ask early.',
-      ['Buy the rest with cash', 'Tick and stop', 'Wrap in one evening'],
+      ['Buy the rest with cash', 'Tick and stop buying for {feast}', 'Wrap in one evening'],
       4,
       { daysBefore: 14, measured: 'Reach {total} and finish the list' },
     ),

@@ -39,7 +39,7 @@ export const cryptoWithCare: Kind = {
     step(
       'Write the sum you could lose without pain',
       'Check first: three months’ reserve, no dear debt, pension running. Then at most one to five per cent of savings, as one figure for ever. Imagine it halved next week and write what you would do.',
-      ['Check reserve and debts', 'Write the figure', 'Write what you do if it halves'],
+      ['Check reserve and debts', 'Write the figure for {coin}', 'Write what you do if it halves'],
       0.75,
     ),
     step(
@@ -51,14 +51,14 @@ export const cryptoWithCare: Kind = {
     step(
       'List what you hold and where',
       'Exchange, wallet, sum, price paid, date, login, seed phrase in which drawer. Include old phones and forgotten accounts. Check each name on the supervisor’s warning list.',
-      ['Make the list', 'Download all transactions', 'Check the warning list'],
+      ['Make the list of your {coin}', 'Download all transactions', 'Check the warning list'],
       1.5,
       { when: { named: 'have' } },
     ),
     step(
       'Choose a licensed place and test the way out',
       'Registered with your country’s supervisor, clear fees, bank in your name. Or a plain fund that follows the price, if your broker has one. Put in 50, buy, sell, and bring it back to the bank before more.',
-      ['Check the register', 'Compare the full fee of 100', 'Test in and out with 50'],
+      ['Check the register', 'Compare the full fee for 100 of {coin}', 'Test in and out with 50'],
       1.5,
       { waitDays: 3 },
     ),
@@ -84,7 +84,7 @@ export const cryptoWithCare: Kind = {
     step(
       'Take money out by your rule',
       'In parts, to your own bank, with proof of where it came from; banks may ask. Gains go to a named purpose the same day. Losses: sell or keep by the rule, not by hope.',
-      ['Sell one part by the rule', 'Keep proof of origin', 'Send it to its purpose'],
+      ['Sell one part of your {coin} by the rule', 'Keep proof of origin', 'Send it to its purpose'],
       1,
       { waitDays: 7 },
     ),

@@ -7,16 +7,16 @@ export const freelanceBookkeeping: Kind = {
   slots: {
     work: {
       words: [
-        'cleaner|cleaning business',
-        'hairdresser|hair|salon|barber',
-        'builder|plumber|electrician|carpenter|painter|roofer|handyman',
-        'designer|photographer|illustrator|artist|musician',
-        'coach|trainer|tutor|teacher|therapist',
-        'writer|translator|journalist',
-        'developer|consultant|it',
-        'driver|courier|taxi|uber',
+        'cleaning business|cleaner|cleaning',
+        'hair business|hairdresser|hair|salon|barber',
+        'trade|builder|plumber|electrician|carpenter|painter|roofer|handyman',
+        'creative work|designer|photographer|illustrator|artist|musician',
+        'teaching and coaching|coach|trainer|tutor|teacher|therapist',
+        'writing|writer|translator|journalist',
+        'consulting|developer|consultant',
+        'driving work|driver|courier|taxi|uber',
         'shop|etsy|online shop|market stall|food truck',
-        'freelancer|freelance|self-employed|self employed|sole trader|one-man business',
+        'freelance work|freelancer|freelance|self-employed|self employed|sole trader|one-man business',
       ],
       otherwise: 'business',
     },
@@ -44,7 +44,11 @@ export const freelanceBookkeeping: Kind = {
     step(
       'List what you must file and by when',
       'Income tax, prepayments, VAT, social or pension contributions, trade register, chamber. Look at the tax office’s page for self-employed; write date, form, how to pay. Put each in the calendar with ten days’ warning.',
-      ['Find your tax number and letters', 'Write all deadlines on a page', 'Set reminders ten days before'],
+      [
+        'Find your tax number and letters',
+        'Write all deadlines for your {work} on a page',
+        'Set reminders ten days before',
+      ],
       1,
     ),
     step(
@@ -57,7 +61,7 @@ export const freelanceBookkeeping: Kind = {
     step(
       'Choose one way to record and stay with it',
       'Up to 15 entries a month a table does; beyond it an app with bank link and receipt photos. Columns: date, who, what, category, net, VAT, gross, paid. Check what your office demands in digital form.',
-      ['Count entries in a month', 'Try two apps for an hour', 'Set up ten categories'],
+      ['Count entries in a month', 'Try two apps for an hour', 'Set up ten categories for your {work}'],
       2,
     ),
     step(
@@ -87,7 +91,11 @@ export const freelanceBookkeeping: Kind = {
     step(
       'Put the tax share away from each payment',
       'All VAT, plus 25 to 35 per cent of the rest until you know better. Transfer it the same day. After the first return adjust the share. It is not yours.',
-      ['Work out your share from last year', 'Transfer from each payment', 'Check the pot each quarter'],
+      [
+        'Work out your share from last year',
+        'Transfer from each payment for your {work}',
+        'Check the pot each quarter',
+      ],
       1,
       { waitDays: 30 },
     ),

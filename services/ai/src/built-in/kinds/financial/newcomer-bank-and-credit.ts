@@ -34,7 +34,11 @@ export const newcomerBankAndCredit: Kind = {
     step(
       'Ask which papers count for your status',
       'Passport or permit, letter of employer, university or shelter, rental contract, registration, tax number. No address yet: a letter from employer, hostel, social worker or a mailbox of a charity often serves.',
-      ['Look at two banks’ lists', 'Put all papers and copies in one folder', 'Ask for a letter as proof of address'],
+      [
+        'Look at the lists of two banks in {place}',
+        'Put all papers and copies in one folder',
+        'Ask for a letter as proof of address',
+      ],
       1.5,
     ),
     step(
@@ -58,7 +62,7 @@ export const newcomerBankAndCredit: Kind = {
     step(
       'Ask for a basic account at two banks',
       'Say the words: I apply for a basic payment account. Take an appointment and somebody who interprets. Fee, card, online, cash. If they refuse, ask for it in writing with the reason.',
-      ['Make two appointments', 'Say: basic payment account', 'Ask for a refusal in writing'],
+      ['Make two appointments at banks in {place}', 'Say: basic payment account', 'Ask for a refusal in writing'],
       2,
       { waitDays: 10 },
     ),
@@ -85,7 +89,7 @@ export const newcomerBankAndCredit: Kind = {
     step(
       'Order your report and mend mistakes',
       'After six months order the free report. Correct misspelt names and old tenants’ debts. Keep statements for rent, permit and mortgage. It is done when the report shows you and three good entries.',
-      ['Order the free report', 'Correct names and addresses', 'Save statements as PDF'],
+      ['Order the free report of {place}', 'Correct names and addresses', 'Save statements as PDF'],
       1.5,
       { waitDays: 30 },
     ),

@@ -8,9 +8,9 @@ export const outOfOverdraft: Kind = {
     job: {
       words: [
         'student|uni',
-        'self-employed|freelance|irregular',
-        'benefits|universal credit',
-        'shift work|zero hours',
+        'self-employed pay|self-employed|freelance|irregular',
+        'benefit|benefits|universal credit',
+        'shift pay|shift work|zero hours',
         'pension|pensioner',
         'wage|salary|payday|pay',
       ],
@@ -56,14 +56,18 @@ export const outOfOverdraft: Kind = {
     step(
       'Open a second account for weekly money',
       'Free account without overdraft and with its own card. Each Monday a fixed transfer for food and all else. The old account only pays bills; its card stays at home.',
-      ['Open the account', 'Work out the weekly sum', 'Set the Monday transfer'],
+      ['Open the account', 'Work out the weekly sum', 'Set the Monday transfer from your {job}'],
       1,
       { waitDays: 7 },
     ),
     step(
       'Cut 50 a month in the three largest leaks',
       'Usually delivery food, subscriptions, petrol and top-up shopping. One change each, for a month. Put the difference against the minus on the same day.',
-      ['Find three leaks in the statements', 'Choose one change for each', 'Send the difference to the minus'],
+      [
+        'Find three leaks in the statements',
+        'Choose one change for each',
+        'Send the difference from your {job} to the minus',
+      ],
       2,
       { waitDays: 30, measured: 'Bring the minus down by {25%}' },
     ),
@@ -77,7 +81,11 @@ export const outOfOverdraft: Kind = {
     step(
       'Lower the limit each month after payday',
       'In the app, by what you have won: 50 or 100. Keep a small rest so that nothing bounces. What is not there cannot be spent.',
-      ['Lower the limit after payday', 'Set an alert at 50 above it', 'Note the new limit on the calendar'],
+      [
+        'Lower the limit after your {job} comes in',
+        'Set an alert at 50 above it',
+        'Note the new limit on the calendar',
+      ],
       0.5,
       { waitDays: 60 },
     ),

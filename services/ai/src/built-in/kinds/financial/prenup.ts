@@ -55,20 +55,20 @@ export const prenup: Kind = {
     step(
       'Write alone what you want to protect and promise',
       'For you, for the other, for children, parents, firm. What if one stays at home for years, is ill, inherits, moves abroad. Fair to the weaker one is also what courts uphold.',
-      ['Write your list', 'Add one promise to the other', 'Mark what is not negotiable'],
+      ['Write your list', 'Add one promise to your {partner}', 'Mark what is not negotiable'],
       0.75,
     ),
     step(
       'Talk with your {partner} on a quiet day',
       'I want us to decide this ourselves while we love each other. What would you want if I died, if we parted. No paper on the table at first. Stop after an hour and go for a meal.',
-      ['Choose a day months ahead', 'Ask before you propose', 'End after an hour'],
+      ['Choose a day months ahead', 'Ask your {partner} before you propose it', 'End after an hour'],
       1.5,
       { waitDays: 14 },
     ),
     step(
       'Lay all figures open on two pages',
       'Income, accounts, property, firm, pensions, debts, expected inheritance, with proof. Open figures are what makes it hold, and a good start in any case.',
-      ['Fill in one page each', 'Attach proof', 'Swap and ask'],
+      ['Fill in one page each', 'Attach proof', 'Swap with your {partner} and ask'],
       2,
       { waitDays: 7 },
     ),
@@ -89,7 +89,7 @@ export const prenup: Kind = {
     step(
       'Read the draft alone, then together',
       'Each sentence explained to the other in own words. Change what hurts. A mediator helps with one stuck point. Sleep on it for a week.',
-      ['Read it aloud to each other', 'Change or explain each point', 'Wait a week'],
+      ['Read it aloud with your {partner}', 'Change or explain each point', 'Wait a week'],
       2,
       { waitDays: 10 },
     ),

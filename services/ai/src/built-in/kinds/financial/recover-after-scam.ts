@@ -58,7 +58,11 @@ export const recoverAfterScam: Kind = {
     step(
       'Cut off contact and save the proof',
       'Do not warn or argue. Screenshots of chats, numbers, sites, adverts, accounts, receipts, before blocking. Write the story by hours while you remember. If somebody had remote access, switch the device off until it is clean.',
-      ['Take screenshots of everything', 'Write the story with times', 'Block and take the device offline'],
+      [
+        'Take screenshots of everything',
+        'Write the story of the {kind} with times',
+        'Block and take the device offline',
+      ],
       1.5,
     ),
     step(
@@ -77,7 +81,7 @@ export const recoverAfterScam: Kind = {
     step(
       'Claim the money back from the bank in writing',
       'Unauthorised: the bank must usually refund at once unless you were grossly careless. Sent by yourself: ask under the refund rules of your country, for warnings that were missed. Card: chargeback. Give 15 days, then ombudsman.',
-      ['Write the claim with proof', 'Name the rule and a date', 'Go to the ombudsman after a refusal'],
+      ['Write the claim with proof of the {kind}', 'Name the rule and a date', 'Go to the ombudsman after a refusal'],
       2,
       { waitDays: 21 },
     ),
@@ -98,14 +102,14 @@ export const recoverAfterScam: Kind = {
     step(
       'Deal with the gap the loss has left',
       'Tell landlord or lender before a missed payment, see debt advice, ask the tax office whether the loss counts. Victim support gives money advice and somebody to talk to, free.',
-      ['Make a plan for three months', 'Ring victim support', 'Ask about tax relief'],
+      ['Make a plan for three months', 'Ring victim support', 'Ask whether the {kind} counts for tax'],
       2,
       { waitDays: 14 },
     ),
     step(
       'Watch for a year and tell your story once',
       'Statements weekly, credit report each quarter; your number is now on a list of victims, so more calls will come. Telling two people takes away the shame and protects them. It is done when two reports are clean.',
-      ['Look at statements each week', 'Tell two people how it went', 'Check reports after three and six months'],
+      ['Look at statements each week', 'Tell two people about the {kind}', 'Check reports after three and six months'],
       2,
       { waitDays: 60 },
     ),

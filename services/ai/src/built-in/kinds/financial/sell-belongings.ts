@@ -52,14 +52,14 @@ export const sellBelongings: Kind = {
   steps: [
     step(
       'Collect everything for sale in one corner',
-      'Go through one room with three boxes: sell above 10, give, keep. Look up each of your {thing} quickly: under 10 it rarely pays for the time, so bundle it.',
-      ['Fill one box in half an hour', 'Look up three prices', 'Bundle what is under ten'],
+      'Go through one room with three boxes: sell above 10, give, keep. Look up the price of your {thing} quickly: under 10 it rarely pays for the time, so bundle it.',
+      ['Fill one box in half an hour', 'Look up three prices for your {thing}', 'Bundle what is under ten'],
       1.5,
     ),
     step(
       'Find the price by what was really sold',
       'Filter for sold items, same state, last three months. Start ten per cent above and know your lowest. Big and heavy: local. Brand clothes, books, media: special apps or buying services. Old china brings little, mid-century furniture and lego much.',
-      ['Note sold price and lowest price', 'Choose the place for each sort', 'Decide post or pick-up'],
+      ['Note sold price and lowest price for your {thing}', 'Choose the place for each sort', 'Decide post or pick-up'],
       1.5,
     ),
     step(
@@ -79,13 +79,13 @@ export const sellBelongings: Kind = {
     step(
       'Photograph in daylight against a plain wall',
       'Window light, no flash, whole, brand, size, flaw, scale. Five to eight pictures. Ten things in a row take an hour. Wipe, brush and iron first: it adds a fifth.',
-      ['Clean ten things', 'Take five photos of each', 'Show each flaw'],
+      ['Clean ten things', 'Take five photos of your {thing}', 'Show each flaw'],
       2,
     ),
     step(
       'Write listings that answer every question',
       'Title with brand, model, size, colour. Five lines: state, measures, age, reason, pick-up or postage. Honest flaws save disputes. List on Sunday evening; reset what has not moved after ten days with minus 15 per cent.',
-      ['Write one text as a pattern', 'List the first ten on Sunday', 'Set a reminder in ten days'],
+      ['Write one text as a pattern', 'List your {thing} on Sunday', 'Set a reminder in ten days'],
       2,
       { waitDays: 7, measured: 'Sell the first {25%}' },
     ),
@@ -113,7 +113,7 @@ export const sellBelongings: Kind = {
     step(
       'Give away what is left by the date',
       'Charity shop, sharing group, recycling yard, all in one trip. Count the money and send it where it was meant to go. It is done when the corner is empty.',
-      ['Set the last day', 'Make one trip', 'Transfer the sum for its purpose'],
+      ['Set the last day for your {thing}', 'Make one trip', 'Transfer the sum for its purpose'],
       2,
       { measured: 'Reach {total} and clear the rest' },
     ),

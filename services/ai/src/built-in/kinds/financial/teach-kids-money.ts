@@ -1,0 +1,121 @@
+import { type Kind, step, tip } from '../kind.ts';
+
+export const teachKidsMoney: Kind = {
+  id: 'teach-kids-money',
+  category: 'financial',
+  name: 'Teach my children about money',
+  slots: {
+    child: {
+      words: [
+        'teenager|teenagers|teen|teens',
+        'daughter|girl',
+        'son|boy',
+        'twins',
+        'grandson',
+        'granddaughter',
+        'grandchildren|grandkids',
+        'niece|nephew',
+        'kids|children|child',
+      ],
+      otherwise: 'children',
+    },
+    teen: {
+      words: ['teenager|teenagers|teen|teens|14|15|16|17|18|first job|first salary|leaves home'],
+      otherwise: 'teenager',
+    },
+    online: { words: ['in-app|in app|roblox|skins|fortnite|robux|my card|game'], otherwise: 'games' },
+  },
+  ask: { question: 'How old are they?', chips: ['Four to eight', 'Nine to thirteen', 'Fourteen or older'] },
+  hoursAWeek: 0.5,
+  weekly: 'Pay pocket money on the same day, and let them divide and count it',
+  overview:
+    'You will pay a fixed allowance on a fixed day, let your {child} divide it, plan a wish and make small mistakes, show how the family decides, and hand over more year by year.',
+  approach:
+    'Children learn from money they really decide about, and from what you say at the till. Small and regular beats large and sometimes. It goes wrong with pay for good marks, with advances, and with rescuing each mistake.',
+  done: 'Your children get their money on time, have reached one goal by saving, and can say what things cost and why you choose.',
+  steps: [
+    step(
+      'Choose sum, day and what it is for',
+      'Weekly to about ten, then monthly. Common: half their age to their age in coins a week; look at a national table. Write what it covers: sweets, toys, gifts, later clothes and phone. Chores of the home are unpaid, extra jobs paid.',
+      ['Look up the usual sum for the age', 'Write what it covers', 'Pay the first on a fixed day'],
+      0.5,
+    ),
+    step(
+      'Set up three jars with your {child}',
+      'Spend, save, give: see-through, with a picture on the saving one. They divide; a rule of thirds helps at first. From about ten a youth account beside it, looked at together monthly.',
+      ['Label three jars', 'Let your {child} divide the first coins', 'Stick a picture on the saving jar'],
+      0.75,
+    ),
+    step(
+      'Let them shop and count for real',
+      'Five for the fruit, compare price per kilo, pay and check change; market better than card. Ask aloud: dear or good, need or want. Let them see a no: we could, and choose the trip.',
+      ['Give your {child} one part of the shop', 'Compare price per kilo', 'Say one of your own choices aloud'],
+      2,
+      { waitDays: 14 },
+    ),
+    step(
+      'Save for one wish with a date in sight',
+      'Cost divided by weekly saving; under six weeks for small ones. Chart on the wall. Waiting rule of a week before buying. You may match the last fifth.',
+      ['Choose one wish of your {child} and its price', 'Draw a chart of the weeks', 'Wait a week before buying'],
+      1,
+      { waitDays: 35 },
+    ),
+    step(
+      'Take your card out of the games',
+      'Delete it, switch on approval, gift card once a month from their own money. Show how a skin is priced, what a loot box is, and add up a year. A mistake of 40 is paid off by jobs, without drama.',
+      ['Remove the card and switch on approval', 'Add up a year of game spending', 'Agree a monthly gift card'],
+      0.75,
+      { when: { named: 'online' } },
+    ),
+    step(
+      'Hand clothes, phone and fares to the teenager',
+      'Work out a year, pay a twelfth monthly. They plan, you do not top up. Bank card without overdraft, first payslip read line by line, scams, subscriptions, compound interest on a page, rent and deposit before they leave.',
+      [
+        'Work out the yearly sum with your {child}',
+        'Pay a twelfth on the first',
+        'Read a payslip or rent advert together',
+      ],
+      2,
+      { when: { named: 'teen' }, waitDays: 30 },
+    ),
+    step(
+      'Let the mistakes happen and talk later',
+      'Gone on Tuesday means gone. No lecture; on Sunday ask: what would you do again. No advances; a loan only once, written, with weekly payment.',
+      ['Hold back one rescue', 'Ask what they would do again', 'Write the loan rule on the wall'],
+      0.5,
+      { waitDays: 21 },
+    ),
+    step(
+      'Show the family’s month with real figures',
+      'Sweets or notes for wage; lay out rent, food, car, saving; what is left. They plan one family day with 40. Tell a mistake of your own. Nothing that frightens them.',
+      ['Lay out the month with coins', 'Let your {child} plan a day for forty', 'Tell a mistake of your own'],
+      1.5,
+      { waitDays: 14 },
+    ),
+    step(
+      'Give, earn, and raise it at each birthday',
+      'Choose a cause for the giving jar and take it there. One paid job by age. On birthdays: more money and one more thing to pay for. It is done when a goal is reached and the jar is divided without you.',
+      [
+        'Take the giving jar to its cause',
+        'Agree one paid job with your {child}',
+        'Settle the next step for the birthday',
+      ],
+      1,
+      { waitDays: 30 },
+    ),
+  ],
+  suggestions: [
+    tip('Play shop and board games', 'Money learned laughing.', 'Rent games', 'Cash'),
+    tip('Visit a bank and a market', 'See notes counted.', 'Ask', 'Coins'),
+    tip('Let them sell at a flea market', 'Own toys, own price.', 'Change', 'Proud'),
+    tip('Keep your word on payday', 'Late pay teaches worse.', 'Standing order', 'Saturday'),
+    tip('Give siblings by age', 'Reason said aloud.', 'Table', 'Birthday'),
+    tip('Show adverts their trick', 'What do they want you to feel.', 'One', 'Laugh'),
+    tip('Put interest in the jar', 'A coin for each ten left.', 'Monthly', 'Count'),
+    tip('Ask grandparents to follow', 'Gifts into the jars.', 'Message', 'Thirds'),
+    tip('Compare brands blind', 'Taste five yoghurts.', 'Cup', 'Price'),
+    tip('Let them pay in cafés', 'Order, pay, tip.', 'Cash', 'Smile'),
+    tip('Talk about enough', 'What we have today.', 'Dinner', 'Each'),
+    tip('Never say we are poor in fear', 'Say what we choose.', 'Calm', 'True'),
+  ],
+};
