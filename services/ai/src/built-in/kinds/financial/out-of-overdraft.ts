@@ -7,7 +7,7 @@ export const outOfOverdraft: Kind = {
   slots: {
     job: {
       words: [
-        'student|uni',
+        'student money|student|uni',
         'self-employed pay|self-employed|freelance|irregular',
         'benefit|benefits|universal credit',
         'shift pay|shift work|zero hours',

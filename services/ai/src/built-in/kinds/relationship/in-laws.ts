@@ -63,7 +63,7 @@ export const inLaws: Kind = {
     ),
     step(
       'Set the first limit in one kind sentence',
-      'We have decided to … ; we know you mean well; so on Sunday we come from two to five. No reasons to argue with. Repeat the same words. Say what is possible too.',
+      'We have decided this and know you mean well; on Sunday we come from two to five. No reasons to argue with. Repeat the same words. Say what is possible too.',
       [
         'Write the sentence with your partner',
         'Let them say it to their own family',
