@@ -52,7 +52,7 @@ export const breatheBetterWithCopd: Kind = {
     step(
       'Test how far you walk and rate breath',
       'Six minutes on a flat way with rests, metres, breath 0 to 10; flights of stairs; CAT questionnaire.',
-      ['Walk the six minutes', 'Write metres and breath', 'Write how {task} goes'],
+      ['Walk the six minutes', 'Write metres and breath', 'Write marks from 0 to 10 for {task}'],
       0.4,
     ),
     step(

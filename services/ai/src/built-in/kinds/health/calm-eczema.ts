@@ -46,7 +46,7 @@ export const calmEczema: Kind = {
       'Choose an ointment or rich cream without perfume; an adult needs about 250 to 500 g a week for the whole body, hands alone about 50 g. Stroke it on downwards, do not rub.',
       [
         'Buy a large tub or pump, and take one with the least water in it',
-        'Put it on your {place} tonight, thick enough to shine',
+        'Put it on the {place} tonight, thick enough to shine',
         'Stand one pot by the bed, one by the basin',
       ],
       0.7,
@@ -56,7 +56,7 @@ export const calmEczema: Kind = {
       'Soap, shower gel and disinfectant strip the fat out of the skin. Wash with the emollient itself or a wash oil, lukewarm, ten minutes at most, and cream within three minutes.',
       [
         'Take soap and bubble bath out of the bathroom',
-        'Wash your {place} with the emollient for a week',
+        'Wash the {place} with the emollient for a week',
         'Change to washing powder without perfume and rinse twice',
       ],
       0.5,
@@ -65,7 +65,7 @@ export const calmEczema: Kind = {
       'Get the right treatment cream from a doctor',
       'Ask for a written plan: which strength for which part, how many days, and what comes after. One fingertip of cream covers the area of two flat hands; face and eyelids need a milder one or a cream without steroid.',
       [
-        'Photograph your {place} on a bad day',
+        'Photograph the {place} on a bad day',
         'Ask: how strong, how long, and when may I stop?',
         'Ask whether it could be infected, or contact allergy',
       ],
@@ -77,7 +77,7 @@ export const calmEczema: Kind = {
       'Once a day on every red or rough patch, with the emollient half an hour before or after. Steroid creams used this way for one or two weeks do not thin the skin.',
       [
         'Write the days of treatment on the tube',
-        'Feel your {place} with closed eyes: smooth means done',
+        'Feel the {place} with closed eyes: smooth means done',
         'Go back if it is not clearly better after a week',
       ],
       1,
@@ -89,7 +89,7 @@ export const calmEczema: Kind = {
       [
         'Cut and file the nails',
         'Keep the emollient in the fridge for bad itching',
-        'Press or pat your {place} instead of scratching',
+        'Press or pat the {place} instead of scratching',
       ],
       1,
     ),
@@ -121,7 +121,7 @@ export const calmEczema: Kind = {
       [
         'Write the itch from 0 to 10 every evening',
         'Test one change for two weeks',
-        'Ask for patch tests if your {place} never heals',
+        'Ask for patch tests if it never heals on the {place}',
       ],
       1.5,
       { when: { weeksFrom: 4 } },
@@ -132,7 +132,7 @@ export const calmEczema: Kind = {
       [
         'Agree the two days with the doctor',
         'Write the rule for the first itch on the tub',
-        'Photograph your {place} after three clear weeks',
+        'Photograph the {place} after three clear weeks',
       ],
       1,
       { waitDays: 20 },

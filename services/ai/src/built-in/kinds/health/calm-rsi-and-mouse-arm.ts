@@ -52,7 +52,7 @@ export const calmRsiAndMouseArm: Kind = {
     step(
       'Write what brings it on for three days',
       'Task, minutes until pain, score, next morning. Find the one movement of {work} that does most.',
-      ['Start the note', 'Draw where your {part} hurts', 'Test: pain with grip, twist, or press?'],
+      ['Start the note', 'Draw the sore place at your {part}', 'Test: pain with grip, twist, or press?'],
       0.4,
     ),
     step(

@@ -20,7 +20,12 @@ export const cardiacRehab: Kind = {
       words: [
         'work|job',
         'driving|lorry|van',
-        'sport|football|tennis|golf',
+        'golf',
+        'football',
+        'tennis',
+        'running|run',
+        'swimming|swim',
+        'sport',
         'cycling|bike',
         'gardening|garden|allotment',
         'sex|intimacy',
@@ -63,7 +68,7 @@ export const cardiacRehab: Kind = {
       [
         'Call ward or practice: when does my rehab begin?',
         'Ask about transport, evenings, or home rehab',
-        'Tell them that {back} is your aim',
+        'Tell them about your aim: {back}',
       ],
       0.7,
     ),
@@ -128,7 +133,7 @@ export const cardiacRehab: Kind = {
       [
         'Find the nearest heart sports group',
         'Put checks and flu jab in the calendar',
-        'Check that {back} feels safe, or tell them what does not',
+        'Tell them what still feels unsafe about {back}',
       ],
       1,
     ),

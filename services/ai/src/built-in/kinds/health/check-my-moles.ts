@@ -40,7 +40,7 @@ export const checkMyMoles: Kind = {
       [
         'Ask somebody to look at the back',
         'Mark odd spots on a drawn figure',
-        'Write since when the one on your {place} has changed',
+        'Write since when you have seen a change on your {place}',
       ],
       0.7,
     ),
@@ -85,7 +85,7 @@ export const checkMyMoles: Kind = {
     step(
       'Cut your sun load at its largest source',
       'Work outdoors, garden, sport, holidays. Shade from eleven to three, hat with brim, long sleeves, factor 50 on what is left, renewed every two hours; no sunbeds.',
-      ['Name the three hours in which your {place} gets most sun', 'Buy hat and shirt', 'Keep sunscreen at the door'],
+      ['Name the three hours with most sun on your {place}', 'Buy hat and shirt', 'Keep sunscreen at the door'],
       1,
     ),
     step(

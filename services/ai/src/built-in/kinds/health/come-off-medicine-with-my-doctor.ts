@@ -91,7 +91,7 @@ export const comeOffMedicineWithMyDoctor: Kind = {
     step(
       'Go down step by step and wait',
       'Next step only when two weeks were calm. With symptoms hold, or back one step for some weeks. No alcohol to bridge.',
-      ['Tick each dose', 'Let your {person} say what they see', 'Call the doctor at each step as agreed'],
+      ['Tick each dose', 'Ask your {person} what they see', 'Call the doctor at each step as agreed'],
       3,
       { waitDays: 28, when: { weeksFrom: 6 } },
     ),
@@ -108,7 +108,7 @@ export const comeOffMedicineWithMyDoctor: Kind = {
     ),
     step(
       'Check three months later',
-      'Is what {medicine} was for still quiet? Write early signs of its return and what you do. Bring left tablets to the pharmacy.',
+      'Is the illness behind it still quiet without {medicine}? Write early signs of its return and what you do. Bring left tablets to the pharmacy.',
       ['Book the check-up', 'Write three early signs', 'Return leftovers'],
       0.7,
     ),

@@ -43,7 +43,7 @@ export const doAWalkingChallenge: Kind = {
     step(
       'Choose the {walk} and note your longest',
       'Date, time limit, ground, stations, entry fee, sponsors. Count the weeks.',
-      ['Compare two events', 'Write your longest and how the {weak} felt', 'Enter the limit as km/h'],
+      ['Compare two events', 'Write your longest and any trouble with {weak}', 'Enter the limit as km/h'],
       0.5,
     ),
     step(
@@ -80,7 +80,7 @@ export const doAWalkingChallenge: Kind = {
     step(
       'Walk 70 per cent as a rehearsal',
       'Three weeks before, same shoes, food, pace. Then only shorter.',
-      ['Choose a loop near home with a train', 'Note where {weak} hurt', 'Correct socks, grease and pack'],
+      ['Choose a loop near home with a train', 'Note any pain in the {weak}', 'Correct socks, grease and pack'],
       8,
       { daysBefore: 21, when: { weeksFrom: 5 } },
     ),

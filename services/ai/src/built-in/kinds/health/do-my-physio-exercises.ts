@@ -21,17 +21,8 @@ export const doMyPhysioExercises: Kind = {
       otherwise: 'body',
     },
     why: {
-      words: [
-        'operation|surgery|op|replacement',
-        'injury|accident|tear',
-        'arthritis|osteoarthritis',
-        'slipped disc|sciatica|disc',
-        'stroke',
-        'frozen shoulder',
-        'scoliosis',
-        'posture',
-      ],
-      otherwise: 'healing',
+      words: ['operation|surgery|op|replacement', 'injury|accident|tear', 'slipped disc|sciatica|disc', 'stroke'],
+      otherwise: 'injury',
     },
     person: {
       words: ['wife', 'husband', 'partner', 'mother|mum', 'father|dad', 'son', 'daughter', 'friend'],
@@ -86,19 +77,19 @@ export const doMyPhysioExercises: Kind = {
     step(
       'Make a two-minute version for bad days',
       'One exercise, one set; keeps the habit on tired or painful days.',
-      ['Choose the one that your {part} needs most', 'Try it lying in bed', 'Write when it counts'],
+      ['Choose the one that is best for your {part}', 'Try it lying in bed', 'Write when it counts'],
       0.4,
     ),
     step(
       'Measure the movement and compare',
-      'Angle on a photograph, stairs, seconds, distance: same test every two weeks, so that slow progress after {why} shows.',
+      'Angle on a photograph, stairs, seconds, distance: same test every two weeks, so that you see slow progress after the {why}.',
       ['Take the photograph', 'Write the number', 'Show it to your {person} or therapist'],
       0.5,
     ),
     step(
       'Go back to have them made harder',
       'After four to six weeks the same set no longer heals. Ask for weight, range, speed, and for what you want to do again.',
-      ['Book the appointment', 'Take sheet and film', 'Ask when sport or work with the {part} is allowed'],
+      ['Book the appointment', 'Take sheet and film', 'Ask when you may use the {part} for sport and work'],
       1.5,
       { waitDays: 7 },
     ),

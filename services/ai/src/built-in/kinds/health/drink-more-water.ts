@@ -83,7 +83,7 @@ export const drinkMoreWater: Kind = {
     ),
     step(
       'Check after three weeks',
-      'Colour at noon, {sign}, nights on the toilet. If {sign} has not changed, water was not the reason: ask a doctor.',
+      'Colour at noon, {sign}, and nights on the toilet. If you still have {sign}, water was not the reason: ask a doctor.',
       ['Count two days again', 'Keep the moments that worked', 'Move the last glass to before eight'],
       0.5,
     ),

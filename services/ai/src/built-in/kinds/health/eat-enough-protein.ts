@@ -83,7 +83,7 @@ export const eatEnoughProtein: Kind = {
       'A glass of milk or soya drink, yoghurt, edamame, nuts, roasted chickpeas, a tested powder after training if food does not do it.',
       [
         'Count again for two days',
-        'Choose one {style} snack with ten grams',
+        'Choose a snack with ten grams for {style} eating',
         'Compare price per 20 grams of powder and food',
       ],
       1,

@@ -51,7 +51,7 @@ export const eatMoreVegetables: Kind = {
       2,
     ),
     step(
-      'Hide and mix where your {who} will not mind',
+      'Hide and mix vegetables for your {who}',
       'Grated into sauces and mince, soup, smoothies, lasagne; but also show it openly so that it becomes normal. Let them choose, wash and cut.',
       ['Grate two into the next sauce', 'Let your {who} choose one in the shop', 'One bite to try, no pressure'],
       1.5,

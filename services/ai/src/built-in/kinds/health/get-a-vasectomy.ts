@@ -24,7 +24,7 @@ export const getAVasectomy: Kind = {
   },
   hoursAWeek: 1,
   overview:
-    'You decide together and soberly, have a talk with a urologist, choose date and method, rest for a few days, and use contraception until the semen test is clear, about three months later.',
+    'You decide together and soberly, have a talk with the urologist, choose date and method, rest for a few days, and use contraception until the semen test is clear, about three months later.',
   approach:
     'See it as final. It takes about 20 to 30 minutes under local anaesthetic, no change in hormones, desire or erection. The usual mistake is trusting it before the test.',
   done: 'A semen test shows no (or no moving) sperm and the urologist gives the all-clear.',
@@ -47,7 +47,7 @@ export const getAVasectomy: Kind = {
       { waitDays: 10 },
     ),
     step(
-      'Have a talk with a urologist',
+      'Have a talk with the urologist',
       'Method (with or without scalpel), numbers for pain, failure (about one in two thousand after the test), cost, reflection time, freezing sperm.',
       ['Call two practices for price and wait', 'Ask about {worry}', 'Ask: how many do you do a year?'],
       0.7,

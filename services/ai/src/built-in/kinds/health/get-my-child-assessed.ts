@@ -54,7 +54,7 @@ export const getMyChildAssessed: Kind = {
     step(
       'Write what you see in two weeks',
       'When, where, how often, what came before, what helped; strengths as well. Three examples a day are enough.',
-      ['Write three examples of today', 'List what your {child} is good at', 'Look up early milestones and reports'],
+      ['Write three examples of today', 'List the strengths of your {child}', 'Look up early milestones and reports'],
       0.5,
     ),
     step(

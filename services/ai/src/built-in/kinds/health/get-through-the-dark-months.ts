@@ -66,7 +66,7 @@ export const getThroughTheDarkMonths: Kind = {
     step(
       'Sit at the lamp each morning for two weeks',
       'Twenty to thirty minutes within an hour of waking, eyes open, reading or eating. If you get restless or sleep badly, shorten it or do it earlier.',
-      ['Set the getting-up time, weekends too', 'Tick fourteen mornings', 'Note whether {sign} changes'],
+      ['Set the getting-up time, weekends too', 'Tick fourteen mornings', 'Note any change in {sign}'],
       3,
       { waitDays: 12 },
     ),
@@ -92,7 +92,7 @@ export const getThroughTheDarkMonths: Kind = {
     ),
     step(
       'Plan two pleasant things a week till spring',
-      'One with people, one for yourself; written, paid or promised, so that {sign} cannot cancel them.',
+      'One with people, one for yourself; written, paid or promised, so that you keep them in spite of {sign}.',
       ['Fill eight weeks in the calendar', 'Invite for the first two', 'Plan a few bright days away if you can'],
       1,
     ),

@@ -31,7 +31,7 @@ export const goutFree: Kind = {
     },
   },
   ask: {
-    question: 'How many attacks have you had in a year, and is there a uric acid value?',
+    question: 'How many attacks have you had in a year, and do you know your uric acid value?',
     chips: ['First attack', 'Two or more a year', 'On allopurinol, still attacks'],
   },
   hoursAWeek: 1,

@@ -109,7 +109,7 @@ export const healFattyLiver: Kind = {
   suggestions: [
     tip('Drink two coffees', 'Linked with less scarring.', 'Black, no sugar', 'Not late'),
     tip('Say no to liver cleanses', 'They are not tested, some harm.', 'Save the money', 'Ask before any capsule'),
-    tip('Ask for hepatitis vaccination', 'It spares the liver.', 'A and B', 'At the next visit'),
+    tip('Ask for hepatitis vaccination', 'It spares the liver.', 'Both kinds', 'At the next visit'),
     tip('Cook without deep fat', 'Oven or pan with a spoon of oil.', 'Air fryer', 'Spices instead'),
     tip('Eat fish twice a week', 'Good fats lower liver fat.', 'Tinned counts', 'Not battered'),
     tip('Plan for the football evening', 'Habit calls for beer.', 'Alcohol-free beer', 'Nuts instead of crisps'),

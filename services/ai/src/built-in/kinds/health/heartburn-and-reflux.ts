@@ -45,7 +45,7 @@ export const heartburnAndReflux: Kind = {
       [
         'Answer the warning signs',
         'Hang a sheet on the fridge for seven days',
-        'Mark each time {trigger} came before the burning',
+        'Mark each time it burnt after {trigger}',
       ],
       0.5,
       { waitDays: 6 },
@@ -56,7 +56,7 @@ export const heartburnAndReflux: Kind = {
       [
         'Set the hour after which the kitchen is closed',
         'Plan three light dinners',
-        'Move {trigger} to noon or leave it out in the evening',
+        'Leave out {trigger} in the evening',
       ],
       1,
     ),

@@ -58,7 +58,7 @@ export const keepTheWeightOff: Kind = {
       'Build up to an hour of movement on most days',
       'About 250 to 300 minutes a week keeps weight, less does not for many. Walking counts, broken into pieces.',
       [
-        'Note minutes of this week and what {danger} did to them',
+        'Note minutes of this week, and how many you lost to {danger}',
         'Add ten minutes a day each week',
         'Tie half of it to ways and errands',
       ],

@@ -45,7 +45,7 @@ export const learnAHandstand: Kind = {
     ),
     step(
       'Learn the safe way out first',
-      'Turn a hand and step down sideways like a cartwheel; from a small kick, then at the wall. Fear goes when the exit is sure, and {weak} are spared.',
+      'Turn a hand and step down sideways like a cartwheel; from a small kick, then at the wall. Fear goes when the exit is sure. Spare {weak}.',
       ['Practise the quarter turn ten times from low', 'Repeat at the wall', 'Ask a friend to stand beside you'],
       1,
     ),

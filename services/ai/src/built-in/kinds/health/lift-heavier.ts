@@ -51,7 +51,7 @@ export const liftHeavier: Kind = {
     step(
       'Film your {lift} at a light weight',
       'From the side and 45 degrees, five repeats; write best set of the last month.',
-      ['Film five repeats', 'Write best weight and repeats', 'Note how {weak} feel the next day'],
+      ['Film five repeats', 'Write best weight and repeats', 'Note any pain in {weak} the next day'],
       0.5,
     ),
     step(
@@ -64,7 +64,7 @@ export const liftHeavier: Kind = {
     step(
       'Add 2.5 kg a week for six weeks',
       'Three sets of five twice a week, start at 75 per cent of your best five; half steps for press. When a weight fails twice, take ten per cent off.',
-      ['Write six weeks of weights', 'Two to four minutes rest', 'Stop a set when form breaks or {weak} complain'],
+      ['Write six weeks of weights', 'Two to four minutes rest', 'Stop a set when form breaks or you feel your {weak}'],
       14,
       { measured: 'Lift {60%} for five clean repeats' },
     ),

@@ -64,7 +64,7 @@ export const liveWellWithParkinsonsOrMs: Kind = {
     'A specialist, the right tablets at the right times, hard regular exercise, early therapy for voice, hands and walking, and help at work keep people going for years. The plan is about keeping {keep}.',
   approach:
     'Exercise is medicine here: start now, not when it gets bad. Plan by energy. Take tablets by the minute with Parkinson’s; cool down with MS. Ask early for aids and rights.',
-  done: 'You have a team with dates, train on most weeks, and {keep} goes on in a form that works.',
+  done: 'You have a team with dates, train on most weeks, and have found a form for {keep} that works.',
   cautions: [
     'New weakness, sight loss or numbness over a day (MS relapse), falls, choking, confusion, fever with worsening: call the team the same day. Never stop Parkinson’s, epilepsy or immune medicine suddenly.',
     'Impulse buying, gambling, hallucinations or sudden sleep from tablets: tell the doctor. Dark thoughts: crisis line today. Driving: ask for a test.',

@@ -39,7 +39,11 @@ export const liveWithPcos: Kind = {
     step(
       'Write the history of your cycle',
       'Dates of the last twelve months, hair, skin, weight, family diabetes, medicines. PCOS is diagnosed by two of three: rare periods, high male hormones, ovaries with many follicles (in adults also AMH).',
-      ['List the periods you remember', 'Describe {concern} in three lines', 'Start a cycle app or paper calendar'],
+      [
+        'List the periods you remember',
+        'Describe the trouble with {concern} in three lines',
+        'Start a cycle app or paper calendar',
+      ],
       0.6,
     ),
     step(

@@ -49,7 +49,7 @@ export const liveWithTinnitus: Kind = {
     step(
       'Describe your {noise} and rate it',
       'Ear, pitch, since when, what came before (noise, cold, stress, new tablets, jaw), and how much it bothers you from 0 to 10 morning and evening.',
-      ['Write the first rating', 'Note loud hours and medicines, aspirin and others', 'Mark when {hard} suffers'],
+      ['Write the first rating', 'Note loud hours and medicines, aspirin and others', 'Mark trouble with {hard}'],
       0.4,
     ),
     step(
@@ -66,7 +66,7 @@ export const liveWithTinnitus: Kind = {
     step(
       'Put soft sound into quiet hours',
       'Rain, fan, sea or quiet radio, a little softer than the {noise}, not drowning it. It takes the contrast away.',
-      ['Try three sounds tonight', 'Set a timer or leave it on', 'Note how {hard} went'],
+      ['Try three sounds tonight', 'Set a timer or leave it on', 'Write marks from 0 to 10 for {hard}'],
       0.7,
     ),
     step(
@@ -84,7 +84,7 @@ export const liveWithTinnitus: Kind = {
       'Plugs over 85 decibels (shouting to be heard at a metre), filtered ones for concerts; none in traffic or at home.',
       [
         'Buy filtered plugs',
-        'Note whether the {noise} changes after your loudest hour',
+        'Listen for a change of the {noise} after your loudest hour',
         'Take plugs out in normal rooms',
       ],
       1,
@@ -109,7 +109,7 @@ export const liveWithTinnitus: Kind = {
     step(
       'Rate again and plan for loud days',
       'After three months compare. After noise, stress or a cold it may rise for days and fall again: rest, sound, sleep.',
-      ['Compare ratings', 'Write what helps when {hard} gets worse', 'Back to the doctor if it bothers you over five'],
+      ['Compare ratings', 'Write what helps with {hard} on bad days', 'Back to the doctor if it bothers you over five'],
       0.5,
     ),
   ],

@@ -38,7 +38,7 @@ export const loosenMyJaw: Kind = {
     'By day clenching is a habit you can unlearn with reminders and a resting position. For the night a dentist makes a splint that protects the teeth, and physiotherapy, sleep and stress care bring the tension down.',
   approach:
     'Teeth touch only when you swallow and chew: lips together, teeth apart, tongue on the roof. Soft food for sore weeks, no gum. Grinding teeth flat or costly bite corrections are not the first step; be slow with anything that cannot be undone.',
-  done: 'For four weeks your {sign} is at two of ten or less, and the teeth are protected at night.',
+  done: 'For four weeks you rate your {sign} at two of ten or less, and the teeth are protected at night.',
   cautions: [
     'See a dentist or doctor soon for a jaw that locks, swelling, fever, a numb face, or new temple pain with blurred sight after 50 (same day). Jaw pain with chest pressure or on effort: emergency number.',
     'Some antidepressants and stimulants cause grinding: ask, never stop alone. Boil-and-bite guards can shift the bite, use them only for a short time.',

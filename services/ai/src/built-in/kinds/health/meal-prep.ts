@@ -20,14 +20,14 @@ export const mealPrep: Kind = {
     },
     goal: {
       words: [
-        'muscle|gains|protein',
-        'weight|fat loss|calories|lose weight',
-        'money|budget|cheap|save money',
-        'time|busy|no time',
-        'takeaways|takeaway|eating out|delivery|canteen',
-        'diabetes|blood sugar',
+        'building muscle|muscle|gains|protein',
+        'losing weight|weight|fat loss|calories',
+        'saving money|money|budget|cheap',
+        'saving time|time|busy',
+        'fewer takeaways|takeaway|takeaways|eating out|delivery|canteen',
+        'steady blood sugar|diabetes',
       ],
-      otherwise: 'time',
+      otherwise: 'saving time',
     },
   },
   ask: {
@@ -47,10 +47,10 @@ export const mealPrep: Kind = {
   steps: [
     step(
       'Decide which meals to prepare and how many',
-      'Begin with three {meal} for next week, the ones where you now eat worst or spend most. Write what you spend and eat on those days.',
+      'Begin with three {meal} for next week, those where you now eat worst or spend most. Write what you spend and eat on those days.',
       [
         'Look at next week and mark three days',
-        'Write what these {meal} cost now',
+        'Write what you pay for {meal} now',
         'Ask your {who} what they never tire of',
       ],
       0.7,
@@ -64,11 +64,7 @@ export const mealPrep: Kind = {
     step(
       'Write a list for three simple recipes',
       'One tray bake, one pot (chilli, curry, dal), one bowl with grain. Count portions and check the cupboard first.',
-      [
-        'Choose three with ingredients that overlap',
-        'Write the list by shop section',
-        'Choose what serves {goal}: one line for each recipe',
-      ],
+      ['Choose three with ingredients that overlap', 'Write the list by shop section', 'Check each recipe for {goal}'],
       1,
     ),
     step(
@@ -93,7 +89,7 @@ export const mealPrep: Kind = {
       { waitDays: 14 },
     ),
     step(
-      'Adjust the boxes to {goal}',
+      'Adjust the boxes for {goal}',
       'A palm of protein, two fists of vegetables, one fist of starch for weight; one and a half portions of protein for muscle; beans, eggs and season for the budget.',
       ['Change one recipe accordingly', 'Work out the price of one box', 'Add a snack where hunger came'],
       1.5,

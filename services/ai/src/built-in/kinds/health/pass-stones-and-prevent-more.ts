@@ -62,7 +62,7 @@ export const passStonesAndPreventMore: Kind = {
       'Filter urine through a sieve and hand the stone in. After a second kidney stone ask for a 24-hour urine and calcium; for gallstones lipids, sugar and weight are looked at.',
       [
         'Get a sieve or cup from the practice',
-        'Ask: what is my {stone} made of, or likely made of?',
+        'Ask for the kind of {stone} and what follows from it',
         'Collect the urine on an ordinary day',
       ],
       0.7,

@@ -65,7 +65,7 @@ export const periodPainAndEndometriosis: Kind = {
       [
         'Try heat patches for the first two days',
         'Borrow or buy a TENS device',
-        'Note which one lowers {problem} by two points',
+        'Note which one lowers the pain by two points',
       ],
       1,
     ),
@@ -74,7 +74,7 @@ export const periodPainAndEndometriosis: Kind = {
       'Ask about endometriosis, adenomyosis and fibroids, iron, thyroid, and an ultrasound. Say clearly what it keeps you from; bring somebody if you fear being waved off.',
       [
         'Book for a day without bleeding',
-        'Say: {problem} takes so many days a month from me',
+        'Say how many days a month you lose to {problem}',
         'Ask: what could it be, what do we do next, and when do we meet again?',
       ],
       1.5,
@@ -122,7 +122,7 @@ export const periodPainAndEndometriosis: Kind = {
     step(
       'Compare three cycles and decide again',
       'Look at pain, lost days, tablets and pads before and after. Better: keep on and check yearly. Not better: next treatment, second opinion.',
-      ['Count the lost days', 'Write the next step for {problem}', 'Book the review'],
+      ['Count the lost days', 'Write the next step against {problem}', 'Book the review'],
       0.7,
       { waitDays: 30, when: { weeksFrom: 10 } },
     ),

@@ -101,7 +101,7 @@ export const psoriasisUnderControl: Kind = {
       'If ten palms are affected, or face, nails, hands or genitals, or life suffers, creams alone are not enough. Ask about light three times a week, methotrexate, and biologics, with their checks.',
       [
         'Get the referral and ask for the waiting list',
-        'Write how your {place} limits work, clothes and closeness',
+        'Write what you avoid at work, in clothes and closeness because of your {place}',
         'Ask about vaccines and infections before starting',
       ],
       2,

@@ -83,7 +83,7 @@ export const quitCannabis: Kind = {
     step(
       'Get through the first ten days without cannabis',
       'Irritable, sweaty, no appetite, bad sleep, then vivid dreams. Water, food in small bits, sport each day, warm shower, no big decisions. A craving lasts 15 minutes.',
-      ['Plan each {time} by the hour', 'Sweat once a day, best before {time}', 'Write craving 0 to 10'],
+      ['Plan the {time} hour by hour', 'Sweat once a day, best before {time}', 'Write craving 0 to 10'],
       3,
       { waitDays: 8 },
     ),

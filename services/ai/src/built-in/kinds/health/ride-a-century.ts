@@ -45,7 +45,7 @@ export const rideACentury: Kind = {
     step(
       'Choose the {ride} and write your longest',
       'Date, kilometres, climb, cut-off, entry deadline, feed stations. Weeks until then times ten per cent shows if it fits.',
-      ['Compare two events', 'Write your longest and how {weak} felt on it', 'Count the weeks'],
+      ['Compare two events', 'Write your longest and any trouble with {weak}', 'Count the weeks'],
       0.5,
     ),
     step(
@@ -57,8 +57,8 @@ export const rideACentury: Kind = {
     ),
     step(
       'Set up saddle and position against aches',
-      'Saddle height, width, bar reach, cleats; good shorts without pants and cream. A fitting pays when {weak} hurt after an hour.',
-      ['Check height with the heel', 'Try a saddle by measure', 'Note when {weak} begin to hurt'],
+      'Saddle height, width, bar reach, cleats; good shorts without pants and cream. A fitting pays in case of pain in {weak} after an hour.',
+      ['Check height with the heel', 'Try a saddle by measure', 'Note when you first feel {weak}'],
       1.5,
     ),
     step(
@@ -87,7 +87,7 @@ export const rideACentury: Kind = {
     step(
       'Ride 75 per cent as a rehearsal',
       'Same bike, food, clothes and start time, two to three weeks before. What rubs now gets changed.',
-      ['Plan a route with stops', 'Write food per hour', 'Note what {weak} say'],
+      ['Plan a route with stops', 'Write food per hour', 'Note any trouble with {weak}'],
       6,
       { daysBefore: 16, when: { weeksFrom: 5 } },
     ),

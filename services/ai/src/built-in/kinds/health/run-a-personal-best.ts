@@ -44,7 +44,7 @@ export const runAPersonalBest: Kind = {
     'You work out what is realistic, build easy kilometres, add two hard sessions a week that fit the distance, race a test, taper, and run an even pace on a fast course. Two to four per cent faster is a good season.',
   approach:
     'Eighty per cent easy, twenty per cent hard; hard days really hard and easy days truly easy. Raise weekly distance by ten per cent and every fourth week less. Most records fail in the first kilometre by starting too fast.',
-  done: 'The official time of your {distance} is better than your old best.',
+  done: 'You have an official time over the {distance} that beats your old best.',
   cautions: [
     'Pain at one point of a bone, or that changes your stride, means stop and have it looked at. Chest pain, fainting or stumbling heart: doctor before more training. No hard sessions with fever or within two weeks after a chest infection.',
     'From forty on, or after a long pause, a check-up with ECG before hard intervals is wise.',
@@ -53,7 +53,11 @@ export const runAPersonalBest: Kind = {
     step(
       'Write your best, your week and a target',
       'Old time, course, kilometres a week of the last two months, injuries. Target: 2 to 4 per cent faster in twelve weeks; an equivalent-time calculator shows whether other distances agree.',
-      ['Collect the last three results', 'Work out the pace per kilometre for the {distance}', 'Write A and B goal'],
+      [
+        'Collect the last three results',
+        'Work out the pace per kilometre for the {distance}',
+        'Write a first and a second goal',
+      ],
       0.5,
     ),
     step(

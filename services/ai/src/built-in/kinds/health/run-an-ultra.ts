@@ -68,7 +68,7 @@ export const runAnUltra: Kind = {
     step(
       'Build weekly hours slowly',
       'From present by ten per cent up to seven to ten hours; easy, on the sort of ground of the race, poles if used.',
-      ['Four runs a week', 'Strength for legs and trunk once', 'Note what {weak} did on the longest day'],
+      ['Four runs a week', 'Strength for legs and trunk once', 'Note any trouble with {weak} on the longest day'],
       24,
     ),
     step(

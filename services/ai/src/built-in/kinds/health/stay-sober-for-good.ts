@@ -34,16 +34,7 @@ export const staySoberForGood: Kind = {
       ],
       otherwise: 'evenings alone and parties',
     },
-    help: {
-      words: [
-        'AA|alcoholics anonymous|meetings|meeting',
-        'SMART Recovery|smart',
-        'rehab|detox|clinic',
-        'sponsor',
-        'counsellor|counselling|therapist',
-      ],
-      otherwise: 'a group',
-    },
+    help: { words: ['AA|alcoholics anonymous', 'SMART Recovery|smart recovery'], otherwise: 'a group' },
   },
   ask: {
     question: 'When was the last drink, and have you had shakes or fits when stopping?',
@@ -118,7 +109,7 @@ export const staySoberForGood: Kind = {
       'Write the plan for a slip',
       'Whom you call within the hour, where you sleep, that you stop now and not tomorrow, and doctor again if you drank for days.',
       [
-        'Write it with your {help} contact',
+        'Write it together with somebody from {help}',
         'Give a copy to your {person}',
         'Throw out what is left and go to a meeting',
       ],

@@ -28,7 +28,7 @@ export const stayStrongAfterSixty: Kind = {
   hoursAWeek: 3,
   weekly: 'Two strength sessions of thirty minutes, a brisk walk on the other days',
   overview:
-    'After sixty muscle goes by one to two per cent a year if nobody asks for it, and comes back at any age with training. Twice a week at home with chair, band and bag, heavier month by month, until {task} is easy.',
+    'After sixty muscle goes by one to two per cent a year if nobody asks for it, and comes back at any age with training. Twice a week at home with chair, band and bag, heavier month by month, until you manage {task} easily.',
   approach:
     'It must feel hard by the last two repeats; ten light ones for years change nothing. Slow down, fast up, and breathe out with effort. Protein at each meal and one rest day between.',
   done: 'You manage {task} by yourself, and your chair stands in 30 seconds have risen by at least three.',
@@ -39,7 +39,7 @@ export const stayStrongAfterSixty: Kind = {
   steps: [
     step(
       'Test chair, floor and carry',
-      'Chair stands in 30 seconds, getting down and up from the floor with help near, a 5 kg bag carried for one minute. Write also how {task} goes.',
+      'Chair stands in 30 seconds, getting down and up from the floor with help near, a 5 kg bag carried for one minute. Write also how you manage {task}.',
       ['Do the chair test', 'Carry the bag along the hall', 'Choose the one thing you want back'],
       0.4,
     ),

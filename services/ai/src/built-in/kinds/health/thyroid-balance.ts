@@ -115,7 +115,7 @@ export const thyroidBalance: Kind = {
       'TSH once a year when stable, sooner with pregnancy, new medicines, weight change or symptoms; ultrasound as told for nodules. Carry the dose in your wallet or phone.',
       [
         'Put the month in the calendar',
-        'Ask for a test sooner if {sign} should come back',
+        'Ask for a test sooner in case of new {sign}',
         'Order tablets four weeks before they end',
       ],
       1,

@@ -84,7 +84,7 @@ export const trainMyPelvicFloor: Kind = {
     step(
       'Lift before {moment}',
       'The knack: squeeze and lift just before the pressure comes, then let go. It halves leaks in a few weeks.',
-      ['Practise with a small cough', 'Do it ten times a day', 'Note whether {sign} gets less'],
+      ['Practise with a small cough', 'Do it ten times a day', 'Count the times of {sign}'],
       0.7,
     ),
     step(
