@@ -36,7 +36,7 @@ export const beOnTime: Kind = {
   steps: [
     step(
       'Note a week of lateness in minutes',
-      'Planned, arrived, what held you up. Mostly it is two things: underestimating or one more thing. Look especially at {event}.',
+      'Write when you meant to arrive, when you did, and what held you up. Usually it is two things: guessing too little time, or doing one more thing. Look especially at {event}.',
       ['Note each date for a week', 'Mark the cause', 'Write what it costs and whom'],
       0.4,
     ),
@@ -48,7 +48,7 @@ export const beOnTime: Kind = {
     ),
     step(
       'Plan backwards to a leaving time',
-      'Start minus way minus parking minus ten equals door. Enter the door time in the calendar as the appointment, with alarms thirty and ten minutes before.',
+      'Take the start, subtract the way, the parking and ten minutes: that is when you go out of the door. Enter this time in the calendar as the appointment, with alarms thirty and ten minutes before it.',
       ['Enter door times for the week', 'Set two alarms for {event}', 'Move dates that collide'],
       0.5,
     ),
@@ -78,7 +78,7 @@ export const beOnTime: Kind = {
     ),
     step(
       'Apologise to one person and keep it four weeks',
-      'No reasons: I was late often, I am changing it, tell me if I slip. Then the count of four weeks about {event}. Keep the card and the two alarms.',
+      'Give no reasons, only: I was often late, I am changing it, tell me if I slip. Then count four weeks of {event}, and keep the card and the two alarms.',
       ['Say it to one person', 'Count four weeks', 'Keep card and alarms'],
       1,
     ),

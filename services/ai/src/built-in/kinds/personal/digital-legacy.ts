@@ -48,13 +48,13 @@ export const digitalLegacy: Kind = {
     ),
     step(
       'Record the first story in ten minutes',
-      'Phone on the table, one cue, quiet room. Tell it to somebody, it goes better than to a machine. Do not repeat for mistakes. Name file with date and cue.',
+      'Put the phone on the table in a quiet room and take one cue. Tell it to somebody, because that goes better than talking to a machine. Do not start again for mistakes. Name the file with date and cue.',
       ['Record one story', 'Listen once, change nothing', 'Save it twice'],
       0.7,
     ),
     step(
       'Tell or write one piece a week',
-      'Same hour, same chair. Ask {person} for questions: what were you afraid of at twenty, what did your mother cook? Photographs bring the rest. Stop while it is pleasant.',
+      'Keep the same hour and chair. Ask {person} for questions, such as what you were afraid of at twenty or what your mother cooked. Photographs bring the rest. Stop while it is pleasant.',
       ['Fix the weekly hour', 'Ask {person} for three questions', 'Choose a photograph for each piece'],
       10,
     ),

@@ -35,7 +35,7 @@ export const fearOfPhoneCalls: Kind = {
   steps: [
     step(
       'Ring a recorded message today',
-      'Time, weather, opening hours: nobody is there. Listen to the end, hang up, ring again. Note fear from 0 to 10 before and after.',
+      'The time, the weather or opening hours: nobody is there who could be annoyed. Listen to the end, hang up and ring again. Note your fear from 0 to 10 before and after.',
       ['Dial two recorded numbers', 'Write the two numbers of fear'],
       0.3,
     ),
@@ -79,7 +79,7 @@ export const fearOfPhoneCalls: Kind = {
     ),
     step(
       'Make the call you put off longest',
-      'Morning, standing, slip in hand. Write what was worse and what was easier than thought. Then keep three real calls a week.',
+      'Call in the morning, standing, with the slip in your hand. Write what was worse and what was easier than you thought. Then keep three real calls a week.',
       ['Fix the hour', 'Make the call', 'Keep three a week'],
       1,
       { measured: 'Make all {total}' },

@@ -38,14 +38,14 @@ export const panicAndAgoraphobia: Kind = {
   steps: [
     step(
       'Have a doctor rule out other causes',
-      'Thyroid, heart, anaemia, asthma, caffeine, withdrawal. Bring when, where, how long. Then trust the result: checking again and again feeds fear. Ask about therapy at the same visit.',
+      'Thyroid, heart, anaemia, asthma, caffeine or withdrawal can feel like panic. Tell when, where and how long it was. Then trust the result, because checking again and again feeds the fear. Ask about therapy at the same visit.',
       ['Book the appointment', 'Write the last three attacks with time and place', 'Ask about behavioural therapy'],
       1,
       { waitDays: 7 },
     ),
     step(
       'Learn the curve of a panic attack',
-      'Alarm, adrenaline, faster breath, dizziness, fear of dying, peak, fall within 10 to 30 minutes. Write on a card: unpleasant, not dangerous, it ends, I can stay.',
+      'An alarm sends adrenaline, the breath goes faster, you feel dizzy and afraid of dying, and after a peak it falls within 10 to 30 minutes. Write on a card: unpleasant, not dangerous, it ends, I can stay.',
       ['Read a health page about panic', 'Write the card', 'Draw the curve of your last attack'],
       0.7,
     ),
@@ -63,7 +63,7 @@ export const panicAndAgoraphobia: Kind = {
     ),
     step(
       'Take the first rungs and stay',
-      'Thirty minutes or until fear halves, no fleeing. Let it come, look around, describe what you see, shoulders loose. Repeat next day. If you leave, go back the same day.',
+      'Stay thirty minutes, or until the fear has halved. Let it come, look around and describe what you see, with loose shoulders. Repeat it the next day. If you leave early, go back the same day.',
       ['Plan four dates a week', 'Stay until it halves', 'Write before, peak, end'],
       5,
     ),
@@ -81,7 +81,7 @@ export const panicAndAgoraphobia: Kind = {
     ),
     step(
       'Plan for relapses and live outward',
-      'Bad nights, illness, holidays bring waves. Plan: same rung next day, card, therapist. Put something you want behind it: a visit, a course, a trip beyond {place}.',
+      'Bad nights, illness and holidays bring waves back. Plan what you do then: the same rung the next day, the card, a call to the therapist. Book something you want beyond {place}: a visit, a course, a trip.',
       ['Write the plan for a bad week', 'Book something you look forward to', 'Keep one outing a week'],
       2,
     ),

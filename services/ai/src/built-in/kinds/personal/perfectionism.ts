@@ -52,7 +52,7 @@ export const perfectionism: Kind = {
     ),
     step(
       'Finish three things a week with the timer',
-      'Two rounds: one for all of it roughly, one for mending. Then send. Write fear before (0 to 10) and what really came back.',
+      'Work in two rounds: one for all of it roughly, one for mending. Then send it. Write your fear before (0 to 10) and what really came back.',
       ['Choose three small things', 'Send at the timer', 'Write what came back'],
       4,
     ),
@@ -70,7 +70,7 @@ export const perfectionism: Kind = {
     ),
     step(
       'Rest without having earned it',
-      'An evening, a Sunday, a hobby in which you stay bad. Notice the voice and go on resting. It feels wrong for about two weeks.',
+      'Take an evening, a Sunday or a hobby in which you stay bad. Notice the voice that complains and go on resting. It feels wrong for about two weeks.',
       ['Fix one evening', 'Do something badly with pleasure', 'Leave one list unfinished'],
       1.5,
     ),

@@ -41,7 +41,7 @@ export const ramadan: Kind = {
     ),
     step(
       'See the doctor and ease coffee and sugar',
-      'Three weeks before: times of medicine, blood sugar, driving. Cut coffee by a cup every three days, sweets to once a day, supper earlier, one voluntary fast a week.',
+      'Three weeks before ask about times of medicine, blood sugar and driving. Cut coffee by a cup every three days and sweets to once a day, eat supper earlier, and fast one day a week of your own will.',
       ['Ask the doctor or pharmacist', 'Cut coffee and smoking step by step', 'Fast one day as a trial'],
       1.5,
       { waitDays: 10 },
@@ -54,7 +54,7 @@ export const ramadan: Kind = {
     ),
     step(
       'Stock and cook ahead simply',
-      'Suhoor: oats, eggs, yoghurt, water. Iftar: dates, soup, one dish, fruit. Freeze ten meals, share cooking, keep fried food to one day a week.',
+      'For suhoor plan oats, eggs, yoghurt and water, for iftar dates, soup, one dish and fruit. Freeze ten meals, share the cooking and keep fried food to one day a week.',
       ['Write a two-week menu', 'Freeze ten meals', 'Share out tasks at home'],
       4,
     ),

@@ -44,13 +44,13 @@ export const selfDiscipline: Kind = {
     ),
     step(
       'Make the form of a bad day',
-      'Five minutes, one page, shoes on, three sentences. It counts fully. On good days you do more, without raising the rule.',
+      'Choose what you can do on your worst day: five minutes, one page, three sentences. It counts fully. On good days you do more, without raising the rule.',
       ['Write the small form of {thing}', 'Do it now', 'Hang up a card with 56 boxes'],
       0.4,
     ),
     step(
       'Fix when, where and after what',
-      'After coffee, at this table; after work before the sofa. Same place each day. Write: after … I do … at …. Tell those at home.',
+      'Tie it to something you do anyway: after coffee at this table, or after work before the sofa. Keep the same place. Write one sentence with when, what and where, and tell those at home.',
       ['Write the sentence', 'Set one alarm', 'Tell the household'],
       0.4,
     ),

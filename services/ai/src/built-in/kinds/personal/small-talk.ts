@@ -37,7 +37,7 @@ export const smallTalk: Kind = {
   steps: [
     step(
       'Say one sentence to three people today',
-      'Baker, driver, neighbour: greeting with a remark about here and now. Leave after their answer. Note how it was, not how you looked.',
+      'Greet the baker, the driver or a neighbour and add a remark about what you both see. You may leave after their answer. Note how it was, not how you looked.',
       ['Say three sentences', 'Write a line about each'],
       0.3,
     ),
@@ -55,7 +55,7 @@ export const smallTalk: Kind = {
     ),
     step(
       'Give something of yourself',
-      'Two sentences after two questions: a small true thing with a detail. Not only asking like a detective. Prepare five little stories: food, film, mishap, place, plan.',
+      'After two questions tell two sentences of your own: a small true thing with a detail. Only asking feels like an interview. Prepare five little stories: food, film, mishap, place, plan.',
       ['Write five little stories', 'Tell one this week', 'Stop before it is long'],
       1,
     ),

@@ -23,7 +23,7 @@ export const soloTravel: Kind = {
   steps: [
     step(
       'Write what you want to do alone and what frightens you',
-      'Sea, museums, walking, reading, a language? Each fear gets an answer: lost, ill, robbed, lonely. Decide on days and budget.',
+      'Sea, museums, walking, reading, a language? Then write an answer beside each fear, such as being lost, ill, robbed or lonely. Decide on days and budget.',
       ['Write three wishes and three fears', 'Write an answer beside each fear', 'Fix days and top sum'],
       0.5,
     ),
@@ -35,7 +35,7 @@ export const soloTravel: Kind = {
     ),
     step(
       'Choose a place that is easy for one',
-      'Good trains, walkable, single rooms or friendly hostels, many solo guests. Ask in groups of solo travellers. Look at season, cost for one, late arrivals.',
+      'Look for good trains, short ways on foot, single rooms or friendly hostels, and many people who come alone. Ask in groups of solo travellers about season, cost for one and late arrivals.',
       ['Compare three places', 'Ask two people who went alone', 'Check official travel advice for {place}'],
       2,
     ),
@@ -66,7 +66,7 @@ export const soloTravel: Kind = {
     ),
     step(
       'Go, keep a light plan and write home',
-      'One fixed thing a day in {place}, the rest by mood. Eat your large meal at noon. When low: call, shower, change of place. Last evening write what you will do next time.',
+      'Plan one fixed thing a day in {place} and leave the rest to your mood. Eat your large meal at noon. When you feel low, call somebody, take a shower or change the place. On the last evening write what you will do next time.',
       ['Send the evening message', 'Do one thing only you would like', 'Write the next idea'],
       10,
     ),

@@ -34,13 +34,13 @@ export const stopComparing: Kind = {
   steps: [
     step(
       'Make a stroke each time for three days',
-      'Who, where, about what, mood from 0 to 10. Mostly two people and one app make most of it in {topic}.',
+      'Write who it was, where, about what, and your mood from 0 to 10. Usually two people and one app cause most of it in {topic}.',
       ['Carry a card for three days', 'Mark the two main sources', 'Write mood before and after scrolling'],
       0.4,
     ),
     step(
       'Mute the sources for a month',
-      'Unfollow, mute, leave the group, app off the first screen. People stay friends; pictures go. Put a call to one of them in place of looking.',
+      'Unfollow or mute them, leave the group and take the app off the first screen. The people stay friends; only their pictures go. Call one of them instead of looking.',
       ['Mute twenty accounts', 'Move the app and set a limit', 'Call one of them'],
       0.4,
     ),
@@ -58,13 +58,13 @@ export const stopComparing: Kind = {
     ),
     step(
       'Compare with yourself a year ago',
-      'Photos, diary, payslip, songs, friends: ten things you could not do, had not, did not know. Read it when the card fills.',
+      'Look through photos, diary and payslips for ten things that you could not do, did not have or did not know then. Read the list when you catch yourself comparing.',
       ['Look through a year of photos', 'Write ten things', 'Send thanks to one who helped'],
       0.6,
     ),
     step(
       'Take one step a week on your measure',
-      'Fixed hour. Small and finished: application, practice, walk, talk. Doing leaves no hand free for measuring.',
+      'Fix an hour a week and finish something small in it: an application, practice, a walk, a talk. While you do your own thing you compare less.',
       ['Fix the hour', 'Finish one step on {topic} a week', 'Write done on Friday'],
       4,
     ),

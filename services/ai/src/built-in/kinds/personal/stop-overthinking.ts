@@ -38,7 +38,7 @@ export const stopOverthinking: Kind = {
   steps: [
     step(
       'Catch the loop for three days',
-      'Each time write three words and the hour. Ask: do I solve something or go round? Mostly there are two or three themes, such as {topic}, at the same times.',
+      'Each time write three words and the hour, and ask: do I solve something, or go round in circles? Usually there are two or three themes, such as {topic}, at the same times of day.',
       ['Make a note each time for three days', 'Name your two main themes', 'Mark the worst hour'],
       0.4,
     ),
@@ -56,7 +56,7 @@ export const stopOverthinking: Kind = {
     ),
     step(
       'Do the smallest step the same day',
-      'Write the mail, book the test, ask the question about {topic}. For decisions: two options, ten minutes, choose, look again in a week. Acting ends most loops.',
+      'Write the mail, book the test or ask the question about {topic}. For a decision write two options, take ten minutes, choose, and look again in a week. Acting ends most loops.',
       ['Do one step a day', 'Decide small things in two minutes', 'Write what really happened'],
       2,
     ),
@@ -74,7 +74,7 @@ export const stopOverthinking: Kind = {
     ),
     step(
       'Protect the night',
-      'Last hour without news, work and {topic}. Tomorrow’s list on paper. Awake for twenty minutes: get up, dim light, dull book, back when sleepy. No clock.',
+      'Keep news, work and {topic} out of the last hour, and put tomorrow’s list on paper. If you are awake for twenty minutes, get up, read a dull book in dim light, and go back when sleepy. Turn the clock away.',
       ['Write tomorrow’s list at nine', 'Put book and lamp in another room', 'Get up at the same time'],
       1.5,
     ),

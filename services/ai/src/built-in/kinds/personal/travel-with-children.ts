@@ -34,7 +34,7 @@ export const travelWithChildren: Kind = {
   steps: [
     step(
       'Ask each person for one wish and one no',
-      'Beach, animals, train, long sleep, no museums. Draw a table with the wishes. Fix days, budget and longest travel time your {age} can bear.',
+      'For example beach, animals, a train, long sleep, no museums. Make a table of the wishes. Fix days, budget and longest travel time your {age} can bear.',
       ['Collect one wish and one no from each', 'Fix days, sum and longest travel time'],
       0.5,
     ),
@@ -60,7 +60,7 @@ export const travelWithChildren: Kind = {
     ),
     step(
       'Plan one thing a day and two nothing days',
-      'Mornings out, noon rest, evening free. Rain list of three. Each parent gets half a day alone. Tell the plan of {place} with pictures to your {age}.',
+      'Go out in the mornings, rest at noon, keep the evenings free, and have three ideas for rain. Each parent gets half a day alone. Tell the plan of {place} with pictures to your {age}.',
       ['Write one thing for each day', 'Mark two empty days', 'Fix half a day for each parent'],
       1,
     ),
