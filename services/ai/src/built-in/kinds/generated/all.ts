@@ -53,16 +53,20 @@ import { travelTo } from '../archetypes/travel-to.ts';
 import { visitSomeone } from '../archetypes/visit-someone.ts';
 import { winSomething } from '../archetypes/win-something.ts';
 import { writeSomething } from '../archetypes/write-something.ts';
+import { appealBenefitDecision } from '../financial/appeal-benefit-decision.ts';
 import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-application.ts';
 import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
 import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
 import { catchUpWithArrears } from '../financial/catch-up-with-arrears.ts';
+import { charityFundraiser } from '../financial/charity-fundraiser.ts';
 import { chaseUnpaidInvoices } from '../financial/chase-unpaid-invoices.ts';
 import { childSavings } from '../financial/child-savings.ts';
+import { christmasAndBirthdayFund } from '../financial/christmas-and-birthday-fund.ts';
 import { clearCreditCard } from '../financial/clear-credit-card.ts';
 import { consolidatePensions } from '../financial/consolidate-pensions.ts';
 import { creditScore } from '../financial/credit-score.ts';
+import { cryptoWithCare } from '../financial/crypto-with-care.ts';
 import { debtReliefOrInsolvency } from '../financial/debt-relief-or-insolvency.ts';
 import { donateRegularly } from '../financial/donate-regularly.ts';
 import { earlyRetirement } from '../financial/early-retirement.ts';
@@ -70,6 +74,7 @@ import { emergencyFund } from '../financial/emergency-fund.ts';
 import { employeeShareOptions } from '../financial/employee-share-options.ts';
 import { extraIncome } from '../financial/extra-income.ts';
 import { financialPlanAsCouple } from '../financial/financial-plan-as-couple.ts';
+import { freelanceBookkeeping } from '../financial/freelance-bookkeeping.ts';
 import { funeralCosts } from '../financial/funeral-costs.ts';
 import { getLentMoneyBack } from '../financial/get-lent-money-back.ts';
 import { holidayHome } from '../financial/holiday-home.ts';
@@ -83,13 +88,17 @@ import { monthlyBudget } from '../financial/monthly-budget.ts';
 import { mortgageReady } from '../financial/mortgage-ready.ts';
 import { moveToCheaperHome } from '../financial/move-to-cheaper-home.ts';
 import { negotiateBills } from '../financial/negotiate-bills.ts';
+import { newcomerBankAndCredit } from '../financial/newcomer-bank-and-credit.ts';
 import { noSpendChallenge } from '../financial/no-spend-challenge.ts';
+import { outOfOverdraft } from '../financial/out-of-overdraft.ts';
 import { parentalLeaveMoney } from '../financial/parental-leave-money.ts';
 import { payOffDebt } from '../financial/pay-off-debt.ts';
 import { payOffMortgage } from '../financial/pay-off-mortgage.ts';
 import { payOffOneLoan } from '../financial/pay-off-one-loan.ts';
 import { payOffStudentLoan } from '../financial/pay-off-student-loan.ts';
 import { powerOfAttorney } from '../financial/power-of-attorney.ts';
+import { prenup } from '../financial/prenup.ts';
+import { recoverAfterScam } from '../financial/recover-after-scam.ts';
 import { recoverFromGamblingDebt } from '../financial/recover-from-gambling-debt.ts';
 import { redundancyMoney } from '../financial/redundancy-money.ts';
 import { refundOrCompensation } from '../financial/refund-or-compensation.ts';
@@ -104,12 +113,15 @@ import { saveForWedding } from '../financial/save-for-wedding.ts';
 import { secondPropertyToLet } from '../financial/second-property-to-let.ts';
 import { selfBuild } from '../financial/self-build.ts';
 import { sellAHome } from '../financial/sell-a-home.ts';
+import { sellBelongings } from '../financial/sell-belongings.ts';
+import { sendMoneyHome } from '../financial/send-money-home.ts';
 import { solarPanels } from '../financial/solar-panels.ts';
 import { sortFinancesAfterLossOrDivorce } from '../financial/sort-finances-after-loss-or-divorce.ts';
 import { spendLess } from '../financial/spend-less.ts';
 import { statePensionGaps } from '../financial/state-pension-gaps.ts';
 import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
+import { teenSaving } from '../financial/teen-saving.ts';
 import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
 import { windfallOrInheritance } from '../financial/windfall-or-inheritance.ts';
@@ -117,14 +129,20 @@ import { adultAdhd } from '../health/adult-adhd.ts';
 import { allergiesAndAsthma } from '../health/allergies-and-asthma.ts';
 import { backPain } from '../health/back-pain.ts';
 import { bloodPressure } from '../health/blood-pressure.ts';
+import { breakThePainkillerHeadache } from '../health/break-the-painkiller-headache.ts';
+import { breastfeedMyBaby } from '../health/breastfeed-my-baby.ts';
+import { breatheBetterWithCopd } from '../health/breathe-better-with-copd.ts';
 import { buildMuscle } from '../health/build-muscle.ts';
 import { calmEczema } from '../health/calm-eczema.ts';
 import { calmRsiAndMouseArm } from '../health/calm-rsi-and-mouse-arm.ts';
 import { cardiacRehab } from '../health/cardiac-rehab.ts';
 import { checkMyMoles } from '../health/check-my-moles.ts';
 import { cholesterol } from '../health/cholesterol.ts';
+import { chooseContraception } from '../health/choose-contraception.ts';
+import { chooseHospitalOrSecondOpinion } from '../health/choose-hospital-or-second-opinion.ts';
 import { chronicPainOrFatigue } from '../health/chronic-pain-or-fatigue.ts';
 import { clearAcne } from '../health/clear-acne.ts';
+import { comeOffMedicineWithMyDoctor } from '../health/come-off-medicine-with-my-doctor.ts';
 import { cutCaffeine } from '../health/cut-caffeine.ts';
 import { cutSugar } from '../health/cut-sugar.ts';
 import { cycleDistance } from '../health/cycle-distance.ts';
@@ -141,14 +159,23 @@ import { eatEnoughProtein } from '../health/eat-enough-protein.ts';
 import { eatHealthier } from '../health/eat-healthier.ts';
 import { eatMoreVegetables } from '../health/eat-more-vegetables.ts';
 import { eatPlantBased } from '../health/eat-plant-based.ts';
+import { erectionTrouble } from '../health/erection-trouble.ts';
 import { fertility } from '../health/fertility.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
 import { gainWeight } from '../health/gain-weight.ts';
+import { getAVasectomy } from '../health/get-a-vasectomy.ts';
+import { getAnAutismAssessment } from '../health/get-an-autism-assessment.ts';
+import { getBraces } from '../health/get-braces.ts';
 import { getHearingAids } from '../health/get-hearing-aids.ts';
+import { getMyChildAssessed } from '../health/get-my-child-assessed.ts';
+import { getThroughTheDarkMonths } from '../health/get-through-the-dark-months.ts';
+import { getTravelVaccinations } from '../health/get-travel-vaccinations.ts';
+import { giveBlood } from '../health/give-blood.ts';
 import { goutFree } from '../health/gout-free.ts';
 import { gutTrouble } from '../health/gut-trouble.ts';
 import { gymRoutine } from '../health/gym-routine.ts';
 import { healFattyLiver } from '../health/heal-fatty-liver.ts';
+import { healFromTrauma } from '../health/heal-from-trauma.ts';
 import { healthierLifestyle } from '../health/healthier-lifestyle.ts';
 import { healthyPregnancy } from '../health/healthy-pregnancy.ts';
 import { heartburnAndReflux } from '../health/heartburn-and-reflux.ts';
@@ -158,8 +185,10 @@ import { keepTheWeightOff } from '../health/keep-the-weight-off.ts';
 import { kneeOrJointPain } from '../health/knee-or-joint-pain.ts';
 import { learnAHandstand } from '../health/learn-a-handstand.ts';
 import { learnToRideABikeAsAnAdult } from '../health/learn-to-ride-a-bike-as-an-adult.ts';
+import { liftHeavier } from '../health/lift-heavier.ts';
 import { liftLowMood } from '../health/lift-low-mood.ts';
 import { liveGlutenFreeWithCoeliac } from '../health/live-gluten-free-with-coeliac.ts';
+import { liveWellWithParkinsonsOrMs } from '../health/live-well-with-parkinsons-or-ms.ts';
 import { liveWithPcos } from '../health/live-with-pcos.ts';
 import { liveWithTinnitus } from '../health/live-with-tinnitus.ts';
 import { lookAfterMyEyesight } from '../health/look-after-my-eyesight.ts';
@@ -172,14 +201,20 @@ import { menopause } from '../health/menopause.ts';
 import { mentalHealth } from '../health/mental-health.ts';
 import { migraine } from '../health/migraine.ts';
 import { overdueCheckUps } from '../health/overdue-check-ups.ts';
+import { passAFitnessTest } from '../health/pass-a-fitness-test.ts';
 import { passStonesAndPreventMore } from '../health/pass-stones-and-prevent-more.ts';
 import { periodPainAndEndometriosis } from '../health/period-pain-and-endometriosis.ts';
 import { postpartumRecovery } from '../health/postpartum-recovery.ts';
 import { posture } from '../health/posture.ts';
+import { prepareForMyOperation } from '../health/prepare-for-my-operation.ts';
+import { prostateAndNightPeeing } from '../health/prostate-and-night-peeing.ts';
 import { psoriasisUnderControl } from '../health/psoriasis-under-control.ts';
 import { pullUpsAndBodyweight } from '../health/pull-ups-and-bodyweight.ts';
+import { quitCannabis } from '../health/quit-cannabis.ts';
+import { quitNicotinePouches } from '../health/quit-nicotine-pouches.ts';
 import { quitSmoking } from '../health/quit-smoking.ts';
 import { quitVaping } from '../health/quit-vaping.ts';
+import { raceHyroxOrObstacles } from '../health/race-hyrox-or-obstacles.ts';
 import { recoverAfterStroke } from '../health/recover-after-stroke.ts';
 import { recoverFromBurnout } from '../health/recover-from-burnout.ts';
 import { recoverFromInjury } from '../health/recover-from-injury.ts';
@@ -198,19 +233,28 @@ import { skinCare } from '../health/skin-care.ts';
 import { sleepBetter } from '../health/sleep-better.ts';
 import { sleepWithShiftWork } from '../health/sleep-with-shift-work.ts';
 import { slowHairLoss } from '../health/slow-hair-loss.ts';
+import { sportWithADisability } from '../health/sport-with-a-disability.ts';
 import { startExercising } from '../health/start-exercising.ts';
+import { startPilates } from '../health/start-pilates.ts';
+import { startTaiChi } from '../health/start-tai-chi.ts';
 import { startTherapy } from '../health/start-therapy.ts';
+import { stayFitInPregnancy } from '../health/stay-fit-in-pregnancy.ts';
+import { staySoberForGood } from '../health/stay-sober-for-good.ts';
 import { staySteadyAndPreventFalls } from '../health/stay-steady-and-prevent-falls.ts';
 import { stayStrongAfterSixty } from '../health/stay-strong-after-sixty.ts';
 import { stopBingeEating } from '../health/stop-binge-eating.ts';
+import { stopBladderInfections } from '../health/stop-bladder-infections.ts';
 import { stopNightSnacking } from '../health/stop-night-snacking.ts';
+import { stopPanicAttacks } from '../health/stop-panic-attacks.ts';
 import { stopSnoringAndApnoea } from '../health/stop-snoring-and-apnoea.ts';
 import { strengthenMyBones } from '../health/strengthen-my-bones.ts';
 import { swimBetter } from '../health/swim-better.ts';
 import { swimLongOpenWater } from '../health/swim-long-open-water.ts';
+import { takeMyMedicineOnTime } from '../health/take-my-medicine-on-time.ts';
 import { throughCancerTreatment } from '../health/through-cancer-treatment.ts';
 import { thyroidBalance } from '../health/thyroid-balance.ts';
 import { trainMyPelvicFloor } from '../health/train-my-pelvic-floor.ts';
+import { treatMyOcd } from '../health/treat-my-ocd.ts';
 import { triathlon } from '../health/triathlon.ts';
 import { type2Diabetes } from '../health/type-2-diabetes.ts';
 import { walkMore } from '../health/walk-more.ts';
@@ -218,22 +262,34 @@ import { weightLossInjections } from '../health/weight-loss-injections.ts';
 import { yogaPractice } from '../health/yoga-practice.ts';
 import { actOrImprov } from '../hobby/act-or-improv.ts';
 import { allotment } from '../hobby/allotment.ts';
+import { amateurRadioLicence } from '../hobby/amateur-radio-licence.ts';
+import { analoguePhotography } from '../hobby/analogue-photography.ts';
+import { archery } from '../hobby/archery.ts';
+import { arrangeFlowers } from '../hobby/arrange-flowers.ts';
 import { astronomy } from '../hobby/astronomy.ts';
 import { bakeSourdough } from '../hobby/bake-sourdough.ts';
 import { bake } from '../hobby/bake.ts';
 import { balconyGarden } from '../hobby/balcony-garden.ts';
+import { bikepacking } from '../hobby/bikepacking.ts';
 import { birdwatching } from '../hobby/birdwatching.ts';
 import { boardGamesNight } from '../hobby/board-games-night.ts';
 import { bonsai } from '../hobby/bonsai.ts';
 import { bookClub } from '../hobby/book-club.ts';
+import { buildAPc } from '../hobby/build-a-pc.ts';
 import { buildSomethingBig } from '../hobby/build-something-big.ts';
+import { calligraphyAndLettering } from '../hobby/calligraphy-and-lettering.ts';
+import { campervanConversion } from '../hobby/campervan-conversion.ts';
+import { carveOrTurnWood } from '../hobby/carve-or-turn-wood.ts';
 import { chess } from '../hobby/chess.ts';
 import { climbMountain } from '../hobby/climb-mountain.ts';
+import { coachAYouthTeam } from '../hobby/coach-a-youth-team.ts';
 import { collectSomething } from '../hobby/collect-something.ts';
 import { cookWell } from '../hobby/cook-well.ts';
+import { cosplayOrCostume } from '../hobby/cosplay-or-costume.ts';
 import { creativeHobby } from '../hobby/creative-hobby.ts';
 import { crochet } from '../hobby/crochet.ts';
 import { danceForAnEvent } from '../hobby/dance-for-an-event.ts';
+import { dartsPoolOrBowling } from '../hobby/darts-pool-or-bowling.ts';
 import { dogSport } from '../hobby/dog-sport.ts';
 import { drawAndPaint } from '../hobby/draw-and-paint.ts';
 import { drawDigitally } from '../hobby/draw-digitally.ts';
@@ -244,9 +300,11 @@ import { fermentOrBrew } from '../hobby/ferment-or-brew.ts';
 import { filmMaking } from '../hobby/film-making.ts';
 import { fish } from '../hobby/fish.ts';
 import { flowerGarden } from '../hobby/flower-garden.ts';
+import { flyADrone } from '../hobby/fly-a-drone.ts';
 import { forageWildFood } from '../hobby/forage-wild-food.ts';
 import { fruitTrees } from '../hobby/fruit-trees.ts';
 import { gardenVegetables } from '../hobby/garden-vegetables.ts';
+import { goCamping } from '../hobby/go-camping.ts';
 import { golf } from '../hobby/golf.ts';
 import { growForShow } from '../hobby/grow-for-show.ts';
 import { hikeLongTrail } from '../hobby/hike-long-trail.ts';
@@ -268,30 +326,44 @@ import { learnDance } from '../hobby/learn-dance.ts';
 import { learnInstrument } from '../hobby/learn-instrument.ts';
 import { learnOnePieceOfMusic } from '../hobby/learn-one-piece-of-music.ts';
 import { learnToDj } from '../hobby/learn-to-dj.ts';
+import { learnToFly } from '../hobby/learn-to-fly.ts';
+import { leatherwork } from '../hobby/leatherwork.ts';
+import { liveStreaming } from '../hobby/live-streaming.ts';
+import { localHistory } from '../hobby/local-history.ts';
 import { magic } from '../hobby/magic.ts';
 import { makeACelebrationCake } from '../hobby/make-a-celebration-cake.ts';
 import { makeAComic } from '../hobby/make-a-comic.ts';
 import { makeAGame } from '../hobby/make-a-game.ts';
+import { makeAPhotoBook } from '../hobby/make-a-photo-book.ts';
 import { makeAQuilt } from '../hobby/make-a-quilt.ts';
 import { makeAnAnimation } from '../hobby/make-an-animation.ts';
 import { makeCheese } from '../hobby/make-cheese.ts';
 import { makePizza } from '../hobby/make-pizza.ts';
 import { makePreserves } from '../hobby/make-preserves.ts';
+import { makeSoapAndCandles } from '../hobby/make-soap-and-candles.ts';
 import { martialArt } from '../hobby/martial-art.ts';
 import { masterBarbecue } from '../hobby/master-barbecue.ts';
+import { mendClothes } from '../hobby/mend-clothes.ts';
+import { metalDetecting } from '../hobby/metal-detecting.ts';
 import { mixCocktails } from '../hobby/mix-cocktails.ts';
 import { modelMaking } from '../hobby/model-making.ts';
+import { modelRailway } from '../hobby/model-railway.ts';
+import { motorbikeTour } from '../hobby/motorbike-tour.ts';
 import { musicExamGrade } from '../hobby/music-exam-grade.ts';
 import { paraglideOrSkydive } from '../hobby/paraglide-or-skydive.ts';
 import { photography } from '../hobby/photography.ts';
+import { playCardsWell } from '../hobby/play-cards-well.ts';
 import { playOpenMic } from '../hobby/play-open-mic.ts';
 import { podcast } from '../hobby/podcast.ts';
 import { pottery } from '../hobby/pottery.ts';
+import { printmaking } from '../hobby/printmaking.ts';
 import { produceMusic } from '../hobby/produce-music.ts';
 import { readMore } from '../hobby/read-more.ts';
+import { readTheClassics } from '../hobby/read-the-classics.ts';
 import { restoreFurniture } from '../hobby/restore-furniture.ts';
 import { restoreVehicle } from '../hobby/restore-vehicle.ts';
 import { rockClimbing } from '../hobby/rock-climbing.ts';
+import { runARolePlayingGame } from '../hobby/run-a-role-playing-game.ts';
 import { sail } from '../hobby/sail.ts';
 import { scuba } from '../hobby/scuba.ts';
 import { sewClothes } from '../hobby/sew-clothes.ts';
@@ -299,13 +371,18 @@ import { singInAChoir } from '../hobby/sing-in-a-choir.ts';
 import { sing } from '../hobby/sing.ts';
 import { skate } from '../hobby/skate.ts';
 import { skiOrSnowboard } from '../hobby/ski-or-snowboard.ts';
+import { smartHome } from '../hobby/smart-home.ts';
+import { solveCrosswords } from '../hobby/solve-crosswords.ts';
+import { solveRubiksCube } from '../hobby/solve-rubiks-cube.ts';
 import { standUp } from '../hobby/stand-up.ts';
 import { surf } from '../hobby/surf.ts';
 import { teamSport } from '../hobby/team-sport.ts';
 import { tennisAndRacketSports } from '../hobby/tennis-and-racket-sports.ts';
 import { threeDPrinting } from '../hobby/three-d-printing.ts';
 import { videoGameAchievement } from '../hobby/video-game-achievement.ts';
+import { visitThemAll } from '../hobby/visit-them-all.ts';
 import { volunteerForFun } from '../hobby/volunteer-for-fun.ts';
+import { wildSwimming } from '../hobby/wild-swimming.ts';
 import { wildlifeGarden } from '../hobby/wildlife-garden.ts';
 import { woodwork } from '../hobby/woodwork.ts';
 import { writeBlogOrNewsletter } from '../hobby/write-blog-or-newsletter.ts';
@@ -317,12 +394,19 @@ import { writeScreenplay } from '../hobby/write-screenplay.ts';
 import { writeShortStories } from '../hobby/write-short-stories.ts';
 import { writeSongs } from '../hobby/write-songs.ts';
 import { youtubeChannel } from '../hobby/youtube-channel.ts';
+import { accentAndPronunciation } from '../personal/accent-and-pronunciation.ts';
+import { actsOfKindness } from '../personal/acts-of-kindness.ts';
 import { appealADecision } from '../personal/appeal-a-decision.ts';
 import { assertiveness } from '../personal/assertiveness.ts';
+import { beOnTime } from '../personal/be-on-time.ts';
+import { bilingualHome } from '../personal/bilingual-home.ts';
 import { breakABadHabit } from '../personal/break-a-bad-habit.ts';
 import { bucketList } from '../personal/bucket-list.ts';
 import { buildAHabit } from '../personal/build-a-habit.ts';
+import { campaignForChange } from '../personal/campaign-for-change.ts';
+import { capsuleWardrobe } from '../personal/capsule-wardrobe.ts';
 import { certificateCopy } from '../personal/certificate-copy.ts';
+import { childrenOrNot } from '../personal/children-or-not.ts';
 import { citizenship } from '../personal/citizenship.ts';
 import { civicsTest } from '../personal/civics-test.ts';
 import { cleanRoutine } from '../personal/clean-routine.ts';
@@ -342,8 +426,15 @@ import { dressStyle } from '../personal/dress-style.ts';
 import { drivingLicence } from '../personal/driving-licence.ts';
 import { drivingTheoryTest } from '../personal/driving-theory-test.ts';
 import { emotionalRegulation } from '../personal/emotional-regulation.ts';
+import { eveningRoutine } from '../personal/evening-routine.ts';
 import { faithPractice } from '../personal/faith-practice.ts';
+import { fearOfAnimals } from '../personal/fear-of-animals.ts';
+import { fearOfDentist } from '../personal/fear-of-dentist.ts';
 import { fearOfFlying } from '../personal/fear-of-flying.ts';
+import { fearOfHeights } from '../personal/fear-of-heights.ts';
+import { fearOfNeedles } from '../personal/fear-of-needles.ts';
+import { fearOfPhoneCalls } from '../personal/fear-of-phone-calls.ts';
+import { findACongregation } from '../personal/find-a-congregation.ts';
 import { findPurpose } from '../personal/find-purpose.ts';
 import { findRentedFlat } from '../personal/find-rented-flat.ts';
 import { firstAid } from '../personal/first-aid.ts';
@@ -351,30 +442,48 @@ import { fixTapOrToilet } from '../personal/fix-tap-or-toilet.ts';
 import { flatshareOrStudentRoom } from '../personal/flatshare-or-student-room.ts';
 import { focusAndScreenTime } from '../personal/focus-and-screen-time.ts';
 import { fromHomelessToHome } from '../personal/from-homeless-to-home.ts';
+import { gameLess } from '../personal/game-less.ts';
 import { gardenMakeover } from '../personal/garden-makeover.ts';
 import { genderTransition } from '../personal/gender-transition.ts';
 import { gratitude } from '../personal/gratitude.ts';
+import { hajjOrUmrah } from '../personal/hajj-or-umrah.ts';
 import { handwriting } from '../personal/handwriting.ts';
+import { heritageLanguage } from '../personal/heritage-language.ts';
+import { hoardingAndFullHome } from '../personal/hoarding-and-full-home.ts';
 import { homeAloneFirstFlat } from '../personal/home-alone-first-flat.ts';
 import { homeOffice } from '../personal/home-office.ts';
 import { homeschoolOrHelpChildLearn } from '../personal/homeschool-or-help-child-learn.ts';
+import { joinAFaith } from '../personal/join-a-faith.ts';
 import { journal } from '../personal/journal.ts';
 import { layAFloor } from '../personal/lay-a-floor.ts';
 import { learnBasicDiy } from '../personal/learn-basic-diy.ts';
 import { learnLanguage } from '../personal/learn-language.ts';
+import { learnSmartphoneAsSenior } from '../personal/learn-smartphone-as-senior.ts';
 import { learnToDriveAgain } from '../personal/learn-to-drive-again.ts';
+import { learnToReadAsAdult } from '../personal/learn-to-read-as-adult.ts';
 import { learnToSwimAsAdult } from '../personal/learn-to-swim-as-adult.ts';
+import { leaveAReligion } from '../personal/leave-a-religion.ts';
 import { leaveSharedHome } from '../personal/leave-shared-home.ts';
+import { lentAndAdvent } from '../personal/lent-and-advent.ts';
 import { lifeAfterPrison } from '../personal/life-after-prison.ts';
 import { lifeAfterRetirement } from '../personal/life-after-retirement.ts';
+import { lifeSkillsAt18 } from '../personal/life-skills-at-18.ts';
+import { liveWithNewDisability } from '../personal/live-with-new-disability.ts';
+import { liveWithoutACar } from '../personal/live-without-a-car.ts';
+import { livingAloneAfterLoss } from '../personal/living-alone-after-loss.ts';
 import { longTripOrGapYear } from '../personal/long-trip-or-gap-year.ts';
+import { mathsAsAdult } from '../personal/maths-as-adult.ts';
 import { meditate } from '../personal/meditate.ts';
+import { memoriseAText } from '../personal/memorise-a-text.ts';
+import { memoriseScripture } from '../personal/memorise-scripture.ts';
 import { memorySkills } from '../personal/memory-skills.ts';
 import { mentorSomeone } from '../personal/mentor-someone.ts';
 import { minimalism } from '../personal/minimalism.ts';
+import { morePatience } from '../personal/more-patience.ts';
 import { morningRoutine } from '../personal/morning-routine.ts';
 import { motorbikeLicence } from '../personal/motorbike-licence.ts';
 import { moveAbroad } from '../personal/move-abroad.ts';
+import { moveBackHome } from '../personal/move-back-home.ts';
 import { moveHome } from '../personal/move-home.ts';
 import { nameChange } from '../personal/name-change.ts';
 import { newBathroom } from '../personal/new-bathroom.ts';
@@ -383,34 +492,61 @@ import { newStartAsRefugee } from '../personal/new-start-as-refugee.ts';
 import { organiseHome } from '../personal/organise-home.ts';
 import { overcomeAFear } from '../personal/overcome-a-fear.ts';
 import { paintARoom } from '../personal/paint-a-room.ts';
+import { panicAndAgoraphobia } from '../personal/panic-and-agoraphobia.ts';
 import { paperworkInOrder } from '../personal/paperwork-in-order.ts';
 import { passport } from '../personal/passport.ts';
 import { passwordsAndBackups } from '../personal/passwords-and-backups.ts';
+import { perfectionism } from '../personal/perfectionism.ts';
 import { permanentResidence } from '../personal/permanent-residence.ts';
 import { phoneHabits } from '../personal/phone-habits.ts';
 import { photoArchive } from '../personal/photo-archive.ts';
+import { pilgrimageOnFoot } from '../personal/pilgrimage-on-foot.ts';
 import { planYear } from '../personal/plan-year.ts';
 import { prepareForEmergency } from '../personal/prepare-for-emergency.ts';
 import { putUpShelves } from '../personal/put-up-shelves.ts';
+import { quitPorn } from '../personal/quit-porn.ts';
 import { quitSocialMedia } from '../personal/quit-social-media.ts';
+import { railOrRoadTrip } from '../personal/rail-or-road-trip.ts';
+import { ramadan } from '../personal/ramadan.ts';
+import { readHolyBook } from '../personal/read-holy-book.ts';
 import { readInALanguage } from '../personal/read-in-a-language.ts';
 import { renovateRoom } from '../personal/renovate-room.ts';
 import { selfCompassion } from '../personal/self-compassion.ts';
 import { selfDefence } from '../personal/self-defence.ts';
+import { selfDiscipline } from '../personal/self-discipline.ts';
 import { serviceMyBicycle } from '../personal/service-my-bicycle.ts';
+import { signLanguage } from '../personal/sign-language.ts';
+import { skinPickingOrHairPulling } from '../personal/skin-picking-or-hair-pulling.ts';
+import { smallTalk } from '../personal/small-talk.ts';
 import { socialHousing } from '../personal/social-housing.ts';
+import { soloTravel } from '../personal/solo-travel.ts';
+import { speakingVoice } from '../personal/speaking-voice.ts';
 import { speedOfTyping } from '../personal/speed-of-typing.ts';
+import { stammer } from '../personal/stammer.ts';
+import { stopComparing } from '../personal/stop-comparing.ts';
+import { stopNailBiting } from '../personal/stop-nail-biting.ts';
+import { stopOverthinking } from '../personal/stop-overthinking.ts';
+import { stopPeoplePleasing } from '../personal/stop-people-pleasing.ts';
 import { stopProcrastinating } from '../personal/stop-procrastinating.ts';
+import { stopSwearing } from '../personal/stop-swearing.ts';
 import { sustainableLife } from '../personal/sustainable-life.ts';
 import { tenantRights } from '../personal/tenant-rights.ts';
 import { tileAndGrout } from '../personal/tile-and-grout.ts';
 import { timeManagement } from '../personal/time-management.ts';
 import { travelTrip } from '../personal/travel-trip.ts';
+import { travelWithChildren } from '../personal/travel-with-children.ts';
+import { tryNewThings } from '../personal/try-new-things.ts';
+import { useAiTools } from '../personal/use-ai-tools.ts';
 import { visa } from '../personal/visa.ts';
 import { volunteer } from '../personal/volunteer.ts';
+import { wakeUpEarly } from '../personal/wake-up-early.ts';
 import { warmerHome } from '../personal/warmer-home.ts';
+import { weeklyReviewAndNotes } from '../personal/weekly-review-and-notes.ts';
+import { workingHoliday } from '../personal/working-holiday.ts';
 import { zeroWaste } from '../personal/zero-waste.ts';
+import { academicCareer } from '../profession/academic-career.ts';
 import { accountancyExams } from '../profession/accountancy-exams.ts';
+import { admissionTest } from '../profession/admission-test.ts';
 import { barExam } from '../profession/bar-exam.ts';
 import { becomeCabinCrew } from '../profession/become-cabin-crew.ts';
 import { becomeCoach } from '../profession/become-coach.ts';
@@ -423,11 +559,17 @@ import { becomeTattooArtist } from '../profession/become-tattoo-artist.ts';
 import { becomeTrainDriver } from '../profession/become-train-driver.ts';
 import { becomeTranslator } from '../profession/become-translator.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
+import { careerAtFifty } from '../profession/career-at-fifty.ts';
 import { changeCareer } from '../profession/change-career.ts';
+import { changeCourseOrDropOut } from '../profession/change-course-or-drop-out.ts';
 import { chefCareer } from '../profession/chef-career.ts';
 import { childcareQualification } from '../profession/childcare-qualification.ts';
+import { civilServiceExam } from '../profession/civil-service-exam.ts';
+import { codingInterview } from '../profession/coding-interview.ts';
+import { contributeOpenSource } from '../profession/contribute-open-source.ts';
 import { cvAndLinkedin } from '../profession/cv-and-linkedin.ts';
 import { designPortfolio } from '../profession/design-portfolio.ts';
+import { difficultBoss } from '../profession/difficult-boss.ts';
 import { enterATradeAsAdult } from '../profession/enter-a-trade-as-adult.ts';
 import { familyBusiness } from '../profession/family-business.ts';
 import { findFirstClients } from '../profession/find-first-clients.ts';
@@ -438,14 +580,17 @@ import { firstTimeManager } from '../profession/first-time-manager.ts';
 import { forkliftAndPlantLicence } from '../profession/forklift-and-plant-licence.ts';
 import { freelance } from '../profession/freelance.ts';
 import { getBetterAtManaging } from '../profession/get-better-at-managing.ts';
+import { getIntoCyberSecurity } from '../profession/get-into-cyber-security.ts';
 import { giveATalk } from '../profession/give-a-talk.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
+import { internalMove } from '../profession/internal-move.ts';
 import { internshipOrApprenticeship } from '../profession/internship-or-apprenticeship.ts';
 import { interviewPrep } from '../profession/interview-prep.ts';
+import { jobAfterRedundancy } from '../profession/job-after-redundancy.ts';
 import { joinArmedForces } from '../profession/join-armed-forces.ts';
 import { joinFireService } from '../profession/join-fire-service.ts';
 import { joinPolice } from '../profession/join-police.ts';
@@ -453,10 +598,13 @@ import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-s
 import { languageCertificate } from '../profession/language-certificate.ts';
 import { launchProduct } from '../profession/launch-product.ts';
 import { learnDataSkills } from '../profession/learn-data-skills.ts';
+import { learnExcel } from '../profession/learn-excel.ts';
+import { learnSql } from '../profession/learn-sql.ts';
 import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
+import { mbaAdmission } from '../profession/mba-admission.ts';
 import { medicalResidencyMatch } from '../profession/medical-residency-match.ts';
 import { medicalSchoolAdmission } from '../profession/medical-school-admission.ts';
 import { moveIntoTech } from '../profession/move-into-tech.ts';
@@ -469,9 +617,11 @@ import { openAWorkshop } from '../profession/open-a-workshop.ts';
 import { openBnbOrHolidayLet } from '../profession/open-bnb-or-holiday-let.ts';
 import { openRestaurantOrCafe } from '../profession/open-restaurant-or-cafe.ts';
 import { openSecondLocation } from '../profession/open-second-location.ts';
+import { passCloudCertificate } from '../profession/pass-cloud-certificate.ts';
 import { passExamAtUniversity } from '../profession/pass-exam-at-university.ts';
 import { patentAnIdea } from '../profession/patent-an-idea.ts';
 import { payRise } from '../profession/pay-rise.ts';
+import { performanceReview } from '../profession/performance-review.ts';
 import { phdAdmission } from '../profession/phd-admission.ts';
 import { professionalCertificate } from '../profession/professional-certificate.ts';
 import { professionalNetwork } from '../profession/professional-network.ts';
@@ -481,6 +631,8 @@ import { publishPaper } from '../profession/publish-paper.ts';
 import { raiseFunding } from '../profession/raise-funding.ts';
 import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
 import { remoteWork } from '../profession/remote-work.ts';
+import { resignWell } from '../profession/resign-well.ts';
+import { resitAnExam } from '../profession/resit-an-exam.ts';
 import { retireWell } from '../profession/retire-well.ts';
 import { returnToWork } from '../profession/return-to-work.ts';
 import { runForOffice } from '../profession/run-for-office.ts';
@@ -498,13 +650,17 @@ import { startFoodTruck } from '../profession/start-food-truck.ts';
 import { startLocalService } from '../profession/start-local-service.ts';
 import { startOnlineShop } from '../profession/start-online-shop.ts';
 import { studyNursing } from '../profession/study-nursing.ts';
+import { studyWhileWorking } from '../profession/study-while-working.ts';
+import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { useAiAtWork } from '../profession/use-ai-at-work.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
 import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
+import { workPartTime } from '../profession/work-part-time.ts';
 import { writeBusinessPlan } from '../profession/write-business-plan.ts';
 import { writeProfessionalBook } from '../profession/write-professional-book.ts';
 import { yogaTeacherTraining } from '../profession/yoga-teacher-training.ts';
@@ -515,21 +671,31 @@ import { betterWithTeenager } from '../relationship/better-with-teenager.ts';
 import { blendedFamily } from '../relationship/blended-family.ts';
 import { careForParent } from '../relationship/care-for-parent.ts';
 import { celebrateSomeone } from '../relationship/celebrate-someone.ts';
+import { childBullied } from '../relationship/child-bullied.ts';
+import { childSleep } from '../relationship/child-sleep.ts';
+import { chooseASchool } from '../relationship/choose-a-school.ts';
 import { chooseCareHome } from '../relationship/choose-care-home.ts';
 import { coParenting } from '../relationship/co-parenting.ts';
 import { comeOut } from '../relationship/come-out.ts';
 import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
+import { difficultColleague } from '../relationship/difficult-colleague.ts';
 import { divorceWell } from '../relationship/divorce-well.ts';
+import { emptyNest } from '../relationship/empty-nest.ts';
 import { endAFriendship } from '../relationship/end-a-friendship.ts';
 import { endARelationshipKindly } from '../relationship/end-a-relationship-kindly.ts';
+import { familyOrClassReunion } from '../relationship/family-or-class-reunion.ts';
+import { findBirthParents } from '../relationship/find-birth-parents.ts';
 import { findPartner } from '../relationship/find-partner.ts';
 import { firstDates } from '../relationship/first-dates.ts';
 import { forgiveSomeone } from '../relationship/forgive-someone.ts';
+import { getACat } from '../relationship/get-a-cat.ts';
 import { getOverBreakup } from '../relationship/get-over-breakup.ts';
 import { goodNeighbourOrCommunity } from '../relationship/good-neighbour-or-community.ts';
+import { goodbyeToAPet } from '../relationship/goodbye-to-a-pet.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
 import { grief } from '../relationship/grief.ts';
 import { honeymoon } from '../relationship/honeymoon.ts';
+import { hostDinners } from '../relationship/host-dinners.ts';
 import { inLaws } from '../relationship/in-laws.ts';
 import { inheritedHouseSiblings } from '../relationship/inherited-house-siblings.ts';
 import { intimacyAndDateNights } from '../relationship/intimacy-and-date-nights.ts';
@@ -540,12 +706,17 @@ import { makeFriends } from '../relationship/make-friends.ts';
 import { moreFamilyTime } from '../relationship/more-family-time.ts';
 import { moveInTogether } from '../relationship/move-in-together.ts';
 import { newbornFirstMonths } from '../relationship/newborn-first-months.ts';
+import { olderChildAndNewBaby } from '../relationship/older-child-and-new-baby.ts';
 import { parentWithDementia } from '../relationship/parent-with-dementia.ts';
 import { patientParent } from '../relationship/patient-parent.ts';
 import { petAdoptAndTrain } from '../relationship/pet-adopt-and-train.ts';
+import { phoneRulesForKids } from '../relationship/phone-rules-for-kids.ts';
 import { planWedding } from '../relationship/plan-wedding.ts';
+import { pottyTraining } from '../relationship/potty-training.ts';
 import { prepareForBaby } from '../relationship/prepare-for-baby.ts';
 import { proposeMarriage } from '../relationship/propose-marriage.ts';
+import { raiseAPuppy } from '../relationship/raise-a-puppy.ts';
+import { reactiveOrRescueDog } from '../relationship/reactive-or-rescue-dog.ts';
 import { reconnectWithSomeone } from '../relationship/reconnect-with-someone.ts';
 import { repairFamilyRift } from '../relationship/repair-family-rift.ts';
 import { saveARelationship } from '../relationship/save-a-relationship.ts';
@@ -553,22 +724,32 @@ import { setBoundaries } from '../relationship/set-boundaries.ts';
 import { siblingsShareCare } from '../relationship/siblings-share-care.ts';
 import { singleParentLife } from '../relationship/single-parent-life.ts';
 import { socialConfidence } from '../relationship/social-confidence.ts';
+import { startNurseryOrSchool } from '../relationship/start-nursery-or-school.ts';
+import { stayCloseFromAfar } from '../relationship/stay-close-from-afar.ts';
 import { strengthenMarriage } from '../relationship/strengthen-marriage.ts';
 import { supportIllPartner } from '../relationship/support-ill-partner.ts';
+import { supportSomeoneStruggling } from '../relationship/support-someone-struggling.ts';
+import { teachChildRideOrSwim } from '../relationship/teach-child-ride-or-swim.ts';
+import { tellChildrenAboutDivorce } from '../relationship/tell-children-about-divorce.ts';
+import { weanBabyAndFussyEaters } from '../relationship/wean-baby-and-fussy-eaters.ts';
 import { weddingSpeech } from '../relationship/wedding-speech.ts';
 import type { Archetype, Kind } from '../kind.ts';
 
 export const kinds: readonly Kind[] = [
+  appealBenefitDecision,
   benefitsOrGrantApplication,
   buyACar,
   buyAHome,
   cancelSubscriptions,
   catchUpWithArrears,
+  charityFundraiser,
   chaseUnpaidInvoices,
   childSavings,
+  christmasAndBirthdayFund,
   clearCreditCard,
   consolidatePensions,
   creditScore,
+  cryptoWithCare,
   debtReliefOrInsolvency,
   donateRegularly,
   earlyRetirement,
@@ -576,6 +757,7 @@ export const kinds: readonly Kind[] = [
   employeeShareOptions,
   extraIncome,
   financialPlanAsCouple,
+  freelanceBookkeeping,
   funeralCosts,
   getLentMoneyBack,
   holidayHome,
@@ -589,13 +771,17 @@ export const kinds: readonly Kind[] = [
   mortgageReady,
   moveToCheaperHome,
   negotiateBills,
+  newcomerBankAndCredit,
   noSpendChallenge,
+  outOfOverdraft,
   parentalLeaveMoney,
   payOffDebt,
   payOffMortgage,
   payOffOneLoan,
   payOffStudentLoan,
   powerOfAttorney,
+  prenup,
+  recoverAfterScam,
   recoverFromGamblingDebt,
   redundancyMoney,
   refundOrCompensation,
@@ -610,12 +796,15 @@ export const kinds: readonly Kind[] = [
   secondPropertyToLet,
   selfBuild,
   sellAHome,
+  sellBelongings,
+  sendMoneyHome,
   solarPanels,
   sortFinancesAfterLossOrDivorce,
   spendLess,
   statePensionGaps,
   studentBudget,
   taxReturn,
+  teenSaving,
   unpaidWages,
   willAndEstate,
   windfallOrInheritance,
@@ -623,14 +812,20 @@ export const kinds: readonly Kind[] = [
   allergiesAndAsthma,
   backPain,
   bloodPressure,
+  breakThePainkillerHeadache,
+  breastfeedMyBaby,
+  breatheBetterWithCopd,
   buildMuscle,
   calmEczema,
   calmRsiAndMouseArm,
   cardiacRehab,
   checkMyMoles,
   cholesterol,
+  chooseContraception,
+  chooseHospitalOrSecondOpinion,
   chronicPainOrFatigue,
   clearAcne,
+  comeOffMedicineWithMyDoctor,
   cutCaffeine,
   cutSugar,
   cycleDistance,
@@ -647,14 +842,23 @@ export const kinds: readonly Kind[] = [
   eatHealthier,
   eatMoreVegetables,
   eatPlantBased,
+  erectionTrouble,
   fertility,
   flexibilityAndMobility,
   gainWeight,
+  getAVasectomy,
+  getAnAutismAssessment,
+  getBraces,
   getHearingAids,
+  getMyChildAssessed,
+  getThroughTheDarkMonths,
+  getTravelVaccinations,
+  giveBlood,
   goutFree,
   gutTrouble,
   gymRoutine,
   healFattyLiver,
+  healFromTrauma,
   healthierLifestyle,
   healthyPregnancy,
   heartburnAndReflux,
@@ -664,8 +868,10 @@ export const kinds: readonly Kind[] = [
   kneeOrJointPain,
   learnAHandstand,
   learnToRideABikeAsAnAdult,
+  liftHeavier,
   liftLowMood,
   liveGlutenFreeWithCoeliac,
+  liveWellWithParkinsonsOrMs,
   liveWithPcos,
   liveWithTinnitus,
   lookAfterMyEyesight,
@@ -678,14 +884,20 @@ export const kinds: readonly Kind[] = [
   mentalHealth,
   migraine,
   overdueCheckUps,
+  passAFitnessTest,
   passStonesAndPreventMore,
   periodPainAndEndometriosis,
   postpartumRecovery,
   posture,
+  prepareForMyOperation,
+  prostateAndNightPeeing,
   psoriasisUnderControl,
   pullUpsAndBodyweight,
+  quitCannabis,
+  quitNicotinePouches,
   quitSmoking,
   quitVaping,
+  raceHyroxOrObstacles,
   recoverAfterStroke,
   recoverFromBurnout,
   recoverFromInjury,
@@ -704,19 +916,28 @@ export const kinds: readonly Kind[] = [
   sleepBetter,
   sleepWithShiftWork,
   slowHairLoss,
+  sportWithADisability,
   startExercising,
+  startPilates,
+  startTaiChi,
   startTherapy,
+  stayFitInPregnancy,
+  staySoberForGood,
   staySteadyAndPreventFalls,
   stayStrongAfterSixty,
   stopBingeEating,
+  stopBladderInfections,
   stopNightSnacking,
+  stopPanicAttacks,
   stopSnoringAndApnoea,
   strengthenMyBones,
   swimBetter,
   swimLongOpenWater,
+  takeMyMedicineOnTime,
   throughCancerTreatment,
   thyroidBalance,
   trainMyPelvicFloor,
+  treatMyOcd,
   triathlon,
   type2Diabetes,
   walkMore,
@@ -724,22 +945,34 @@ export const kinds: readonly Kind[] = [
   yogaPractice,
   actOrImprov,
   allotment,
+  amateurRadioLicence,
+  analoguePhotography,
+  archery,
+  arrangeFlowers,
   astronomy,
   bakeSourdough,
   bake,
   balconyGarden,
+  bikepacking,
   birdwatching,
   boardGamesNight,
   bonsai,
   bookClub,
+  buildAPc,
   buildSomethingBig,
+  calligraphyAndLettering,
+  campervanConversion,
+  carveOrTurnWood,
   chess,
   climbMountain,
+  coachAYouthTeam,
   collectSomething,
   cookWell,
+  cosplayOrCostume,
   creativeHobby,
   crochet,
   danceForAnEvent,
+  dartsPoolOrBowling,
   dogSport,
   drawAndPaint,
   drawDigitally,
@@ -750,9 +983,11 @@ export const kinds: readonly Kind[] = [
   filmMaking,
   fish,
   flowerGarden,
+  flyADrone,
   forageWildFood,
   fruitTrees,
   gardenVegetables,
+  goCamping,
   golf,
   growForShow,
   hikeLongTrail,
@@ -774,30 +1009,44 @@ export const kinds: readonly Kind[] = [
   learnInstrument,
   learnOnePieceOfMusic,
   learnToDj,
+  learnToFly,
+  leatherwork,
+  liveStreaming,
+  localHistory,
   magic,
   makeACelebrationCake,
   makeAComic,
   makeAGame,
+  makeAPhotoBook,
   makeAQuilt,
   makeAnAnimation,
   makeCheese,
   makePizza,
   makePreserves,
+  makeSoapAndCandles,
   martialArt,
   masterBarbecue,
+  mendClothes,
+  metalDetecting,
   mixCocktails,
   modelMaking,
+  modelRailway,
+  motorbikeTour,
   musicExamGrade,
   paraglideOrSkydive,
   photography,
+  playCardsWell,
   playOpenMic,
   podcast,
   pottery,
+  printmaking,
   produceMusic,
   readMore,
+  readTheClassics,
   restoreFurniture,
   restoreVehicle,
   rockClimbing,
+  runARolePlayingGame,
   sail,
   scuba,
   sewClothes,
@@ -805,13 +1054,18 @@ export const kinds: readonly Kind[] = [
   sing,
   skate,
   skiOrSnowboard,
+  smartHome,
+  solveCrosswords,
+  solveRubiksCube,
   standUp,
   surf,
   teamSport,
   tennisAndRacketSports,
   threeDPrinting,
   videoGameAchievement,
+  visitThemAll,
   volunteerForFun,
+  wildSwimming,
   wildlifeGarden,
   woodwork,
   writeBlogOrNewsletter,
@@ -823,12 +1077,19 @@ export const kinds: readonly Kind[] = [
   writeShortStories,
   writeSongs,
   youtubeChannel,
+  accentAndPronunciation,
+  actsOfKindness,
   appealADecision,
   assertiveness,
+  beOnTime,
+  bilingualHome,
   breakABadHabit,
   bucketList,
   buildAHabit,
+  campaignForChange,
+  capsuleWardrobe,
   certificateCopy,
+  childrenOrNot,
   citizenship,
   civicsTest,
   cleanRoutine,
@@ -848,8 +1109,15 @@ export const kinds: readonly Kind[] = [
   drivingLicence,
   drivingTheoryTest,
   emotionalRegulation,
+  eveningRoutine,
   faithPractice,
+  fearOfAnimals,
+  fearOfDentist,
   fearOfFlying,
+  fearOfHeights,
+  fearOfNeedles,
+  fearOfPhoneCalls,
+  findACongregation,
   findPurpose,
   findRentedFlat,
   firstAid,
@@ -857,30 +1125,48 @@ export const kinds: readonly Kind[] = [
   flatshareOrStudentRoom,
   focusAndScreenTime,
   fromHomelessToHome,
+  gameLess,
   gardenMakeover,
   genderTransition,
   gratitude,
+  hajjOrUmrah,
   handwriting,
+  heritageLanguage,
+  hoardingAndFullHome,
   homeAloneFirstFlat,
   homeOffice,
   homeschoolOrHelpChildLearn,
+  joinAFaith,
   journal,
   layAFloor,
   learnBasicDiy,
   learnLanguage,
+  learnSmartphoneAsSenior,
   learnToDriveAgain,
+  learnToReadAsAdult,
   learnToSwimAsAdult,
+  leaveAReligion,
   leaveSharedHome,
+  lentAndAdvent,
   lifeAfterPrison,
   lifeAfterRetirement,
+  lifeSkillsAt18,
+  liveWithNewDisability,
+  liveWithoutACar,
+  livingAloneAfterLoss,
   longTripOrGapYear,
+  mathsAsAdult,
   meditate,
+  memoriseAText,
+  memoriseScripture,
   memorySkills,
   mentorSomeone,
   minimalism,
+  morePatience,
   morningRoutine,
   motorbikeLicence,
   moveAbroad,
+  moveBackHome,
   moveHome,
   nameChange,
   newBathroom,
@@ -889,34 +1175,61 @@ export const kinds: readonly Kind[] = [
   organiseHome,
   overcomeAFear,
   paintARoom,
+  panicAndAgoraphobia,
   paperworkInOrder,
   passport,
   passwordsAndBackups,
+  perfectionism,
   permanentResidence,
   phoneHabits,
   photoArchive,
+  pilgrimageOnFoot,
   planYear,
   prepareForEmergency,
   putUpShelves,
+  quitPorn,
   quitSocialMedia,
+  railOrRoadTrip,
+  ramadan,
+  readHolyBook,
   readInALanguage,
   renovateRoom,
   selfCompassion,
   selfDefence,
+  selfDiscipline,
   serviceMyBicycle,
+  signLanguage,
+  skinPickingOrHairPulling,
+  smallTalk,
   socialHousing,
+  soloTravel,
+  speakingVoice,
   speedOfTyping,
+  stammer,
+  stopComparing,
+  stopNailBiting,
+  stopOverthinking,
+  stopPeoplePleasing,
   stopProcrastinating,
+  stopSwearing,
   sustainableLife,
   tenantRights,
   tileAndGrout,
   timeManagement,
   travelTrip,
+  travelWithChildren,
+  tryNewThings,
+  useAiTools,
   visa,
   volunteer,
+  wakeUpEarly,
   warmerHome,
+  weeklyReviewAndNotes,
+  workingHoliday,
   zeroWaste,
+  academicCareer,
   accountancyExams,
+  admissionTest,
   barExam,
   becomeCabinCrew,
   becomeCoach,
@@ -929,11 +1242,17 @@ export const kinds: readonly Kind[] = [
   becomeTrainDriver,
   becomeTranslator,
   buyOrTakeOverBusiness,
+  careerAtFifty,
   changeCareer,
+  changeCourseOrDropOut,
   chefCareer,
   childcareQualification,
+  civilServiceExam,
+  codingInterview,
+  contributeOpenSource,
   cvAndLinkedin,
   designPortfolio,
+  difficultBoss,
   enterATradeAsAdult,
   familyBusiness,
   findFirstClients,
@@ -944,14 +1263,17 @@ export const kinds: readonly Kind[] = [
   forkliftAndPlantLicence,
   freelance,
   getBetterAtManaging,
+  getIntoCyberSecurity,
   giveATalk,
   goToUniversity,
   growBusiness,
   hairAndBeautyTraining,
   hireFirstEmployee,
   importOrExport,
+  internalMove,
   internshipOrApprenticeship,
   interviewPrep,
+  jobAfterRedundancy,
   joinArmedForces,
   joinFireService,
   joinPolice,
@@ -959,10 +1281,13 @@ export const kinds: readonly Kind[] = [
   languageCertificate,
   launchProduct,
   learnDataSkills,
+  learnExcel,
+  learnSql,
   learnToCode,
   leaveToxicJob,
   letSomeoneGo,
   lorryOrBusLicence,
+  mbaAdmission,
   medicalResidencyMatch,
   medicalSchoolAdmission,
   moveIntoTech,
@@ -975,9 +1300,11 @@ export const kinds: readonly Kind[] = [
   openBnbOrHolidayLet,
   openRestaurantOrCafe,
   openSecondLocation,
+  passCloudCertificate,
   passExamAtUniversity,
   patentAnIdea,
   payRise,
+  performanceReview,
   phdAdmission,
   professionalCertificate,
   professionalNetwork,
@@ -987,6 +1314,8 @@ export const kinds: readonly Kind[] = [
   raiseFunding,
   regulatedProfessionAdmission,
   remoteWork,
+  resignWell,
+  resitAnExam,
   retireWell,
   returnToWork,
   runForOffice,
@@ -1004,13 +1333,17 @@ export const kinds: readonly Kind[] = [
   startLocalService,
   startOnlineShop,
   studyNursing,
+  studyWhileWorking,
+  takeASabbatical,
   taxiLicence,
   teachingJob,
   tradeQualification,
+  useAiAtWork,
   winAPublicContract,
   workAbroad,
   workInCare,
   workLifeBalance,
+  workPartTime,
   writeBusinessPlan,
   writeProfessionalBook,
   yogaTeacherTraining,
@@ -1021,21 +1354,31 @@ export const kinds: readonly Kind[] = [
   blendedFamily,
   careForParent,
   celebrateSomeone,
+  childBullied,
+  childSleep,
+  chooseASchool,
   chooseCareHome,
   coParenting,
   comeOut,
   datingAfterLossOr50,
+  difficultColleague,
   divorceWell,
+  emptyNest,
   endAFriendship,
   endARelationshipKindly,
+  familyOrClassReunion,
+  findBirthParents,
   findPartner,
   firstDates,
   forgiveSomeone,
+  getACat,
   getOverBreakup,
   goodNeighbourOrCommunity,
+  goodbyeToAPet,
   grandparentTime,
   grief,
   honeymoon,
+  hostDinners,
   inLaws,
   inheritedHouseSiblings,
   intimacyAndDateNights,
@@ -1046,12 +1389,17 @@ export const kinds: readonly Kind[] = [
   moreFamilyTime,
   moveInTogether,
   newbornFirstMonths,
+  olderChildAndNewBaby,
   parentWithDementia,
   patientParent,
   petAdoptAndTrain,
+  phoneRulesForKids,
   planWedding,
+  pottyTraining,
   prepareForBaby,
   proposeMarriage,
+  raiseAPuppy,
+  reactiveOrRescueDog,
   reconnectWithSomeone,
   repairFamilyRift,
   saveARelationship,
@@ -1059,8 +1407,14 @@ export const kinds: readonly Kind[] = [
   siblingsShareCare,
   singleParentLife,
   socialConfidence,
+  startNurseryOrSchool,
+  stayCloseFromAfar,
   strengthenMarriage,
   supportIllPartner,
+  supportSomeoneStruggling,
+  teachChildRideOrSwim,
+  tellChildrenAboutDivorce,
+  weanBabyAndFussyEaters,
   weddingSpeech,
 ];
 
