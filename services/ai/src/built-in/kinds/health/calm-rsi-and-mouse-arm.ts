@@ -82,7 +82,7 @@ export const calmRsiAndMouseArm: Kind = {
       'Tendon, thumb, tennis elbow, carpal tunnel, neck: each needs another plan. Ask about a night splint and an exercise prescription.',
       [
         'Book and take the notes',
-        'Ask: what is it, what may I do at {work}?',
+        'Ask what it is and what you may do at {work}',
         'Ask about nerve test when fingers tingle',
       ],
       1.5,

@@ -80,12 +80,12 @@ export const chooseContraception: Kind = {
     step(
       'Get advice at doctor or family planning clinic',
       'Blood pressure, questions on clots and migraine; for coils an examination. Young people can come alone in many countries.',
-      ['Book and take the table', 'Ask: anything against {method} in my case?', 'Ask about price and free offers'],
+      ['Book and take the table', 'Ask what your health means for {method}', 'Ask about price and free offers'],
       0.7,
       { waitDays: 7 },
     ),
     step(
-      'Start {method} without a gap',
+      'Start the new method without a gap',
       'When safe from: often first day of period or seven days with condom; changing methods overlap. For coils: painkiller beforehand, quiet afternoon.',
       ['Ask from which day it protects', 'Have condoms at hand', 'Put control dates in the calendar'],
       0.6,

@@ -54,7 +54,7 @@ export const getBraces: Kind = {
     step(
       'Have decay, gums and wisdom teeth checked',
       'A healthy mouth is the condition; cleaning first.',
-      ['Book dentist and cleaning', 'Ask for X-rays to take along', 'Ask: any reason against {device}?'],
+      ['Book dentist and cleaning', 'Ask for X-rays to take along', 'Ask whether anything speaks against {device}'],
       0.7,
       { waitDays: 10 },
     ),

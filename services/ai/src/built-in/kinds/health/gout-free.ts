@@ -71,7 +71,7 @@ export const goutFree: Kind = {
       'Best two weeks or more after an attack, as the value can be normal during it. Kidneys, blood pressure, sugar and lipids belong to it.',
       [
         'Book blood and urine',
-        'Ask: is it proven gout or do we need fluid from the {joint}?',
+        'Ask whether fluid from the {joint} should be tested',
         'Ask whether one of your tablets or {trigger} raises it',
       ],
       1,

@@ -60,7 +60,7 @@ export const ironDeficiency: Kind = {
       'Blood loss, diet, poor absorption or need: periods, gut, coeliac disease, stomach tablets, donations, endurance sport, pregnancy. Coeliac antibodies and a stool test belong to it.',
       [
         'Write your answers to each of the six reasons',
-        'Ask: what do we test because of {cause}?',
+        'Ask what should be tested because of {cause}',
         'List your medicines, above all acid blockers and painkillers',
       ],
       1,

@@ -86,7 +86,7 @@ export const liveWellWithParkinsonsOrMs: Kind = {
     step(
       'Tune tablets and times with your notes',
       'Bring on and off hours, sleep, mood, bladder, side effects. Protein and levodopa apart; MS therapy decided early with gains and risks.',
-      ['Bring the three-day sheet', 'Ask: what can be better about {sign}?', 'Set alarms'],
+      ['Bring the three-day sheet', 'Ask what can be done about {sign}', 'Set alarms'],
       0.7,
     ),
     step(

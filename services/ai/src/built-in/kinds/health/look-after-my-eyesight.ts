@@ -68,7 +68,11 @@ export const lookAfterMyEyesight: Kind = {
     step(
       'Ask what the result means for {aim}',
       'Prescription per eye, pupil distance, pressure, signs of cataract, dryness. Ask what is normal for age and what to watch.',
-      ['Get the prescription in writing', 'Ask: is it worth treating {matter}, and when?', 'Ask when to come back'],
+      [
+        'Get the prescription in writing',
+        'Ask whether and when to do something about {matter}',
+        'Ask when to come back',
+      ],
       0.7,
     ),
     step(
@@ -89,7 +93,7 @@ export const lookAfterMyEyesight: Kind = {
       'Cataract when daily life suffers, one eye at a time, home the same day; laser only with stable strength, healthy cornea and not too dry. Ask about night glare, second op, full price.',
       [
         'Ask how many the surgeon does a year',
-        'Ask: what can I expect for {aim} without glasses?',
+        'Ask what you can expect for {aim} without glasses',
         'Take a second opinion for lenses with extra charge',
       ],
       1.5,

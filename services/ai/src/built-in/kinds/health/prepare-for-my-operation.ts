@@ -74,16 +74,6 @@ export const prepareForMyOperation: Kind = {
       { waitDays: 5 },
     ),
     step(
-      'Train for the {operation} on five days a week',
-      'Walk briskly 30 minutes or what you can, chair stands, heel raises, deep breathing with a straw bottle; crutches or bed turns before leg and back operations.',
-      [
-        'Ask a physiotherapist for preparation for the {operation}',
-        'Do it at the same hour',
-        'Practise the way you will get up afterwards',
-      ],
-      6,
-    ),
-    step(
       'Stop smoking and eat for healing',
       'Four weeks before at least; protein at each meal, iron if low, alcohol down. Help with stopping is free in many clinics.',
       [
@@ -92,6 +82,16 @@ export const prepareForMyOperation: Kind = {
         'No alcohol for two weeks before',
       ],
       1,
+    ),
+    step(
+      'Train for the {operation} on five days a week',
+      'Walk briskly 30 minutes or what you can, chair stands, heel raises, deep breathing with a straw bottle; crutches or bed turns before leg and back operations.',
+      [
+        'Ask a physiotherapist for preparation for the {operation}',
+        'Do it at the same hour',
+        'Practise the way you will get up afterwards',
+      ],
+      6,
     ),
     step(
       'Prepare home for the first two weeks',

@@ -65,7 +65,7 @@ export const prostateAndNightPeeing: Kind = {
     step(
       'Have urine, blood and prostate examined',
       'Urine, kidney, sugar, feel of the prostate, ultrasound with residual urine; PSA after a talk.',
-      ['Book doctor or urologist', 'Take diary and tablets', 'Ask: what causes {sign}?'],
+      ['Book doctor or urologist', 'Take diary and tablets', 'Ask for the cause of the {sign}'],
       0.7,
       { waitDays: 10 },
     ),

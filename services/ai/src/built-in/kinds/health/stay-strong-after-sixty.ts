@@ -71,7 +71,7 @@ export const stayStrongAfterSixty: Kind = {
     step(
       'Find a group or trainer once',
       'One session with a physiotherapist or trainer for older people corrects form; a class keeps you coming. Ask insurer or council about prevention courses.',
-      ['Book one session', 'Ask: what may I load, given my {pain}?', 'Try a class with a friend'],
+      ['Book one session', 'Ask how much you may load with your {pain}', 'Try a class with a friend'],
       1.5,
     ),
     step(

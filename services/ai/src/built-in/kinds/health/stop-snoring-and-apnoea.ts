@@ -75,11 +75,7 @@ export const stopSnoringAndApnoea: Kind = {
     step(
       'Learn your number and choose a treatment',
       'Pauses per hour: 5 to 15 mild, 15 to 30 moderate, over 30 severe. Mask for moderate and severe, jaw splint for mild or if the mask fails, position, weight, rarely surgery.',
-      [
-        'Ask for the report with the number',
-        'Ask about {device}: is it paid, and by whom?',
-        'Ask your {person} what would help them',
-      ],
+      ['Ask for the report with the number', 'Ask who pays for the {device}', 'Ask your {person} what would help them'],
       1,
       { waitDays: 14 },
     ),

@@ -45,7 +45,7 @@ export const strengthenMyBones: Kind = {
       'DXA scan of hip and spine; blood for calcium, vitamin D, kidney, thyroid; with back pain an X-ray. Ask what your ten-year risk is.',
       [
         'Book the doctor with the page',
-        'Ask: T-score, risk in ten years, and cause of {finding}?',
+        'Ask for T-score, ten-year risk and the cause of {finding}',
         'Ask which medicines weaken my bones',
       ],
       1,

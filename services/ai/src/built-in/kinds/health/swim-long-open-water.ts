@@ -7,8 +7,8 @@ export const swimLongOpenWater: Kind = {
   slots: {
     swim: {
       words: [
-        'Channel relay|channel relay',
-        'English Channel|the channel|channel',
+        'Channel relay|channel in a relay|relay',
+        'Channel swim|english channel|the channel|channel',
         '1 km|1k|1 mile|mile',
         '3 km|3k|2 miles',
         '5 km|5k',
@@ -50,7 +50,7 @@ export const swimLongOpenWater: Kind = {
   ],
   steps: [
     step(
-      'Choose the {swim} and check its conditions',
+      'Check rules and conditions of the {swim}',
       'Distance, water temperature, wetsuit rules, cut-off, medical form, qualifying swim, entry date (relay boats are booked a year or more ahead).',
       ['Read the rules and the entry date', 'Write your longest pool swim', 'Ask a local group'],
       0.5,

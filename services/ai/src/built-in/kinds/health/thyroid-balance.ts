@@ -63,7 +63,7 @@ export const thyroidBalance: Kind = {
       'Ask what it is, which TSH you aim for, and whether an ultrasound or a specialist is needed. With raised TSH and few symptoms waiting and testing again can be right.',
       [
         'Book the appointment, take the page',
-        'Ask: what is my target with {disease}?',
+        'Ask for your own target with {disease}',
         'Ask: when is the next blood test?',
       ],
       1,
