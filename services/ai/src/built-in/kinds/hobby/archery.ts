@@ -23,7 +23,6 @@ export const archery: Kind = {
         '20-metre round|indoor|20 yards',
         '3D course|3d|field archery|field course',
         'classification badge|badge|bowman',
-        'horseback archery|horseback',
       ],
       otherwise: 'first competition',
     },

@@ -17,7 +17,6 @@ export const buildAPc: Kind = {
         'home server|nas|plex|media server|homelab',
         'flight simulator|sim racing|simulator|vr',
         'retro games|retro gaming|emulation',
-        'my son|my daughter|my kid|kids',
       ],
       otherwise: 'daily use',
     },

@@ -14,9 +14,16 @@ export const flyADrone: Kind = {
         'mapping|survey|surveying|roof inspection|inspection|roof',
         'holiday films|holiday|travel',
         'building my own drone|build my own|build a drone|kit|soldering',
-        'certificate|licence|license|a2|part 107|a1/a3|exam',
       ],
       otherwise: 'flying',
+    },
+    paper: {
+      words: [
+        'A2 certificate|a2',
+        'Part 107 certificate|part 107',
+        'remote pilot certificate|certificate|licence|license|exam|licensed',
+      ],
+      otherwise: 'drone certificate',
     },
     place: { from: 'place', otherwise: 'your nearest field' },
   },
@@ -30,7 +37,7 @@ export const flyADrone: Kind = {
     'You will register and pass the basic online test, find legal places, train control in an open field, and then use it for {use} with a checklist.',
   approach:
     'Rules depend on weight and distance to people: under 250 grams is simplest, and nearly everywhere you keep below 120 metres, in sight, away from airports and crowds. Most crashes happen in the first five flights and when flying backwards, in wind or on low battery.',
-  done: 'You have made twenty flights without a crash, with the papers in order and results of {use} you show to people.',
+  done: 'You have made twenty flights without a crash, with the papers in order and something from them that you show to people.',
   cautions: [
     'Register, insure where it is required, and look at the zone map each time; parks, reserves and events often forbid flights. Do not film people in private. Lithium batteries are charged under watch and never when swollen.',
   ],
@@ -47,6 +54,17 @@ export const flyADrone: Kind = {
       ['Do the free training', 'Take the test and print the certificate', 'Put the number on the drone'],
       2,
       { waitDays: 3 },
+    ),
+    step(
+      'Study for the {paper} and pass it',
+      'Look up whether it is taken online or in a test centre, minimum age, fee, and what flying practice you must declare. Weather, batteries, heights and distances make up most of the questions.',
+      [
+        'Do two practice tests a week',
+        'Book the exam when three are passed in a row',
+        'Note when the {paper} must be renewed',
+      ],
+      10,
+      { when: { named: 'paper' }, waitDays: 7 },
     ),
     step(
       'Choose a drone for {use} and insure it',
@@ -83,6 +101,7 @@ export const flyADrone: Kind = {
       'A two-minute film, twenty photographs, a lap time or a map of {place}. Ask permission of the landowner.',
       ['Plan five shots on paper', 'Ask the owner in writing', 'Edit and show it'],
       5,
+      { when: { unnamed: 'paper' } },
     ),
     step(
       'Keep papers, batteries and skill current',

@@ -65,6 +65,7 @@ export const growForShow: Kind = {
       'Test the soil, dig in two barrows of rotted manure a square metre for pumpkins and leeks, sand and sieved compost in drums or bored holes for long roots; dahlias want drainage and stakes set first.',
       ['Test pH and nutrients', 'Prepare twice the number of places', 'Cover until planting'],
       6,
+      { waitDays: 60 },
     ),
     step(
       'Sow by counting back from {event}',

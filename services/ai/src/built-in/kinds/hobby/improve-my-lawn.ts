@@ -16,8 +16,7 @@ export const improveMyLawn: Kind = {
         'brown grass|brown|drought|dry',
         'moles|mole|molehills',
         'grubs|chafers|leatherjackets',
-        'new build soil|new build|builders',
-        'stripes|golf green|bowling green',
+        'builders’ rubble|new build|builders|rubble',
       ],
       otherwise: 'weak grass',
     },
@@ -29,7 +28,7 @@ export const improveMyLawn: Kind = {
   hoursAWeek: 2,
   measures: ['square metres', 'm2', 'patches'],
   overview:
-    'You will find out why there is {trouble}, feed, cut and loosen in the right months, sow or turf what is bare, and keep it by a short round through the year.',
+    'You will find out what is behind {trouble}, feed, cut and loosen in the right months, sow or turf what is bare, and keep it by a short round through the year.',
   approach:
     'Grass does not lose to moss; it gives up because of shade, wet, sour soil or a mower set too low, and moss moves in. Cut at 4–5 cm and never more than a third. Seed in early autumn or mid spring, when soil is above 10 degrees, and water lightly each day until it is up.',
   done: 'The grass is closed and green from the path, and you needed no more than a mow a week.',
@@ -39,7 +38,7 @@ export const improveMyLawn: Kind = {
   steps: [
     step(
       'Look closely at the lawn and test the soil',
-      'Push a screwdriver in: under 10 cm is compacted. Count hours of sun, check puddles after rain, and test pH (6 to 7 is right). Write what you find where there is {trouble}.',
+      'Push a screwdriver in: under 10 cm is compacted. Count hours of sun, check puddles after rain, and test pH (6 to 7 is right). Write what you find where you see {trouble}.',
       ['Photograph the worst metre of {trouble}', 'Push in a screwdriver at ten points', 'Buy a pH strip test'],
       1,
     ),
@@ -66,7 +65,7 @@ export const improveMyLawn: Kind = {
       'Seed 35 g a square metre on raked soil, roller or feet, two millimetres of compost, moist for three weeks. Turf is quicker and dearer: lay within a day, staggered, water for two weeks.',
       [
         'Choose a mix for shade, play or drought',
-        'Begin where there was {trouble}, and keep off until it is 8 cm high',
+        'Begin where you had {trouble}, and keep off until it is 8 cm high',
         'First cut at 5 cm with a sharp blade',
       ],
       4,
@@ -80,7 +79,7 @@ export const improveMyLawn: Kind = {
       { when: { weeksFrom: 6 } },
     ),
     step(
-      'Set up next year so that {trouble} stays away',
+      'Plan next year so as to keep away {trouble}',
       'A calendar of six dates: feed, rake, spike, seed, feed, leaves off. Where grass fails for the third time plant something else: clover, ground cover, chips under the swing.',
       ['Put the six dates into the calendar', 'Compare the photograph', 'Decide what is not going to be lawn'],
       1.5,

@@ -48,7 +48,7 @@ export const learnAboutWine: Kind = {
     'You will taste {drink} in pairs, learn to name acidity, sweetness, tannin and body, know the twelve styles that explain most of the shelf, and choose with confidence, or pass the {exam}.',
   approach:
     'Two glasses beside each other teach more than one grand bottle, because only the difference can be tasted. Thirty millilitres are enough, and spitting is normal. Go by style and grape first, by region second, by label last.',
-  done: 'You describe a glass blind in five plain words, and choose a bottle for a dish within budget.',
+  done: 'You describe a glass blind in five plain words, choose a bottle for a dish within budget, and hold the certificate if you wanted one.',
   cautions: [
     'A tasting uses small pours, water and food, and somebody else drives. If drinking is hard to stop, or you are pregnant or on medicines that forbid it, learn by smell or leave it.',
   ],
@@ -60,6 +60,13 @@ export const learnAboutWine: Kind = {
       1,
     ),
     step(
+      'Enrol for the {exam} and plan the study',
+      'Levels 1 and 2 need no previous course; level 2 has 50 multiple-choice questions, level 3 a written paper and a blind tasting. Check exam date, fee and provider.',
+      ['Compare two course providers', 'Set study hours to the exam'],
+      2,
+      { when: { named: 'exam' }, waitDays: 14, resources: 'Wine & Spirit Education Trust: https://www.wsetglobal.com' },
+    ),
+    step(
       'Learn the four measures of {drink} with kitchen tests',
       'Lemon in water for acidity, cold black tea for tannin, sugar water for sweetness, milk against cream for body. For spirits: strength with a drop of water.',
       ['Set up four glasses of each strength', 'Sort them with eyes closed'],
@@ -67,7 +74,7 @@ export const learnAboutWine: Kind = {
     ),
     step(
       'Taste twelve styles in six evenings',
-      'Crisp white, aromatic white, full white, rosé, light red, medium red, heavy red, sparkling, sweet and so on; for {drink} other than wine: its own main styles. Two each evening, with friends to share the cost.',
+      'Crisp white, aromatic white, full white, rosé, light red, medium red, heavy red, sparkling, sweet and so on; for beer, whisky or tea take its own main styles. Two each evening, with friends to share the cost.',
       ['Make a list of twelve with a price limit', 'Invite three people who each bring one', 'Keep one line for each'],
       9,
       { measured: 'Taste the first {50%}' },
@@ -84,13 +91,7 @@ export const learnAboutWine: Kind = {
       'Say what you liked, the dish and the budget; a good shop asks back. At a tasting, go in order light to heavy and spit.',
       ['Take your notes to an independent shop', 'Join one tasting in your town', 'Ask one question about each glass'],
       3,
-    ),
-    step(
-      'Enrol for the {exam} and plan the study',
-      'Levels 1 and 2 need no previous course; level 2 has 50 multiple-choice questions, level 3 a written paper and a blind tasting. Check exam date, fee and provider.',
-      ['Compare two course providers', 'Set study hours to the exam'],
-      2,
-      { when: { named: 'exam' }, waitDays: 14, resources: 'Wine & Spirit Education Trust: https://www.wsetglobal.com' },
+      { when: { unnamed: 'exam' } },
     ),
     step(
       'Practise pairing and choosing for real meals',
@@ -99,15 +100,22 @@ export const learnAboutWine: Kind = {
       5,
     ),
     step(
+      'Sit two timed mock papers and the {exam}',
+      'Two mock papers under the clock, one blind glass a day in the last fortnight with the provider’s own tasting grid. Read each question twice; on the day bring identity card, pens and water.',
+      ['Do two mock papers', 'Learn the tasting grid by heart', 'Say five glasses aloud by the grid'],
+      8,
+      { when: { named: 'exam' } },
+    ),
+    step(
       'Taste six glasses blind with others',
-      'Bottles in socks, six sheets, no prizes. It is done when you place style and roughly price of four of six, or hold the certificate.',
+      'Bottles in socks, six sheets, no prizes. It is done when you place style and roughly price of four of six.',
       [
         'Let somebody else choose and cover them',
-        'Compare notes before unveiling',
+        'Compare notes on each {drink} before unveiling',
         'Write your own list of ten favourites',
       ],
       3,
-      { measured: 'Taste all {total}' },
+      { when: { unnamed: 'exam' }, measured: 'Taste all {total}' },
     ),
   ],
   suggestions: [

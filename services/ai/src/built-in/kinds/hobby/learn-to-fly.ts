@@ -15,7 +15,6 @@ export const learnToFly: Kind = {
         'paramotor',
         'gyrocopter|autogyro',
         'seaplane',
-        'night rating|instrument rating|night|instrument',
       ],
       otherwise: 'aircraft',
     },

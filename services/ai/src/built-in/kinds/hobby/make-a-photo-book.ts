@@ -19,7 +19,7 @@ export const makeAPhotoBook: Kind = {
         'recipes|cookbook|family recipes',
         'friendship|friends',
         'career|retirement|leaving present',
-        'life|80 years|70 years|60 years',
+        'whole life|80 years|70 years|60 years|life',
       ],
       otherwise: 'chosen topic',
     },

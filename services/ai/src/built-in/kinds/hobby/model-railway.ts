@@ -17,7 +17,7 @@ export const modelRailway: Kind = {
         'Lego trains|lego train|lego',
         'wooden trains|brio',
       ],
-      otherwise: 'chosen scale',
+      otherwise: 'your scale',
     },
     place: {
       words: [
@@ -54,7 +54,7 @@ export const modelRailway: Kind = {
       [
         'Get out the boxes and one controller',
         'Clean a metre of track and one engine',
-        'List what runs, crawls or is dead',
+        'List what runs, crawls or is dead, with the {scale} written beside it',
       ],
       2,
     ),
@@ -90,7 +90,7 @@ export const modelRailway: Kind = {
     ),
     step(
       'Lay track and test each metre',
-      'Cork below, joints filed smooth, points first, curves without kinks. Push a wagon through each joint, then run an engine at crawl. Only then pin or glue the {scale} track.',
+      'Cork below, joints filed smooth, points first, curves without kinks. Push a wagon through each joint, then run an engine at crawl. Only then pin or glue the track.',
       [
         'Solder a feed wire to every second rail',
         'Run forwards and backwards at crawl',

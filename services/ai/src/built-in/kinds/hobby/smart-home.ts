@@ -18,7 +18,6 @@ export const smartHome: Kind = {
         'plants|watering|garden irrigation|sprinklers',
         'vacuum robot|robot vacuum|appliances|washing machine',
         'smoke and water sensors|smoke detectors|leak|water leak',
-        'help for an older person|mum|dad|parents|grandma|wheelchair|disabled',
       ],
       otherwise: 'lights and heating',
     },

@@ -23,7 +23,6 @@ export const solveRubiksCube: Kind = {
         'under 20 seconds|sub 20|20 seconds',
         'under a minute|sub 60|sub minute|one minute',
         'sub 15|15 seconds|sub 10',
-        'first competition|competition|wca',
       ],
       otherwise: 'under a minute',
     },

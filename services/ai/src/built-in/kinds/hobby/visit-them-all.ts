@@ -99,7 +99,7 @@ export const visitThemAll: Kind = {
       'Do two clusters by train or car',
       'Three {place} a day are the limit for joy. Book one good bed and one good meal each. Leave one to return to.',
       ['Book travel and bed', 'Check opening the day before', 'Keep tickets in an envelope'],
-      16,
+      24,
       { when: { weeksFrom: 4 }, measured: 'Visit the first {30%}' },
     ),
     step(
@@ -112,7 +112,7 @@ export const visitThemAll: Kind = {
       'Do the far and difficult ones',
       'Combine with work or holidays, save by cluster, write early for those with special access. Ask the community of people with the same list.',
       ['List what needs permission or a boat', 'Book the season’s slots early', 'Share lifts with others'],
-      30,
+      90,
       { when: { weeksFrom: 12 }, measured: 'Visit {70%}' },
     ),
     step(

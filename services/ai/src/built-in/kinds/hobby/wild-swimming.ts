@@ -36,7 +36,7 @@ export const wildSwimming: Kind = {
     'You will find a safe spot and company, learn to enter cold water calmly, dress and warm up after, and build towards {aim} in the {water}.',
   approach:
     'Cold shock in the first ninety seconds is the danger, and it passes when you breathe out slowly. Go in by walking, stay one minute a degree as an upper limit at first, come out while it is still pleasant. Cold goes on working for ten minutes after you are out.',
-  done: 'You have reached {aim} in good company, and you warm up again within half an hour.',
+  done: 'You have kept to your {aim} in good company, and you warm up again within half an hour.',
   cautions: [
     'Ask a doctor first with heart trouble, high blood pressure, asthma, epilepsy or in pregnancy. Never alone, never after alcohol, never jump into cold water; if you get into trouble lie on your back and float. Stay out for two days after heavy rain and of blue-green algae.',
   ],
@@ -92,13 +92,13 @@ export const wildSwimming: Kind = {
     ),
     step(
       'Build up to {aim}',
-      'Distance grows by a tenth a week, feed every 30 minutes over an hour. Cold goals grow by degrees, never by both.',
-      ['Write a table of weeks', 'Swim half the distance three weeks before', 'Agree the dates with the group early'],
+      'Change one thing at a time: a little longer in the same water, or the same minutes in colder water, never both. Shivering that goes on for half an hour means it was too long.',
+      ['Write a table of weeks', 'Keep one easy dip in each week', 'Agree the dates with the group early'],
       12,
       { when: { weeksFrom: 8 }, measured: 'Reach {80%} safely' },
     ),
     step(
-      'Do {aim} and set your rhythm',
+      'Keep up your {aim} and set the rhythm',
       'Check weather, wind, tide and health that morning, and turn back without shame. It is done when you are dry, warm and have the next date.',
       ['Look at wind and tide the evening before', 'Swim with a buddy and a float', 'Write down what you would change'],
       3,
