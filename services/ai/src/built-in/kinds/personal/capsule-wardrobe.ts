@@ -43,7 +43,7 @@ export const capsuleWardrobe: Kind = {
     ),
     step(
       'Choose three base colours and two accents',
-      'Look at the love pile: which colours come back? Base for trousers, coat, shoes; accents near the face. Hold them to your face in daylight.',
+      'Look at the pile you love: which colours come back? Base colours are for trousers, coat and shoes, accents for near the face. Hold them to your face in daylight.',
       ['Lay the love pile by colour', 'Choose three and two', 'Photograph them for the phone'],
       0.7,
     ),
@@ -68,7 +68,7 @@ export const capsuleWardrobe: Kind = {
     ),
     step(
       'Close five gaps in three months',
-      'List with colour, cut, top price. Second-hand first. Sit, bend and lift your arms in the shop. Thirty days from wish to buying for your {life}.',
+      'Write each gap with colour, cut and top price, and look second-hand first. Sit, bend and lift your arms in the shop. Let thirty days pass between wishing and buying for your {life}.',
       ['Write the five gaps', 'Look second-hand first', 'Buy one at a time'],
       3,
       { waitDays: 30 },

@@ -35,7 +35,7 @@ export const eveningRoutine: Kind = {
   steps: [
     step(
       'Note three evenings in half hours',
-      'From coming home to sleep: what, with whom, how I felt. Mark what you would miss and what just happened, above all {thing}.',
+      'Write what you did from coming home until sleep, with whom, and how you felt. Mark what you would miss and what just happened, above all {thing}.',
       ['Write three evenings down', 'Mark joy and drift', 'Choose the hour for light out'],
       0.3,
     ),
@@ -59,13 +59,13 @@ export const eveningRoutine: Kind = {
     ),
     step(
       'Set an hour for the end of {thing}',
-      'One episode, mail until six, messages at eight for fifteen minutes. Automatic stop, grey screen, app limits by somebody else’s code. No rule that needs daily debate.',
+      'For example one episode, mail until six, messages at eight for fifteen minutes. An automatic stop, a grey screen or a limit with somebody else’s code keeps it. Choose a rule that needs no daily debate.',
       ['Write the rule in one line', 'Set the automatic stop', 'Tell those you live with'],
       0.7,
     ),
     step(
       'Prepare the morning in ten minutes',
-      'Clothes, bag, breakfast, keys, weather. Three good things of the day on paper. It empties the head before bed.',
+      'Lay out clothes, bag, breakfast and keys and look at the weather. Write three good things of the day on paper; this empties the head before bed.',
       ['Lay out clothes and bag', 'Write three good things'],
       1,
     ),

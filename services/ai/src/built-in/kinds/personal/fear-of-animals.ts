@@ -39,7 +39,7 @@ export const fearOfAnimals: Kind = {
   steps: [
     step(
       'Write ten rungs and what you avoid',
-      'Word, drawing, photo, film, toy, behind glass, across the street, same room, one metre, touch. Number them for {animal}. Write the detours too.',
+      'From the word, a drawing, a photo and a film to a toy, behind glass, across the street, in the same room, one metre away, touching. Give each a number for {animal}. Write your detours too.',
       ['Write ten rungs with numbers', 'Write your detours and checks', 'Write what you would do without the fear'],
       0.5,
     ),
@@ -63,7 +63,7 @@ export const fearOfAnimals: Kind = {
     ),
     step(
       'Watch {animal} behind glass or far away',
-      'Zoo, pet shop, park bench near the dog school, window. Stay thirty minutes, come a step nearer every five. Do not close the eyes.',
+      'Go to a zoo, a pet shop, a bench near the dog school or a window. Stay thirty minutes and come a step nearer every five. Keep your eyes open.',
       ['Choose the place', 'Stay thirty minutes', 'Go again within three days'],
       2.5,
     ),

@@ -51,7 +51,7 @@ export const fearOfDentist: Kind = {
     ),
     step(
       'Go to a first visit of talk only',
-      'In the chair upright or at the desk, no instruments. Tell your list. Agree on raised hand means stop at once, every step is told, no scolding.',
+      'Sit upright in the chair or at the desk, without instruments, and tell your list. Agree that a raised hand means stop at once, that every step is told, and that nobody scolds.',
       ['Bring your list and a friend', 'Agree on the stop sign', 'Sit in the chair for two minutes'],
       1,
       { waitDays: 5 },
@@ -75,7 +75,7 @@ export const fearOfDentist: Kind = {
     ),
     step(
       'Do the easiest treatment first',
-      'Numbing gel before the needle, slow injection, ten minutes wait, test, then begin. Headphones. Break each five minutes. Write fear before and after.',
+      'Ask for numbing gel before the needle, a slow injection and ten minutes of waiting before they begin. Wear headphones and have a break every five minutes. Write your fear before and after.',
       ['Book a short visit', 'Use the stop sign once on purpose', 'Write the numbers'],
       1.5,
       { waitDays: 10 },

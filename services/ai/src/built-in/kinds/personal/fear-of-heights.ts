@@ -50,7 +50,7 @@ export const fearOfHeights: Kind = {
     ),
     step(
       'Learn where to look and how to stand',
-      'Feet hip-wide, knees soft, one thing within two metres, then horizon, then slowly down and back. Breathe out long. Practise at a first-floor window.',
+      'Stand with feet apart and soft knees. Look at one thing within two metres, then at the horizon, then slowly down and back, and breathe out long. Practise at a first-floor window.',
       ['Practise at a first-floor window', 'Ten minutes a day', 'Write the number'],
       0.8,
     ),
@@ -62,7 +62,7 @@ export const fearOfHeights: Kind = {
     ),
     step(
       'Climb the middle ones with a companion',
-      'They stand beside you, do not hold. Shopping gallery, tower with rail, footbridge. Then the same alone. One trick less each time.',
+      'They stand beside you, do not hold. Try a shopping gallery, a tower with a rail, a footbridge. Then do the same alone, with one trick less each time.',
       ['Choose three places', 'First together, then alone', 'Drop one trick'],
       4,
     ),
@@ -75,7 +75,7 @@ export const fearOfHeights: Kind = {
     ),
     step(
       'Do the {place} twice in a week',
-      'Quiet hour first, then a busy one. Ten minutes, hands free, look down and far. Picture for the wall.',
+      'Go at a quiet hour first, then at a busy one. Stay ten minutes with free hands, and look down and far. Take a picture for the wall.',
       ['Fix both dates', 'Stay ten minutes', 'Write the numbers'],
       3,
     ),

@@ -49,7 +49,7 @@ export const fearOfNeedles: Kind = {
     ),
     step(
       'Look at pictures and films until they bore you',
-      'Drawing, photo, film without sound, with sound, on the arm. Stay until the number halves, tense muscles if dizzy. Twenty minutes, four times a week.',
+      'Begin with a drawing, then a photo, a film without sound and one with sound. Stay until the number has halved, and tense your muscles if you get dizzy. Take twenty minutes four times a week.',
       ['Choose eight pictures and films', 'Watch the lowest until it bores you', 'Write number before and after'],
       2,
     ),
@@ -72,7 +72,7 @@ export const fearOfNeedles: Kind = {
     ),
     step(
       'Rehearse the whole way once',
-      'With a friend as nurse: door, chair, sleeve, swab, pinch, plaster, tea. Choose look or look away, music or talk, and practise it just so.',
+      'A friend plays the nurse: door, chair, sleeve, swab, pinch, plaster, tea. Decide whether you look or look away, with music or talk, and practise it just so.',
       ['Rehearse twice', 'Pack water, snack, music'],
       0.7,
     ),

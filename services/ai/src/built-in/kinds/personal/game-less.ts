@@ -41,7 +41,7 @@ export const gameLess: Kind = {
   steps: [
     step(
       'Read the true hours of the last two weeks',
-      'Console, launcher and phone show them. Write beside each evening what it replaced: sleep, study, work, people. Look also at money spent on {game}.',
+      'The console, the launcher and the phone show them. Write beside each evening what it replaced: sleep, study, work or people. Look also at the money spent on {game}.',
       ['Read out the hours', 'Add up money spent', 'Write what you miss most'],
       0.4,
     ),

@@ -34,7 +34,7 @@ export const hajjOrUmrah: Kind = {
     ),
     step(
       'Work out the cost and how it is paid',
-      'Package, flights, vaccinations, sacrifice, food, gifts, family at home, ten per cent spare. Debts and the family’s upkeep come first. A separate savings account with a monthly sum.',
+      'Add package, flights, vaccinations, sacrifice, food, gifts, the family at home and ten per cent to spare. Debts and the family’s upkeep come first. Save a monthly sum in a separate account.',
       ['Add up the full cost', 'Settle or arrange debts', 'Set the monthly sum'],
       1.5,
     ),
@@ -63,7 +63,7 @@ export const hajjOrUmrah: Kind = {
     ),
     step(
       'Walk daily and break in your shoes',
-      'From thirty minutes to two hours with hills over eight to twelve weeks. Sandals and shoes broken in, cream against chafing, practise in warm clothes. Bring a wheelchair plan for {person} if needed.',
+      'Build up from thirty minutes to two hours with hills over eight to twelve weeks. Break in sandals and shoes, try cream against chafing, and practise in warm clothes. Bring a wheelchair plan for {person} if needed.',
       ['Walk on four days a week', 'Break in sandals', 'Check feet and cream'],
       15,
     ),

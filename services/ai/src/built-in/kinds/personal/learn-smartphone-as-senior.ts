@@ -52,13 +52,13 @@ export const learnSmartphoneAsSenior: Kind = {
     ),
     step(
       'Do the first of your three things daily',
-      'With the card: send a message with a picture, or call with video. Same person each day for two weeks. Mistakes are part of it and they are told.',
+      'Use your card to send a message with a picture or to call with video, to the same person each day for two weeks. Tell this person that mistakes will happen.',
       ['Do it once a day', 'Improve the card', 'Ask for an answer each time'],
       3,
     ),
     step(
       'Learn the five tricks of fraudsters',
-      'New number of your child, parcel, bank, police, lottery. Rule beside the {device}: stop, hang up, ask somebody. Practise it with a helper who plays the fraudster.',
+      'They claim to be your child with a new number, a parcel service, the bank, the police or a lottery. Rule beside the {device}: stop, hang up, ask somebody. Practise it with a helper who plays the fraudster.',
       ['Put the rule beside it', 'Practise saying no', 'Agree on a family password'],
       0.7,
     ),

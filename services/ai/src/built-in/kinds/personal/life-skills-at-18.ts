@@ -44,13 +44,13 @@ export const lifeSkillsAt18: Kind = {
     ),
     step(
       'Wash, dry and iron without losses',
-      'Labels, light and dark, 30, 40, 60 degrees, wool apart, not overfull, out at once. Stains before washing. One shirt ironed.',
+      'Read the labels, sort light and dark, choose 30, 40 or 60 degrees, wash wool apart, do not overfill, and take it out at once. Treat stains before washing. Iron one shirt.',
       ['Do your own wash this week', 'Treat one stain', 'Iron one shirt'],
       2,
     ),
     step(
       'Clean a kitchen and bath in forty minutes',
-      'Top to bottom, dry before wet, one cloth for each place, toilet last. Vinegar against lime, never mixed with bleach. Ten minutes daily keep it.',
+      'Work from top to bottom, dry before wet, with one cloth for each place and the toilet last. Vinegar removes lime, but never mix it with bleach. Ten minutes a day keep it clean.',
       ['Clean the bathroom by list', 'Clean fridge and cooker', 'Fix a weekly hour'],
       2.5,
     ),
@@ -63,7 +63,7 @@ export const lifeSkillsAt18: Kind = {
     ),
     step(
       'Make the calls and file the papers',
-      'Doctor, dentist, office, landlord, insurance. Name, wish, date, thanks. One folder with ten parts; photograph each letter, note deadlines.',
+      'Call the doctor, an office, the landlord: say your name, what you want and by when, and thank them. Keep one folder with ten parts, photograph each letter and note deadlines.',
       ['Book an appointment by phone', 'Set up the folder', 'Cancel one contract in writing'],
       2,
     ),

@@ -30,7 +30,7 @@ export const livingAloneAfterLoss: Kind = {
     ),
     step(
       'List what your {who} always did',
-      'Money, post, car, bins, cooking, heating, friends’ birthdays. Mark: learn, ask, pay, leave. Some of it may simply end.',
+      'Think of money, post, car, bins, cooking, heating and friends’ birthdays. Mark each: learn it, ask somebody, pay for it, or leave it. Some of it may simply end.',
       ['Write the list', 'Mark each with one of four words', 'Choose one for this month'],
       0.7,
     ),
@@ -55,7 +55,7 @@ export const livingAloneAfterLoss: Kind = {
     ),
     step(
       'Cook and eat at the table again',
-      'Two portions: one today, one frozen. Table set, other side of the table, book or window. One guest a week, soup is enough.',
+      'Cook two portions, one for today and one to freeze. Set the table, sit on another side, with a book or a view. Invite one guest a week; soup is enough.',
       ['Choose five dishes for one', 'Sit in another place', 'Invite one person'],
       3,
     ),

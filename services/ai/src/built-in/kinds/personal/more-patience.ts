@@ -36,19 +36,19 @@ export const morePatience: Kind = {
   steps: [
     step(
       'Note three days of losing patience',
-      'When, with whom, what came before, hunger, sleep, clock, what you said. Look at {place}: the same two moments return.',
+      'Write when and with whom it was, what you said, and whether you were hungry, tired or late. Look at {place}: usually the same two moments return.',
       ['Make a note each time', 'Mark hunger, hurry and noise', 'Name the two moments'],
       0.4,
     ),
     step(
       'Take hurry out of those two moments',
-      'Fifteen minutes more, bags packed, one task less, food before. Say what comes next and when. A calm exit costs less than the shouting.',
+      'Give them fifteen minutes more, with bags packed, one task less and food before. Say what comes next and when.',
       ['Leave fifteen minutes earlier', 'Eat and drink before', 'Drop one thing'],
       0.7,
     ),
     step(
       'Practise the thirty-second stop',
-      'Tongue to the palate, three long breaths out, feel the feet, hands open, then one sentence. Ten times calm, then in {place}.',
+      'Take three long breaths out, feel your feet, open your hands, and only then say one sentence. Practise it ten times while calm, then in {place}.',
       ['Practise ten times', 'Choose a silent word', 'Use it once a day'],
       0.7,
     ),

@@ -40,13 +40,13 @@ export const quitPorn: Kind = {
     ),
     step(
       'Put a filter and distance in its way',
-      'Filter on phone and router with a code that somebody else keeps, devices out of bedroom and bath, accounts and collections deleted, payment cards removed.',
+      'Set a filter on phone and router with a code that somebody else keeps. Take devices out of bedroom and bath, delete accounts and collections, and remove payment cards.',
       ['Set the filter and give away the code', 'Charge devices in the kitchen', 'Delete accounts and files'],
       0.6,
     ),
     step(
       'Change the hour in which it happens',
-      'Late alone at the screen: go to bed with a paper book, shower, call, train, sit where others are. Fix it for each evening of the first two weeks.',
+      'If it is late and alone at the screen, go to bed with a paper book, take a shower, call somebody, train, or sit where others are. Fix this for each evening of the first two weeks.',
       ['Write a plan for that hour for 14 days', 'Lay out the book or shoes', 'Go to bed at the same time'],
       1.5,
     ),

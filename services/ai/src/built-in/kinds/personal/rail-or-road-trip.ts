@@ -66,7 +66,7 @@ export const railOrRoadTrip: Kind = {
     ),
     step(
       'Plan days with two nights and empty hours',
-      'Travel in the morning, arrive by three, one thing, one walk, supper. A washing day every fifth. Two reserve days for rain or love.',
+      'Travel in the morning, arrive by three, see one thing, take a walk, have supper. Every fifth day is for washing and rest. Keep two reserve days for rain or a place you love.',
       ['Write stops with nights', 'Mark reserve days', 'Note one thing for each stop'],
       1.5,
     ),
@@ -78,7 +78,7 @@ export const railOrRoadTrip: Kind = {
     ),
     step(
       'Pack light and do a trial day',
-      'One bag each that goes up stairs or into a net. Trial night with the camper, trial ride with the rucksack. Offline maps, cash, adapter, blanket, games.',
+      'Take one bag each that you can carry up stairs. Spend a trial night in the camper or take a trial ride with the rucksack. Offline maps, cash, adapter, blanket, games.',
       ['Do the trial', 'Take a quarter out', 'Download maps and tickets'],
       3,
     ),

@@ -56,7 +56,7 @@ export const tenantRights: Kind = {
     ),
     step(
       'Keep a diary and let others see it',
-      'Damp reading, room temperature morning and evening, noise with hours, days without water. A neighbour or expert as witness, doctor’s letter for asthma. Report to the council’s housing or health inspector.',
+      'Write damp and room temperature morning and evening, noise with its hours, days without water. Ask a neighbour or expert to witness it and a doctor for a letter about asthma. Report it to the council’s housing or health inspector.',
       ['Write each day for two weeks', 'Ask a neighbour to see the {issue}', 'Ask the council for an inspection'],
       1.5,
     ),

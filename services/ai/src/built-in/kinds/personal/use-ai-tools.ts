@@ -46,7 +46,7 @@ export const useAiTools: Kind = {
     ),
     step(
       'Ask in five parts and compare',
-      'Who you are, what you want, facts, form and length, an example you like. Ask the same poorly and well and put the answers side by side.',
+      'Say who you are, what you want, the facts, the form and length, and give an example you like. Ask the same once poorly and once well, and put the answers side by side.',
       ['Write one request in five parts', 'Compare with a one-line request', 'Ask: what is missing?'],
       0.8,
     ),
@@ -76,7 +76,7 @@ export const useAiTools: Kind = {
     ),
     step(
       'Set your own limits',
-      'What do I do myself: thinking first, personal letters, children’s homework, feelings? Ten minutes try alone before asking. Mark where it helped in {use}.',
+      'What do you do yourself: thinking first, personal letters, children’s homework, feelings? Try alone for ten minutes before you ask. Mark where it helped in {use}.',
       ['Write three limits', 'Tell family or team', 'Try first, then ask'],
       0.5,
     ),
