@@ -33,14 +33,18 @@ export const charityFundraiser: Kind = {
         'village hall|church roof|church',
         'football club|club|team',
         'refugees|ukraine',
-        'operation|treatment|wheelchair',
         'hospital|children’s ward',
         'lifeboat|mountain rescue|fire brigade',
         'charity',
       ],
       otherwise: 'cause',
     },
-    person: { words: ['operation|treatment|wheelchair|funeral|surgery|medical'], otherwise: 'help' },
+    person: {
+      words: [
+        'operation|treatment|wheelchair|funeral|surgery|medical|for my friend|my nephew|my colleague|my brother|my sister',
+      ],
+      otherwise: 'help',
+    },
   },
   ask: {
     question: 'For whom is the money?',
@@ -62,6 +66,7 @@ export const charityFundraiser: Kind = {
       'Talk to the person in charge: what is needed, does 10, 40, 200 buy something you can name, may you use the name, have they material, receipts, a collecting page. Get it by mail.',
       ['Ring or write to them', 'Write three sums with what they buy', 'Get consent in writing'],
       1,
+      { when: { unnamed: 'person' } },
     ),
     step(
       'Set up a clean place for money given to a person',
@@ -81,7 +86,7 @@ export const charityFundraiser: Kind = {
       'Place, police or council for roads, food rules, first aid, liability, raffle licence, children with parents’ consent, card reader. Some need six to eight weeks.',
       ['Ask the council', 'Ask about insurance cover', 'Note dates for each permit'],
       2,
-      { waitDays: 21 },
+      { when: { unnamed: 'person' }, waitDays: 21 },
     ),
     step(
       'Write the page with one face and one sum',

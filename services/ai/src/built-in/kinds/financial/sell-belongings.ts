@@ -26,6 +26,12 @@ export const sellBelongings: Kind = {
       ],
       otherwise: 'things',
     },
+    single: {
+      words: [
+        'jewellery|gold|watch|ring|antiques|china|porcelain|paintings|stamps|coins|collection|instrument|violin|piano|car|motorbike|caravan|boat|van',
+      ],
+      otherwise: 'valuables',
+    },
     dear: {
       words: [
         'jewellery|gold|watch|ring|antiques|china|porcelain|paintings|stamps|coins|collection|instrument|violin|piano',
@@ -42,7 +48,7 @@ export const sellBelongings: Kind = {
   weekly: 'List five things on Sunday and pack what was sold on Tuesday',
   measures: ['€', '$', '£', 'CHF', 'money', 'euros', 'dollars', 'pounds', 'things', 'items'],
   overview:
-    'You will choose what is worth selling, find its real price, photograph and list your {thing} in one afternoon, answer and ship safely, and give away what does not go by a date.',
+    'You will choose what is worth selling, find its real price, photograph and list your {thing} in one afternoon, answer and hand over safely, and be done by a date.',
   approach:
     'A fifth of the things bring four fifths of the money. Look at prices of sold items, not of wishes. It goes wrong with dark photos, endless chats, and fraud by fake payment links.',
   done: 'The chosen things are sold or given away, the money is in the account it was meant for, and the corner is empty.',
@@ -55,6 +61,7 @@ export const sellBelongings: Kind = {
       'Go through one room with three boxes: sell above 10, give, keep. Look up the price of your {thing} quickly: under 10 it rarely pays for the time, so bundle it.',
       ['Fill one box in half an hour', 'Look up three prices for your {thing}', 'Bundle what is under ten'],
       1.5,
+      { when: { unnamed: 'single' } },
     ),
     step(
       'Find the price by what was really sold',
@@ -101,21 +108,25 @@ export const sellBelongings: Kind = {
       'Old boxes, padding, photo before closing, tracked and insured above 50. Receipt kept till the review. Write the postage in the price, as heavy parcels eat the gain.',
       ['Keep box, tape and scales ready', 'Photograph content and parcel', 'Keep the receipt'],
       3,
-      { measured: 'Reach {60%} with the next round' },
-    ),
-    step(
-      'Try a market or bulk sale for the rest',
-      'Flea market, garage sale, school fair: table by sort, prices in round figures, change, friend, early. From noon three for two. Or one bulk lot to a clearing firm.',
-      ['Book a table or choose a buyer', 'Price with coloured dots', 'Take a cash box and a friend'],
-      7,
-      { when: { weeksFrom: 4 }, waitDays: 7 },
+      { when: { unnamed: 'car' }, measured: 'Reach {60%} with the next round' },
     ),
     step(
       'Give away what is left by the date',
       'Charity shop, sharing group, recycling yard, all in one trip. Count the money and send it where it was meant to go. It is done when the corner is empty.',
       ['Set the last day for your {thing}', 'Make one trip', 'Transfer the sum for its purpose'],
       2,
-      { measured: 'Reach {total} and clear the rest' },
+      { when: { unnamed: 'single' }, measured: 'Reach {total} and clear the rest' },
+    ),
+    step(
+      'Hand over the {thing} only against payment',
+      'Cash counted at a bank counter, an instant transfer that you see in your own account, or the auction’s settlement. Write a short receipt or contract with both names, state and sold as seen. Then tell insurer and register, and put the money where it was meant to go.',
+      [
+        'Print a short contract or receipt',
+        'See the money before you hand over the {thing}',
+        'Tell insurer and register',
+      ],
+      2,
+      { when: { named: 'single' } },
     ),
   ],
   suggestions: [

@@ -109,7 +109,7 @@ export const chooseCareHome: Kind = {
     ),
     step(
       'Be there in the first days and review at six weeks',
-      'Arrive before lunch, stay, leave with a word on when you come again. Short visits at different hours. Ask to go home is grief, and mostly eases. Care plan talk after six weeks; it is done when weight, sleep and mood hold.',
+      'Arrive before lunch, stay, leave with a word on when you come again. Short visits at different hours. Asking to go home is grief, and mostly eases. Care plan talk after six weeks; it is done when weight, sleep and mood hold.',
       ['Make a visiting plan with family', 'Book the care plan talk', 'Note weight, sleep and mood'],
       10,
       { waitDays: 42 },

@@ -40,9 +40,15 @@ export const teachChildRideOrSwim: Kind = {
   steps: [
     step(
       'Ask your {child} what they would like to do with it',
-      'Ride to grandma, slide with cousins. Watch others for half an hour, laugh, look at gear. Ask about the fear: face wet, falling, depth, noise. No date is spoken yet.',
+      'To grandma and back, with cousins, at the lake. Watch others for half an hour, laugh, look at gear. Ask about the fear: face wet, falling, depth, noise. No date is spoken yet.',
       ['Ask about the wish and the fear', 'Watch others together', 'Choose a quiet hour and place'],
       0.75,
+    ),
+    step(
+      'Set ten short dates in the calendar with your {child}',
+      'Twenty to thirty minutes, twice a week, fed and rested, with a snack afterwards. Ask a patient aunt, a course or a trainer if the two of you quarrel. A sticker for each try, and a day off after a scare.',
+      ['Enter ten dates', 'Ask who else could help', 'Hang up a chart for tries'],
+      0.5,
     ),
     step(
       'Fit bike, helmet and place',
@@ -82,12 +88,6 @@ export const teachChildRideOrSwim: Kind = {
       ],
       12,
       { when: { named: 'swim' }, waitDays: 21 },
-    ),
-    step(
-      'Set ten short dates in the calendar with your {child}',
-      'Twenty to thirty minutes, twice a week, fed and rested, with a snack afterwards. Ask a patient aunt, a course or a trainer if the two of you quarrel. A sticker for each try, and a day off after a scare.',
-      ['Enter ten dates', 'Ask who else could help', 'Hang up a chart for tries'],
-      0.5,
     ),
     step(
       'Break it into parts your {child} can win each day',

@@ -3,7 +3,7 @@ import { type Kind, step, tip } from '../kind.ts';
 export const weddingSpeech: Kind = {
   id: 'wedding-speech',
   category: 'relationship',
-  name: 'Give a speech at a wedding or party',
+  name: 'Give a speech at a wedding or birthday',
   slots: {
     speech: {
       words: [
@@ -13,7 +13,6 @@ export const weddingSpeech: Kind = {
         'mother of the bride speech|mother of the bride|mother of the groom',
         'groom’s speech|groom speech',
         'bride’s speech|bride speech',
-        'eulogy|funeral speech|speak at the funeral',
         'toast',
         'birthday speech|50th|60th|70th|80th|90th',
         'farewell speech|retirement speech',
@@ -22,7 +21,6 @@ export const weddingSpeech: Kind = {
       otherwise: 'speech',
     },
     person: { from: 'person', otherwise: 'the person you speak about' },
-    sad: { words: ['eulogy|funeral|memorial|wake'], otherwise: 'eulogy' },
   },
   ask: { question: 'What worries you most?', chips: ['What to say', 'My nerves', 'Being funny'] },
   hoursAWeek: 2,
@@ -56,13 +54,6 @@ export const weddingSpeech: Kind = {
       'Opening: who you are, in one line, then straight into a story. Middle: three moments. Turn: what you wish. Last: Please raise your glasses to, and names. Speak it into the phone and type what you hear.',
       ['Record yourself telling it', 'Write 500 words at most', 'Fix the first and the last line'],
       2,
-    ),
-    step(
-      'Write what they meant and how they will be missed',
-      'For a funeral: how you knew them, one or two small scenes, words they used, what they leave in us. It may make people smile. Print it large and ask somebody to stand by to read on.',
-      ['Choose two small scenes', 'Print it in large type', 'Ask somebody to be your second voice'],
-      2,
-      { when: { named: 'sad' } },
     ),
     step(
       'Cut a third and test it on one person',
