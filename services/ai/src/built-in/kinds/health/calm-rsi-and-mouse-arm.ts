@@ -57,19 +57,19 @@ export const calmRsiAndMouseArm: Kind = {
     ),
     step(
       'Halve the load for two weeks',
-      'Shorter blocks, other hand, dictation, fewer chats, help with lifting; keep moving gently.',
+      'Work in shorter blocks, use the other hand, dictate, and ask for help with lifting. Keep moving gently.',
       ['Choose two tasks to cut', 'Set a ten-minute timer with thirty seconds break', 'Tell boss or teacher'],
       0.7,
     ),
     step(
       'Change tools and position for {work}',
-      'Upright mouse left and right in turn, flat keyboard, forearm on the table, wrist straight, shoulders low; for instruments and tools a teacher’s or colleague’s eye.',
+      'Use an upright mouse left and right in turn, a flat keyboard, the forearm on the table and a straight wrist. With an instrument or tool let a teacher or colleague look at it.',
       ['Photograph yourself from the side', 'Correct height of chair and table', 'Borrow one other tool for a week'],
       1,
     ),
     step(
       'Do five minutes twice a day',
-      'Nerve glides without pain, forearm stretch, shoulder blades back and down, neck turns, heat before and cool after.',
+      'Nerve glides without pain, forearm stretches, shoulder blades back and down, neck turns; warmth before and cold after.',
       [
         'Learn the set from a physiotherapist video',
         'After getting up and after work',
@@ -79,7 +79,7 @@ export const calmRsiAndMouseArm: Kind = {
     ),
     step(
       'See a doctor or hand therapist',
-      'Tendon, thumb, tennis elbow, carpal tunnel, neck: each needs another plan. Ask about a night splint and an exercise prescription.',
+      'Tendon, thumb, tennis elbow, carpal tunnel and neck each need another plan. Ask about a night splint and a prescription for therapy.',
       [
         'Book and take the notes',
         'Ask what it is and what you may do at {work}',
@@ -90,20 +90,20 @@ export const calmRsiAndMouseArm: Kind = {
     ),
     step(
       'Load the {part} slowly to make it strong',
-      'Isometric holds of 45 seconds, later lowering a bottle in three seconds, three sets every second day, pain up to three allowed.',
+      'Hold against resistance for 45 seconds, later lower a bottle in three seconds, three sets every second day. Pain up to three of ten is allowed.',
       ['Begin with five holds', 'Add weight when three days are calm', 'Grip, wrist up, wrist down'],
       4,
       { waitDays: 14 },
     ),
     step(
       'Build {work} up by ten per cent a week',
-      'Minutes per block and blocks per day written; two calm days before each rise.',
+      'Write minutes per block and blocks per day, and add only after two calm days.',
       ['Write the plan for four weeks', 'Keep the tiny breaks', 'Step back one level after a bad morning'],
       1.5,
     ),
     step(
       'Write your rules and check in six weeks',
-      'Max block, break, hot days, first sign and what you do then.',
+      'Write the longest block, your breaks, the first sign of trouble and what you do then.',
       ['Compare scores', 'Keep two exercises', 'Ask for ergonomic check yearly'],
       0.4,
     ),

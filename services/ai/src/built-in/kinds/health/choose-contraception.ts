@@ -60,7 +60,7 @@ export const chooseContraception: Kind = {
   steps: [
     step(
       'Write what matters to you and what not',
-      'Safety, bleeding, hormones, effort, cost, child soon, infections. And health: smoking, migraine, clots in the family, weight, medicines.',
+      'Put in order how much safety, bleeding, hormones, effort, cost and a child soon matter to you. Write down smoking, migraine, clots in the family and medicines too, as they rule some methods out.',
       ['Rank your three points', 'Write illnesses and medicines', 'Note what went wrong so far: {trouble}'],
       0.4,
     ),
@@ -73,27 +73,27 @@ export const chooseContraception: Kind = {
     ),
     step(
       'Talk with your {who} about it if you wish',
-      'Who does what, who pays, condoms too, tests for infections, and what if a pregnancy happens.',
+      'Who does what, who pays, and what happens if there is a pregnancy anyway? Condoms and a test for infections belong to this talk with somebody new.',
       ['Choose a calm hour', 'Say your three points', 'Agree on tests'],
       0.5,
     ),
     step(
       'Get advice at doctor or family planning clinic',
-      'Blood pressure, questions on clots and migraine; for coils an examination. Young people can come alone in many countries.',
+      'They measure blood pressure and ask about clots and migraine; only coils need an examination. In many countries young people may come alone.',
       ['Book and take the table', 'Ask what your health means for {method}', 'Ask about price and free offers'],
       0.7,
       { waitDays: 7 },
     ),
     step(
       'Start the new method without a gap',
-      'When safe from: often first day of period or seven days with condom; changing methods overlap. For coils: painkiller beforehand, quiet afternoon.',
+      'Ask from which day you are protected: often from the first day of the period, otherwise after seven days with condoms. For a coil take a painkiller beforehand and keep the afternoon free.',
       ['Ask from which day it protects', 'Have condoms at hand', 'Put control dates in the calendar'],
       0.6,
       { waitDays: 14 },
     ),
     step(
       'Learn what to do when it goes wrong',
-      'Forgotten pill, vomiting, burst condom, lost ring, antibiotics and epilepsy tablets, no thread to feel.',
+      'Know it before you need it: a forgotten pill, vomiting, a burst condom, a lost ring, or medicines that weaken the pill.',
       [
         'Photograph the leaflet’s page on missed doses',
         'Save the pharmacy for the emergency pill',
@@ -103,14 +103,14 @@ export const chooseContraception: Kind = {
     ),
     step(
       'Keep notes for three months',
-      'Bleeding, mood, skin, desire, headache. Spotting in the first months is frequent with hormones.',
+      'Note bleeding, mood, skin, desire and headaches. Spotting in the first months is frequent with hormones and mostly settles.',
       ['Mark it in the calendar', 'Note {trouble} from 0 to 10', 'Call about strong symptoms earlier'],
       0.4,
       { waitDays: 60 },
     ),
     step(
       'Judge after three months and decide',
-      'Keep, other dose, other method. Yearly check of blood pressure, renewal date of coil or implant noted.',
+      'You may keep it, change the dose, or choose another method. Have blood pressure checked yearly and note when a coil or implant has to be renewed.',
       ['Compare with your three points', 'Book the check', 'Enter the renewal date'],
       0.4,
     ),

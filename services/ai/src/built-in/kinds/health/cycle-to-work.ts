@@ -50,13 +50,13 @@ export const cycleToWork: Kind = {
   steps: [
     step(
       'Look up three routes to work',
-      'Bike map or app with calm streets; distance, climb, time plus ten minutes, where to park.',
+      'Use a bike map or an app with calm streets. Write distance, climb, time plus ten minutes, and where to park.',
       ['Compare the three on a map', 'Ask colleagues who ride', 'Choose one that avoids your main worry: {worry}'],
       0.5,
     ),
     step(
       'Check or get the {bike}',
-      'Tyres, brakes, chain, lights, mudguards, rack. Look for leasing or a cycle-to-work scheme, and rent before you buy.',
+      'Tyres, brakes, chain, lights, mudguards and rack must be in order. Ask about leasing or a cycle-to-work scheme, and rent before you buy.',
       ['Do the check or book a service', 'Ask work about leasing and mileage', 'Get lights and two locks'],
       1.2,
     ),
@@ -68,7 +68,7 @@ export const cycleToWork: Kind = {
     ),
     step(
       'Solve clothes, washing and parking',
-      'Shirts at work on Monday, wipes or shower, towel, shoes there; secure rack, insurance, frame number noted.',
+      'Bring shirts on Monday and leave shoes and a towel there. Look for a safe rack and note the frame number.',
       ['Ask about shower, locker and rack', 'Take clothes for a week', 'Photograph the {bike} and the frame number'],
       0.7,
     ),
@@ -86,14 +86,14 @@ export const cycleToWork: Kind = {
     ),
     step(
       'Raise to your number of days',
-      'One more day each fortnight, easy pace, eat breakfast. E-support or train one way for long distances.',
+      'Add one day each fortnight, at an easy pace. On long distances take the train one way or an e-bike.',
       ['Write the ridden days on a sheet', 'Service after 500 km', 'Rest a day if legs stay heavy'],
       6,
       { waitDays: 21 },
     ),
     step(
       'Count money, time and days after six weeks',
-      'Fuel or ticket saved, minutes, mood. Decide what to do in winter and with season ticket or second car.',
+      'Add up fuel or ticket saved, minutes and mood. Then decide about winter, the season ticket or the second car.',
       ['Add it up', 'Cancel or change the ticket', 'Keep the bag of the {bike} by the door'],
       0.5,
     ),

@@ -42,7 +42,7 @@ export const doAWalkingChallenge: Kind = {
   steps: [
     step(
       'Choose the {walk} and note your longest',
-      'Date, time limit, ground, stations, entry fee, sponsors. Count the weeks.',
+      'Look at date, time limit, ground, stations, fee and sponsors, and count the weeks.',
       ['Compare two events', 'Write your longest and any trouble with {weak}', 'Enter the limit as km/h'],
       0.5,
     ),
@@ -55,19 +55,19 @@ export const doAWalkingChallenge: Kind = {
     ),
     step(
       'Find shoes and socks on a long walk',
-      'Half to one size larger, two hours in the shop’s own test or at home; thin inner sock plus wool, or double. Old shoes with no grip are out.',
+      'Half to one size larger, with a thin inner sock under wool. Walk two hours in them before you decide.',
       ['Walk two hours in them', 'Test grease, tape or powder on hot spots', 'Cut nails straight'],
       1.5,
     ),
     step(
       'Lengthen the weekend walk',
-      'From your longest by ten to fifteen per cent, at 5 km/h, on the ground of the event. Two days in a row from week six.',
+      'Add ten to fifteen per cent a week at about 5 km/h on the ground of the event. From week six walk on two days in a row.',
       ['Start at the hour of the event', 'Eat each hour', 'Write time and {weak}'],
       20,
     ),
     step(
       'Strengthen feet, calves and hips',
-      'Heel raises, step-downs, side leg lifts, short-foot, three times twelve twice a week; poles for hills.',
+      'Heel raises, step-downs and side leg lifts, three times twelve, twice a week. Poles help on hills.',
       ['Learn the four', 'Twice a week after short walks', 'Loosen calves in the evening'],
       4,
     ),
@@ -86,14 +86,14 @@ export const doAWalkingChallenge: Kind = {
     ),
     step(
       'Rest a week and pack the bag',
-      'Short walks only. Tape, socks, salt, painkiller rule, lamp, charger, layers, cash.',
+      'Only short walks now. Pack tape, socks, salt, lamp, charger, layers and cash.',
       ['Cut nails two days before the {walk}', 'Tape hot spots on the morning', 'Write times for each station'],
       1,
       { daysBefore: 2 },
     ),
     step(
       'Finish the {walk} from station to station',
-      'Start slower than the crowd, eat each hour, socks at half, feet at the first rub. Only the next station counts.',
+      'Start slower than the crowd, eat each hour, change socks half way and look after the feet at the first rub. Only the next station counts.',
       [
         'Keep stops to ten minutes',
         'Walk on when it is worst, ten more minutes, then decide',

@@ -47,13 +47,13 @@ export const doMyPhysioExercises: Kind = {
   steps: [
     step(
       'Find the sheet and do one round today',
-      'Do each once slowly, film it, and write what is unclear or hurts.',
+      'Do each exercise once slowly, film it, and write down what is unclear or hurts.',
       ['Put the sheet where you see it', 'Film the exercises for your {part}', 'Write two questions'],
       0.3,
     ),
     step(
       'Ask the therapist for the vital three',
-      'Which ones matter most, how many, how much pain is allowed, when do they get harder, and what is the measure (degrees, stairs, metres).',
+      'Ask which matter most, how many, how much pain is allowed, when they get harder, and how progress is measured: degrees, stairs or metres.',
       [
         'Send questions or ask at the next visit',
         'Get pain rule in numbers',
@@ -63,20 +63,20 @@ export const doMyPhysioExercises: Kind = {
     ),
     step(
       'Give them a fixed hour and place',
-      'After the kettle, before the shower, in the advert break; mat and band stay out.',
+      'After the kettle, before the shower or in the advert break: something that happens every day. Mat and band stay out.',
       ['Choose the moment', 'Lay the things there', 'Set a reminder for two weeks only'],
       0.4,
     ),
     step(
       'Do them on five of seven days for two weeks',
-      'Tick on a sheet by the door, score of your {part} before and the next morning.',
+      'Tick them on a sheet by the door and rate your {part} before and on the next morning.',
       ['Tell your {person} to ask on Sundays', 'Tick and score', 'If a day is missed, do the shortest version'],
       4,
       { waitDays: 10 },
     ),
     step(
       'Make a two-minute version for bad days',
-      'One exercise, one set; keeps the habit on tired or painful days.',
+      'One exercise, one set. It keeps the habit alive on tired or painful days.',
       ['Choose the one that is best for your {part}', 'Try it lying in bed', 'Write when it counts'],
       0.4,
     ),
@@ -95,7 +95,7 @@ export const doMyPhysioExercises: Kind = {
     ),
     step(
       'Carry on until the task is back',
-      'Choose the real task: stairs with bags, throw, kneel, sleep on that side. Keep two exercises twice a week after that.',
+      'Choose the real task, such as stairs with bags, kneeling or throwing, and practise it. After that two exercises twice a week are enough.',
       ['Practise the task in parts', 'Tick six weeks', 'Write the two that stay'],
       4,
     ),

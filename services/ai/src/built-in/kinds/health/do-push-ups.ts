@@ -41,19 +41,19 @@ export const doPushUps: Kind = {
   steps: [
     step(
       'Film a test at the right height',
-      'As many clean ones as you can; from under five go up to a table or counter until five work.',
+      'Do as many clean ones as you can. If it is under five, go up to a table or counter until five work.',
       ['Try counter, table and floor', 'Film one set from the side', 'Write height and number'],
       0.4,
     ),
     step(
       'Learn the straight-body form',
-      'Hands under shoulders, buttocks and belly tight, look half a metre ahead, two seconds down. Fists or handles help sore {weak}.',
+      'Hands under the shoulders, buttocks and belly tight, two seconds down. Fists or handles help sore {weak}.',
       ['Hold the top position for 30 seconds', 'Do three very slow lowerings', 'Compare with the film'],
       0.5,
     ),
     step(
       'Do five sets on three days a week',
-      'Each set about 60 per cent of your best, two minutes between. When all five succeed twice, lower the hands or add one.',
+      'Each set is about 60 per cent of your best, with two minutes between. When all five succeed twice, lower the hands or add one.',
       ['Fix three days', 'Write every set', 'Row a band as often as you push, for the {weak}'],
       3,
       { measured: 'Reach {25%} with clean form' },
@@ -87,7 +87,7 @@ export const doPushUps: Kind = {
     ),
     step(
       'Rest three days and do your number',
-      'Light week, then warm up, first third calm, no pause at the bottom. Film it; repeat on another day.',
+      'After a light week and a warm-up do the first third calmly and do not pause at the bottom. Film it, and repeat it on another day.',
       ['Sleep well twice', 'Film from the side', 'Decide on two maintenance days for after the {why}'],
       0.5,
       { measured: 'Do all {total} in one go' },

@@ -45,7 +45,7 @@ export const doTheSplits: Kind = {
   steps: [
     step(
       'Measure and photograph the gap',
-      'After ten minutes of warm-up, hands on blocks: centimetres from floor to hip, both sides.',
+      'After ten minutes of warm-up and with hands on blocks measure the centimetres from floor to hip on both sides.',
       ['Put two stacks of books as support', 'Measure your {form} left and right', 'Photograph from the side'],
       0.4,
     ),
@@ -57,7 +57,7 @@ export const doTheSplits: Kind = {
     ),
     step(
       'Stretch the four key muscles three times a week',
-      'Front: hamstring, hip flexor; middle: inner thigh, rotators. Two holds of 45 seconds each, half of the time on the tighter side.',
+      'For the front splits that is hamstring and hip flexor, for the middle splits inner thigh and hip rotators. Two holds of 45 seconds each, longer on the tighter side.',
       ['Half-split and low lunge', 'Frog and seated straddle', 'Write centimetres on Sunday'],
       4,
     ),
@@ -69,7 +69,7 @@ export const doTheSplits: Kind = {
     ),
     step(
       'Strengthen the end of the movement',
-      'Leg lifts in the straddle, lunges with the back knee up, sliders with hands on a chair; needed for {sport} and against injury.',
+      'Leg lifts in the straddle, lunges with the back knee up, and sliders with hands on a chair. It protects from injury and is needed for {sport}.',
       ['Three times eight lifts', 'Sliders with socks', 'Glute bridges'],
       3,
     ),
@@ -89,7 +89,7 @@ export const doTheSplits: Kind = {
     ),
     step(
       'Do your {form} on both sides',
-      'Warm, calm, no bouncing. Photograph twice with three days between; keep it with one session a week.',
+      'Warm and calm, without bouncing. Photograph it twice with three days between, and keep it with one session a week.',
       ['Compare with the first photograph', 'Choose: over-split no, strength yes', 'Write the weekly ten minutes'],
       0.5,
     ),

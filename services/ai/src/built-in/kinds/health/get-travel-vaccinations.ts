@@ -67,7 +67,7 @@ export const getTravelVaccinations: Kind = {
   steps: [
     step(
       'Find your vaccination record and the dates',
-      'Old booklet, practice, parents. Tetanus, diphtheria, polio, measles first; then what is asked at the border. Count the weeks until departure.',
+      'Look for the old booklet at home, with your parents or in the practice. Tetanus, diphtheria, polio and measles come first. Count the weeks until you leave.',
       [
         'Search booklet and app',
         'Write route, season and kind of stay in {place}',
@@ -78,7 +78,7 @@ export const getTravelVaccinations: Kind = {
     ),
     step(
       'Book a travel health appointment',
-      'Travel clinic, tropical institute or family doctor; yellow fever only at certified centres. Ask the price and what insurance pays back.',
+      'Go to a travel clinic, tropical institute or family doctor; yellow fever is given only at certified centres. Ask for the price and what the insurer pays back.',
       ['Call two places', 'Send them route, record and the ages of all', 'Ask: how many visits, what cost?'],
       0.5,
       { waitDays: 5, daysBefore: 42 },
@@ -95,33 +95,33 @@ export const getTravelVaccinations: Kind = {
     ),
     step(
       'Get the first doses and note the next',
-      'Arm, then a quiet day; certificate stamp for yellow fever, valid ten days after.',
+      'Keep the afternoon quiet. The yellow fever certificate is valid from ten days after the vaccination.',
       ['Put the next dates in the calendar', 'Photograph the record', 'Keep the receipts for the insurer'],
       0.7,
       { waitDays: 14, daysBefore: 28 },
     ),
     step(
       'Decide how to protect from malaria',
-      'Tablets by region and season, start before and end after; or standby treatment. Mosquitoes: repellent with DEET or icaridin, long sleeves, net. Dengue bites by day.',
+      'Tablets depend on region and season and start before the trip. Against bites use repellent with DEET or icaridin, long sleeves and a net; dengue mosquitoes bite by day.',
       ['Ask: tablets, which, side effects?', 'Try them at home early if advised', 'Buy repellent and net'],
       0.5,
     ),
     step(
       'Pack the medicine bag for {place}',
-      'Own medicines for the trip plus a week in hand luggage with a letter, rehydration salts, something for diarrhoea and fever, dressing, thermometer, sun cream, motion tablets.',
+      'Take your own medicines for the trip plus a week in hand luggage, with a doctor’s letter. Add rehydration salts, something for fever and diarrhoea, dressings, sun cream and a thermometer.',
       ['Ask the pharmacist for the list', 'Check amounts for all of you', 'Print the doctor’s letter'],
       0.7,
     ),
     step(
       'Take out travel health insurance',
-      'Cover for treatment and transport home, existing illness, sports, pregnancy; number saved.',
+      'It should cover treatment, transport home, existing illness, your sports and pregnancy. Save number and policy in the phone.',
       ['Compare two policies for {place}', 'Save number and policy', 'Check your card’s cover'],
       0.5,
       { daysBefore: 14 },
     ),
     step(
       'Learn the rules for water, bites and heat',
-      'Boil, cook, peel or leave it; no ice; animal bite: wash 15 minutes, doctor the same day even if vaccinated; altitude slowly; long flights move.',
+      'Boil it, cook it, peel it or leave it. After an animal bite wash for 15 minutes and see a doctor the same day, even if you are vaccinated. Go up slowly above 2500 metres.',
       ['Write five rules on the phone', 'Look up a good clinic in {place}', 'Tell someone your route'],
       0.4,
       { daysBefore: 3 },

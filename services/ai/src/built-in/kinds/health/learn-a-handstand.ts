@@ -39,7 +39,7 @@ export const learnAHandstand: Kind = {
   steps: [
     step(
       'Warm up wrists and film your start',
-      'Ten minutes: wrist rocks, plank, dog pose, shoulder lifts. Film a plank with feet on a box.',
+      'Ten minutes of wrist rocks, plank, dog pose and shoulder lifts. Then film a plank with the feet on a box.',
       ['Clear two metres of wall', 'Do five wrist exercises', 'Film and write what stopped you: {weak}'],
       0.4,
     ),
@@ -51,7 +51,7 @@ export const learnAHandstand: Kind = {
     ),
     step(
       'Walk up the wall, belly facing it',
-      'Feet up, hands closer week by week to a hand’s width; five holds of 20 to 60 seconds. Push the floor away, ears between the arms.',
+      'Walk the feet up and bring the hands closer week by week to a hand’s width; five holds of 20 to 60 seconds. Push the floor away, ears between the arms.',
       ['Three sessions a week', 'Add five seconds', 'Stop when the back arches'],
       3,
     ),
@@ -63,13 +63,13 @@ export const learnAHandstand: Kind = {
     ),
     step(
       'Kick up gently ten times a session',
-      'Back to the wall, one straight leg swings, the other follows, stop before the wall. Same leg, same small force.',
+      'With the back to the wall one straight leg swings and the other follows. Use the same small force each time, so that you hardly touch the wall.',
       ['Mark hand and foot with tape', 'Count light touches', 'Rest 30 seconds'],
       3,
     ),
     step(
       'Float away from the wall for seconds',
-      'Toe pulls: one foot leaves the wall, then the other; press the fingers to come back. Write best and mean.',
+      'Take one foot off the wall, then the other, and press the fingers to come back. Write down the best and the usual time.',
       ['Ten tries a session, {weak} warmed up', 'Balance with fingers', 'Film each week'],
       3,
       { when: { weeksFrom: 6 } },

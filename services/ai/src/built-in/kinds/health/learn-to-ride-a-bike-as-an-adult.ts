@@ -56,7 +56,7 @@ export const learnToRideABikeAsAnAdult: Kind = {
     ),
     step(
       'Book an adult course or a patient helper',
-      'Cycling associations and towns run courses for adults, often six hours; a helper walks beside and does not hold.',
+      'Cycling associations and towns run courses for adults, often six hours long. A helper walks beside you and does not hold on.',
       [
         'Search for adult cycling course near you',
         'Ask your {who} to help if you like',
@@ -66,19 +66,19 @@ export const learnToRideABikeAsAnAdult: Kind = {
     ),
     step(
       'Walk, then scoot with pedals off',
-      'Take pedals off (left one turns the other way). Push with both feet, glide longer, look ahead, practise both brakes.',
+      'Take the pedals off (the left one turns the other way). Push with both feet, glide longer and longer, look ahead, and try both brakes.',
       ['Ten glides in the {place}', 'Brake to a line', 'Count seconds with feet up'],
       1,
     ),
     step(
       'Glide and pedal for twenty metres',
-      'Start pedal at two o’clock, push, other foot follows. Speed a bit, eyes far, arms loose.',
+      'Put the first pedal at two o’clock, push, and the other foot follows. A little speed helps, and the eyes look far ahead.',
       ['Ten starts with the same foot', 'Do not look at the wheel', 'Stop with brake, foot down'],
       1.5,
     ),
     step(
       'Practise starting, braking and turns',
-      'Wide figure of eight, slow riding, emergency stop with both brakes, start uphill. It is done when ten of ten starts work.',
+      'Ride wide figures of eight, slowly, stop hard with both brakes, and start uphill. It is done when ten of ten starts work.',
       ['Bottles as a slalom in the {place}', 'Brake on command', 'Left and right circles'],
       2,
     ),
@@ -96,7 +96,7 @@ export const learnToRideABikeAsAnAdult: Kind = {
     ),
     step(
       'Ride five kilometres and one real errand',
-      'To the lake, a bakery, or round the {place}. Raise the saddle now, leg almost straight.',
+      'Ride to a lake, a bakery or round the {place}. Raise the saddle now, so that the leg is almost straight.',
       ['Plan the trip', 'Check light, brakes, bell', 'Book the next step: traffic training or a longer ride'],
       2,
     ),

@@ -62,20 +62,20 @@ export const prepareForMyOperation: Kind = {
   steps: [
     step(
       'Write your questions about the {operation}',
-      'Why now, what else, gain and risks in my case, which anaesthetic, pain, days, when drive, work, sport. How many a year here?',
+      'Why now, what else is possible, what is the gain and the risk in your case, which anaesthetic, how many days, and when may you drive, work and do sport? Ask how many they do a year.',
       ['Write ten questions', 'Collect reports and list of medicines', 'Ask your {person} to come along'],
       0.5,
     ),
     step(
       'Get answers and medicine plan in writing',
-      'Talks with surgeon and anaesthetist: allergies, earlier trouble, false teeth, snoring, family reactions. What is stopped on which day.',
+      'Tell surgeon and anaesthetist about allergies, earlier trouble, false teeth, snoring and reactions in the family. You go home with a list of what is stopped on which day.',
       ['Ask all ten questions', 'Get the list: stop, go on, take that morning', 'Ask for a test of iron and sugar'],
       1,
       { waitDays: 5 },
     ),
     step(
       'Stop smoking and eat for healing',
-      'Four weeks before at least; protein at each meal, iron if low, alcohol down. Help with stopping is free in many clinics.',
+      'Stop at least four weeks before if you can, as it halves trouble with the wound; every day counts. Eat protein with each meal, treat low iron, and drink little alcohol.',
       [
         'Call the stop-smoking line and name the date of the {operation}',
         'Add protein to breakfast',
@@ -85,7 +85,7 @@ export const prepareForMyOperation: Kind = {
     ),
     step(
       'Train for the {operation} on five days a week',
-      'Walk briskly 30 minutes or what you can, chair stands, heel raises, deep breathing with a straw bottle; crutches or bed turns before leg and back operations.',
+      'Walk briskly for thirty minutes or what you can, do chair stands and heel raises, and breathe deeply. Before leg and back operations practise crutches and turning in bed.',
       [
         'Ask a physiotherapist for preparation for the {operation}',
         'Do it at the same hour',
@@ -95,20 +95,20 @@ export const prepareForMyOperation: Kind = {
     ),
     step(
       'Prepare home for the first two weeks',
-      'Bed height, rails, shower seat, rugs away, things at hip height, frozen meals, loose clothes, phone by the bed, pets.',
+      'Check the height of bed and toilet, rails and a shower seat, take rugs away, and put things at hip height. Freeze meals and arrange care for pets.',
       ['Walk through the day after: bed, toilet, kitchen', 'Order aids early', 'Cook and freeze six meals'],
       1.5,
     ),
     step(
       'Arrange helpers, work and the way home',
-      'Someone for the first 24 hours, driving, shopping, children; sick note, insurer, rehab application, no driving yourself.',
+      'Somebody stays for the first 24 hours, drives and shops. Sort out the sick note, insurer and rehab; you may not drive yourself.',
       ['Ask your {person} for fixed days', 'Tell work the weeks', 'Book rehab or physio beforehand'],
       1,
       { daysBefore: 14 },
     ),
     step(
       'Calm the fear with a plan',
-      'Tell the team, ask about a tablet, headphones, local anaesthetic, last visit; slow breathing twice a day.',
+      'Tell the team that you are afraid. Ask about a calming tablet, headphones or a local anaesthetic, and practise slow breathing twice a day.',
       [
         'Write the biggest fear about the {operation} and ask about it',
         'Practise breathing five minutes',
@@ -118,14 +118,14 @@ export const prepareForMyOperation: Kind = {
     ),
     step(
       'Pack and follow the last-day rules',
-      'Fasting, shower, no cream, no jewellery or nail varnish, papers, glasses, hearing aids, charger, slippers.',
+      'Keep exactly to fasting. Shower, no cream, jewellery or nail varnish; pack papers, glasses, hearing aids, charger and slippers.',
       ['Pack two days before', 'Set an alarm for the last meal and drink', 'Put the list of medicines on top'],
       0.5,
       { daysBefore: 1 },
     ),
     step(
       'Agree the first days after the {operation}',
-      'Pain plan by the clock, first steps the same day if allowed, wound, clots, warning signs, whom to call at night. Done when it hangs at home.',
+      'Agree on painkillers by the clock, the first steps, the wound, signs of a clot, and whom you call at night. It is done when the sheet hangs at home.',
       ['Ask: what is normal, what is not?', 'Write the number', 'Give your {person} a copy'],
       0.7,
     ),

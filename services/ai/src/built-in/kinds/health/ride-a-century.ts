@@ -44,20 +44,20 @@ export const rideACentury: Kind = {
   steps: [
     step(
       'Choose the {ride} and write your longest',
-      'Date, kilometres, climb, cut-off, entry deadline, feed stations. Weeks until then times ten per cent shows if it fits.',
+      'Note date, kilometres, climb, cut-off, entry deadline and feed stations. From your longest ride add ten per cent a week and see whether the time is enough.',
       ['Compare two events', 'Write your longest and any trouble with {weak}', 'Count the weeks'],
       0.5,
     ),
     step(
       'Enter and plan the weeks backwards',
-      'Longest ride two to three weeks before, light week each fourth, rehearsal with the same kit.',
+      'The longest ride comes two to three weeks before, and each fourth week is light.',
       ['Register', 'Book travel and bike transport', 'Write the long ride of each week'],
       0.7,
       { daysBefore: 60, when: { weeksFrom: 10 } },
     ),
     step(
       'Set up saddle and position against aches',
-      'Saddle height, width, bar reach, cleats; good shorts without pants and cream. A fitting pays in case of pain in {weak} after an hour.',
+      'Check saddle height, width, reach to the bar and cleats, and wear good shorts with nothing under them. A fitting pays in case of pain in {weak} after an hour.',
       ['Check height with the heel', 'Try a saddle by measure', 'Note when you first feel {weak}'],
       1.5,
     ),
@@ -69,14 +69,14 @@ export const rideACentury: Kind = {
     ),
     step(
       'Train climbs and steady effort once a week',
-      '3 x 12 minutes at a pace where you speak short sentences, seated at 80 turns; on hills or trainer. Learn your easiest gear.',
+      'Three times twelve minutes at a pace where you can say short sentences, seated, on a hill or trainer. Learn your easiest gear.',
       ['Choose a hill as on the {ride} or a trainer', 'Keep gears low', 'Rest the day after'],
       8,
       { when: { weeksFrom: 6 } },
     ),
     step(
       'Learn group riding and two repairs',
-      'Distance, hand signs, no half-wheeling, descending with hands in drops. Tube and chain link without help.',
+      'Learn distance, hand signs and calm descending in a group, and how to change a tube and join a chain.',
       [
         'Ride with a club twice and tell them about the {ride}',
         'Change a tube in 15 minutes',
@@ -93,14 +93,14 @@ export const rideACentury: Kind = {
     ),
     step(
       'Rest, check the bike and pack',
-      'Ten days lighter, bike check, tyres, chain, weather, plan by thirds.',
+      'Ride little for ten days, have bike, tyres and chain checked, and plan the day in thirds.',
       ['Do the bike check a week before', 'Cut distance by half', 'Lay out food'],
       1,
       { daysBefore: 2 },
     ),
     step(
       'Finish the {ride} in three parts',
-      'First third too easy, second steady and eating, last third what is left. Stops under eight minutes.',
+      'Ride the first third too easily, eat and stay steady in the second, and use what is left in the last. Keep stops under eight minutes.',
       ['Start behind the fast group', 'Eat on the hour and half hour', 'Ease off for a week'],
       8,
     ),

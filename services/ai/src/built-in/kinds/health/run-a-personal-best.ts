@@ -52,7 +52,7 @@ export const runAPersonalBest: Kind = {
   steps: [
     step(
       'Write your best, your week and a target',
-      'Old time, course, kilometres a week of the last two months, injuries. Target: 2 to 4 per cent faster in twelve weeks; an equivalent-time calculator shows whether other distances agree.',
+      'Note your old time, the kilometres a week of the last two months, and injuries. A gain of 2 to 4 per cent in twelve weeks is realistic; a calculator for equal times shows what your other distances promise.',
       [
         'Collect the last three results',
         'Work out the pace per kilometre for the {distance}',
@@ -62,14 +62,14 @@ export const runAPersonalBest: Kind = {
     ),
     step(
       'Choose a fast race and enter',
-      'Flat, few turns, cool month, field of your pace, certified course. Ten to sixteen weeks away.',
+      'Look for a flat, certified course with few turns, in a cool month, with others at your pace, ten to sixteen weeks away.',
       ['Compare two races', 'Enter and book travel', 'Plan one test race four weeks before'],
       0.7,
       { daysBefore: 50, when: { weeksFrom: 8 } },
     ),
     step(
       'Set your training paces with a test',
-      'Three kilometres or 20 minutes all out after a warm-up; from it come easy, threshold and interval pace.',
+      'Run three kilometres or 20 minutes all out after a warm-up. From it you get the paces for easy runs, tempo runs and intervals.',
       [
         'Run the test on a track or flat path',
         'Write three paces on a card',
@@ -79,7 +79,7 @@ export const runAPersonalBest: Kind = {
     ),
     step(
       'Build easy kilometres for four weeks',
-      'One more run or ten minutes on each; strides of 6 times 20 seconds twice a week. Strength for {weak} twice.',
+      'Add one more run, or ten minutes to each, and six fast strides of 20 seconds twice a week. Strengthen {weak} twice a week.',
       ['Plan four weeks, the fourth lighter', 'Do heel raises and single-leg squats', 'Sleep eight hours'],
       16,
       { when: { weeksFrom: 8 } },
@@ -98,7 +98,7 @@ export const runAPersonalBest: Kind = {
     ),
     step(
       'Race a test and correct the target',
-      'A shorter race or the distance in training four to three weeks before. Even splits, same breakfast and shoes.',
+      'Run a shorter race or a time trial three to four weeks before, with even splits and the breakfast and shoes of the day.',
       ['Enter a test or time trial', 'Compare with the plan', 'Set the final pace per kilometre'],
       2,
       { daysBefore: 21, when: { weeksFrom: 5 } },
@@ -116,7 +116,7 @@ export const runAPersonalBest: Kind = {
     ),
     step(
       'Race your {distance} at an even pace',
-      'Warm up ten to twenty minutes for short races, little for long ones. First kilometre held back, work from two thirds on, last tenth all out.',
+      'Warm up ten to twenty minutes for a short race, little for a long one. Hold back in the first kilometre, work from two thirds on, and give all in the last tenth.',
       ['Start where your pace is', 'Check the splits, not the others', 'Write what you learned and rest a week'],
       2,
     ),

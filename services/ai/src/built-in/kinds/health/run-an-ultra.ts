@@ -50,7 +50,7 @@ export const runAnUltra: Kind = {
   steps: [
     step(
       'Choose the race by climb, cut-off and help',
-      'Metres of climb, heat, altitude, aid stations, night, qualifying rules, mandatory kit. First one: 50 km, moderate, loops or known ground.',
+      'Compare metres of climb, heat, night, aid stations, qualifying rules and mandatory kit. For the first one choose 50 km, moderate, on ground you know.',
       [
         'Compare three by limit per kilometre',
         'Write your longest run and weekly hours',
@@ -60,14 +60,14 @@ export const runAnUltra: Kind = {
     ),
     step(
       'Enter and plan the months',
-      'Five to six months from marathon fitness. Three blocks: base, specific ground, taper; two light weeks marked for family and work.',
+      'From marathon fitness it takes five to six months. Mark two light weeks for family and work.',
       ['Enter the {race}', 'Book bed and ask a friend to crew', 'Put long days in the calendar'],
       0.7,
       { daysBefore: 90, when: { weeksFrom: 16 } },
     ),
     step(
       'Build weekly hours slowly',
-      'From present by ten per cent up to seven to ten hours; easy, on the sort of ground of the race, poles if used.',
+      'Add ten per cent a week up to seven to ten hours, easy, on ground like that of the race.',
       ['Four runs a week', 'Strength for legs and trunk once', 'Note any trouble with {weak} on the longest day'],
       24,
     ),
@@ -79,33 +79,33 @@ export const runAnUltra: Kind = {
     ),
     step(
       'Train climbs and descents',
-      'The quads are destroyed downhill. Repeats of ten minutes up and down, stairs or treadmill in flat country.',
+      'Going downhill destroys the thighs. Do repeats of ten minutes up and down, or stairs and treadmill in flat country.',
       ['One hill session a week', 'Short steps, eyes ahead', 'Poles: learn them'],
       6,
     ),
     step(
       'Solve food, feet and gear for {weak}',
-      'Test gels, rice, salt, broth, cola; socks, grease, taping; headlamp with spare battery; pack full. Nothing new at the {race}.',
+      'Test gels, rice, salt, broth and cola, socks, grease and tape, the headlamp and the full pack. Nothing may be new on the day of the {race}.',
       ['Run three hours with full kit', 'Run two hours at night', 'Write the hourly food plan'],
       4,
     ),
     step(
       'Do a rehearsal race or long day',
-      'Marathon to 60 per cent of the distance, four to six weeks before, at race effort with walking.',
+      'Four to six weeks before run a marathon or 60 per cent of the distance at race effort, with walking.',
       ['Enter a shorter race', 'Practise aid stations in two minutes', 'Correct plan and shoes'],
       8,
       { daysBefore: 28, when: { weeksFrom: 8 } },
     ),
     step(
       'Taper and write the plan by section',
-      'Three weeks with falling hours. Times for each station, food, clothes, drop bags, sentences for low points, when to stop.',
+      'Three weeks with falling hours. Write times, food, clothes and drop bags for each station, and when you would stop.',
       ['Cut hours to 70, 50, 30 per cent', 'Pack mandatory kit and drop bags', 'Agree with the crew what they may say'],
       2,
       { daysBefore: 3 },
     ),
     step(
       'Finish the {race} section by section',
-      'First third ridiculously easy, walk climbs, eat by the clock, fix feet at the first rub. Only think of the next station.',
+      'Start far slower than you could, walk the climbs, eat by the clock, and care for the feet at the first rub. Think only of the next station.',
       ['Start in the last third', 'Eat every 25 minutes', 'Rest two weeks, no running in the first'],
       12,
     ),

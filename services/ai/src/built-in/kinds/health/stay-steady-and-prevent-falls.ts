@@ -49,19 +49,19 @@ export const staySteadyAndPreventFalls: Kind = {
   steps: [
     step(
       'Test balance beside the kitchen counter',
-      'Feet together, one half ahead, one fully ahead, one leg: ten seconds each. Then chair stands without hands in 30 seconds. With somebody near.',
+      'Stand with feet together, then one half ahead, then fully ahead, then on one leg, ten seconds each. Then count how often you stand up from a chair without hands in 30 seconds. Have somebody near.',
       ['Do the four stances and write seconds', 'Count chair stands', 'Write where you feel unsafe, such as {place}'],
       0.4,
     ),
     step(
       'Remove what trips you at home',
-      'Loose rugs, cables, slippers without heel, dim lamps. Rails on both sides of stairs, mat and bar in the bath, night light, bright tape on edges.',
+      'Loose rugs, cables, slippers without a heel and dim lamps cause most falls. Put rails on both sides of stairs, a mat and a bar in the bath, and a light on the way to the toilet.',
       ['Walk through all rooms with a list', 'Take up rugs and cables today', 'Order rails and light for {place}'],
       1,
     ),
     step(
       'Have tablets, blood pressure and eyes checked',
-      'Sleeping tablets, blood pressure drugs, and four or more medicines raise the risk. Ask for pressure lying and standing, vitamin D, bones, feet, and new glasses.',
+      'Sleeping tablets, blood pressure drugs, and four or more medicines raise the risk. Ask to have blood pressure taken lying and standing, and for vitamin D, bones, feet and glasses.',
       [
         'Book the doctor with the list of tablets',
         'Ask: which of these make me dizzy?',
@@ -83,7 +83,7 @@ export const staySteadyAndPreventFalls: Kind = {
     ),
     step(
       'Join a balance or tai chi class',
-      'Groups such as falls prevention classes or tai chi are proven and keep people going. Ask the doctor, council or sports club; some are paid.',
+      'Falls prevention classes and tai chi are proven and keep people going. Ask the doctor, the council or a sports club; some classes are free.',
       ['Call two offers', 'Try one lesson', 'Ask about transport'],
       1.5,
     ),
@@ -99,7 +99,7 @@ export const staySteadyAndPreventFalls: Kind = {
     ),
     step(
       'Walk outside on changing ground',
-      'Proper shoes, poles if you like, kerbs, grass, slopes; with someone first. Head up, look three metres ahead.',
+      'In proper shoes, with poles if you like, practise kerbs, grass and slopes, at first with somebody. Look three metres ahead.',
       ['Choose a loop with a bench', 'Practise {place} with a hand on the rail', 'Add five minutes a week'],
       3,
       { when: { weeksFrom: 4 } },

@@ -43,13 +43,13 @@ export const stopBladderInfections: Kind = {
   steps: [
     step(
       'Write the dates and signs of the last ones',
-      'Burning, urge, blood, fever; day before: sex, thirst, swimming, period; medicine used; culture or not.',
+      'Note burning, urge, blood or fever, what happened the day before, which medicine you had, and whether urine was cultured.',
       ['List the last year', 'Mark which followed {cause}', 'Note other bladder signs between'],
       0.3,
     ),
     step(
       'Give urine for culture and treat this one',
-      'Midstream, before any antibiotic. Mild: painkiller and drinking for a day or two is an option, agree it with the doctor.',
+      'Catch the middle of the stream before any antibiotic. With mild signs a painkiller and drinks for a day or two are an option if the doctor agrees.',
       [
         'Ring today for a sample',
         'Ask: which germ, which antibiotic, how many days?',
@@ -60,38 +60,38 @@ export const stopBladderInfections: Kind = {
     ),
     step(
       'Ask the doctor why they come back',
-      'Residual urine by ultrasound, stones, sugar, prolapse, menopause, infections by sex; urologist after three a year.',
+      'An ultrasound shows whether the bladder empties. Stones, sugar, prolapse, the menopause and sex can be behind it; after three a year ask for a referral to urology.',
       ['Bring the list', 'Ask which tests make sense', 'Ask about {cause}'],
       0.7,
     ),
     step(
       'Change drinks and toilet times for eight weeks',
-      'One and a half litres more if you drink little, every three to four hours, take time, after sex within fifteen minutes, wipe front to back.',
+      'Drink one and a half litres more if you drink little, go every three to four hours and after sex, take your time, and wipe from front to back.',
       ['Fill a bottle for {work}', 'Go before you leave and at breaks', 'Treat constipation'],
       0.6,
     ),
     step(
       'Stop what irritates',
-      'No intimate sprays, douches, spermicides; cotton; change wet things; only water.',
+      'Leave out intimate sprays, douches and spermicides, wash with water only, wear cotton and change wet swimwear at once.',
       ['Clear the bathroom', 'Pack spare swimwear', 'Ask about other contraception if needed'],
       0.4,
     ),
     step(
       'Choose a prevention with the doctor',
-      'After menopause vaginal oestrogen (works best), methenamine, D-mannose or vaccine by country, single tablet after sex, long low-dose only last. One at a time, three months.',
+      'After the menopause vaginal oestrogen works best. Others are methenamine, D-mannose, a vaccine in some countries, or one tablet after sex; long antibiotics come last.',
       ['Ask for gain and side effects', 'Write the start date', 'Note each suspected infection'],
       0.5,
       { waitDays: 30 },
     ),
     step(
       'Write the plan for the first sign',
-      'Drink, heat, painkiller, sample pot at home, when doctor, what on a weekend or abroad.',
+      'It says what you drink and take, that you fill the sample pot you keep at home, when you call the doctor, and what you do at weekends or abroad.',
       ['Get a pot and prescription plan', 'Put it in the bag', 'Tell people at {work} that you need breaks'],
       0.3,
     ),
     step(
       'Count after six months and decide',
-      'None or one: step down. More: culture list to the urologist.',
+      'With one or none you step prevention down. With more, take the list of cultures to the urologist.',
       ['Compare with the year before', 'Book the review', 'Keep the two rules about {cause} that mattered'],
       0.3,
     ),

@@ -36,13 +36,13 @@ export const strengthenMyBones: Kind = {
   steps: [
     step(
       'Collect your bone risks on a page',
-      'Age, fractures, parents’ hip fracture, smoking, alcohol, cortisone, early menopause, thyroid, low weight, falls, height now and at 25.',
+      'Write down age, fractures, a broken hip of a parent, smoking, alcohol, cortisone, early menopause, low weight, falls, and your height now and at 25.',
       ['Measure your height', 'Fill in an online FRAX form', 'Find the report about {finding}'],
       0.5,
     ),
     step(
       'Have density and blood tested',
-      'DXA scan of hip and spine; blood for calcium, vitamin D, kidney, thyroid; with back pain an X-ray. Ask what your ten-year risk is.',
+      'A DXA scan measures hip and spine; blood shows calcium, vitamin D, kidney and thyroid; with back pain an X-ray follows. Ask for your ten-year risk.',
       [
         'Book the doctor with the page',
         'Ask for T-score, ten-year risk and the cause of {finding}',
@@ -60,7 +60,7 @@ export const strengthenMyBones: Kind = {
     ),
     step(
       'Learn safe lifting and bending',
-      'Hinge at the hip, load close, no round back; roll out of bed by the side. A physiotherapist shows it in two sessions.',
+      'Bend at the hip, keep the load close and never lift with a round back. Get out of bed by rolling to the side. A physiotherapist shows it in two sessions.',
       [
         'Book physiotherapy because of {finding}',
         'Practise hip hinge with a stick at the back',
@@ -70,20 +70,20 @@ export const strengthenMyBones: Kind = {
     ),
     step(
       'Load the bones twice a week',
-      'Squats to a chair, deadlift with bag, step-ups, overhead and pulling, heavier slowly to eight hard repeats; heel drops or small jumps only without spinal fracture and after advice.',
+      'Squats to a chair, lifting a bag, step-ups, pressing and pulling, slowly heavier until eight repeats are hard. Heel drops or small jumps come only without spinal fractures and after advice.',
       ['Start with a trainer who knows {finding}', 'Write the weights', 'Add ten heel drops a day if allowed'],
       8,
       { waitDays: 20 },
     ),
     step(
       'Prevent the fall that breaks the bone',
-      'Balance by the counter, light, rugs, shoes, eyes, tablets that make dizzy.',
+      'Train balance at the counter each day, and look after light, rugs, shoes, eyes and tablets that make you dizzy.',
       ['Stand on one leg by the counter daily', 'Clear the trip traps', 'Have the tablets checked'],
       1,
     ),
     step(
       'Decide about medicine with your doctor',
-      'Tablets weekly, infusion yearly, injections twice a year or bone builders first for very high risk. Ask about gain in my case, side effects, dentist, how long, and what comes after.',
+      'There are weekly tablets, yearly infusions, injections, and medicines that build bone for very high risk. Ask about the gain in your case, the dentist, how long, and what comes after.',
       [
         'Write your questions about {finding}',
         'Visit the dentist first',
@@ -94,7 +94,7 @@ export const strengthenMyBones: Kind = {
     ),
     step(
       'Measure again and adjust',
-      'Blood after some months, DXA after two to three years (sooner with cortisone), height each year.',
+      'Blood after some months, the scan after two to three years (sooner with cortisone), your height each year.',
       ['Book the next scan', 'Measure height', 'Check that calcium, training and medicine for {finding} still run'],
       0.5,
     ),
