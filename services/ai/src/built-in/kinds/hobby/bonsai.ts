@@ -92,6 +92,30 @@ export const bonsai: Kind = {
     ),
   ],
   suggestions: [
+    tip(
+      'Move it to its right place first',
+      'Most trees sold as bonsai belong outdoors.',
+      'Ask for the species',
+      'Protect the pot from hard frost',
+    ),
+    tip(
+      'Lift the pot to know when to water',
+      'A dry pot is clearly lighter than a wet one.',
+      'Lift it each morning',
+      'Water until it runs out below',
+    ),
+    tip(
+      'Practise on a cheap nursery plant',
+      'It teaches cutting and wiring without fear.',
+      'A juniper or an elm',
+      'One branch at a time',
+    ),
+    tip(
+      'Take a photograph from the same side each week',
+      'Slow growth shows only in pictures.',
+      'Same light',
+      'Note what you did',
+    ),
     tip('Start with a cheap nursery plant', 'It teaches cutting without tears.', 'Juniper, elm', 'Garden centre sale'),
     tip('Put it out', 'Most are outdoor trees.', 'Shelter from wind', 'Pots into soil in frost'),
     tip('Do not pull roots in a panic', 'Sick trees need rest.', 'Shade', 'Less water'),
@@ -100,9 +124,5 @@ export const bonsai: Kind = {
     tip('Cut to a bud that points out', 'The branch follows it.', 'Slanting', 'Sealed when thick'),
     tip('Grow trunks in the ground', 'Pots keep thin.', 'Two years', 'Then cut back'),
     tip('Buy one good pair of scissors', 'Crushed cuts die back.', 'Clean with alcohol', 'Only for bonsai'),
-    tip('Feed lightly', 'Strong food burns.', 'Half dose', 'Not in winter'),
-    tip('Turn it each week', 'Light bends it.', 'Quarter turn', 'Sunday'),
-    tip('Learn by one species', 'Each has its calendar.', 'A year', 'Then add'),
-    tip('Look at old trees', 'Nature gives the shapes.', 'Windy places', 'Sketch'),
   ],
 };

@@ -42,8 +42,8 @@ export const campervanConversion: Kind = {
       1,
     ),
     step(
-      'Find the {van} and look for rust',
-      'Check sills, arches, floor, windscreen frame, roof seams; service book; payload; test drive cold. Take a mechanic or have a pre-purchase check.',
+      'Check the {van} for rust before you build',
+      'Look at sills, arches, floor, windscreen frame, roof seams; service book; payload; test drive cold. If you have still to buy it, take a mechanic along or have a check before you pay.',
       [
         'Make a list of three models for the {van}',
         'Weigh payload against bed, water, people',
@@ -90,17 +90,32 @@ export const campervanConversion: Kind = {
     ),
   ],
   suggestions: [
+    tip(
+      'Spend a weekend on a mattress in it first',
+      'You learn what you need before you build.',
+      'Crates as a bed',
+      'Write a list in the morning',
+    ),
+    tip('Weigh it after each large piece', 'Wood and water use up the load quickly.', 'A public scale', 'Thin plywood'),
+    tip(
+      'Photograph each wire before you cover it',
+      'You will search for it in two years.',
+      'With a ruler in the picture',
+      'Label both ends',
+    ),
+    tip(
+      'Ask the testing station before you cut',
+      'Seats, windows and gas decide about the papers.',
+      'Send a sketch',
+      'Keep the answer',
+    ),
     tip('Sleep before you build', 'A weekend changes the plan.', 'Mattress, crates', 'Notes'),
     tip('Weigh as you go', 'Plywood adds up.', 'Public scale', 'Thin boards'),
-    tip('Buy the fan first', 'Damp ruins all.', 'Roof vent', 'Window gap'),
     tip('Keep access to wires', 'Something fails.', 'Screwed panels', 'Plan in the door'),
     tip('Use few tools well', 'Jigsaw, drill, rivets.', 'Borrow rest', 'New blades'),
-    tip('Round the corners', 'Bruises teach it.', '3 cm', 'Edge trim'),
     tip('Choose stove or none', 'Gas means papers.', 'Spirit, induction', 'Cook outside'),
-    tip('Number the screws', 'You will undo it.', 'Jars', 'Tape'),
     tip('Join owners of your model', 'They know each leak.', 'Forum', 'Meet'),
     tip('Insulate windows', 'Half the warmth goes there.', 'Mats', 'Curtains'),
     tip('Plan a dry day per stage', 'Sealant hates rain.', 'Forecast', 'Tent roof'),
-    tip('Write a travel list', 'Home needs it.', 'Kit box', 'Tick'),
   ],
 };

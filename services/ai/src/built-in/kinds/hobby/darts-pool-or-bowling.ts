@@ -103,6 +103,30 @@ export const dartsPoolOrBowling: Kind = {
     ),
   ],
   suggestions: [
+    tip(
+      'Count drills instead of playing only games',
+      'Games repeat your mistakes.',
+      'Two drills a session',
+      'Write the number down',
+    ),
+    tip(
+      'Keep the same equipment for half a year',
+      'Changes hide what your arm does.',
+      'Same weight',
+      'Spare tips and flights',
+    ),
+    tip(
+      'Hold still for two seconds after each shot',
+      'A steady finish makes a straight line.',
+      'Hand at the target',
+      'Head down',
+    ),
+    tip(
+      'Play against somebody better each week',
+      'You see what they do before the shot.',
+      'Ask for a handicap',
+      'Note one thing',
+    ),
     tip('Keep the same kit', 'New darts teach nothing.', 'Six months', 'Spare flights'),
     tip('Hold the finish', 'Count two after release.', 'Hand to target', 'Chin down'),
     tip('Practise misses', 'Corner pins, doubles.', '20 a day', 'Counted'),
@@ -110,10 +134,6 @@ export const dartsPoolOrBowling: Kind = {
     tip('Chalk and wipe', 'Small care, clean hits.', 'Each shot', 'Towel'),
     tip('Play faster when thinking', 'Doubt is slow.', 'Routine', 'Step back once'),
     tip('Watch feet', 'Everything begins there.', 'Tape on the floor', 'Film'),
-    tip('Learn the maths', 'Finishes by heart.', 'Cards', 'On the bus'),
-    tip('Rest the elbow', 'Pain lasts months.', 'Stretch', 'Ice'),
     tip('Score your practice', 'Numbers are honest.', 'Page', 'Average'),
-    tip('Mark for others', 'You see patterns.', 'League night', 'Chalk'),
-    tip('Drink water', 'Hands stay calm.', 'After midnight too', 'Eat'),
   ],
 };

@@ -24,7 +24,7 @@ export const makeACelebrationCake: Kind = {
       otherwise: 'cake',
     },
     person: { from: 'person', otherwise: 'the one who celebrates' },
-    event: { from: 'event', otherwise: 'the day' },
+    event: { from: 'event', otherwise: 'the party' },
   },
   ask: {
     question: 'For which day, for how many, and what frightens you most?',

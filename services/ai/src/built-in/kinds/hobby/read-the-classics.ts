@@ -96,6 +96,30 @@ export const readTheClassics: Kind = {
     ),
   ],
   suggestions: [
+    tip(
+      'Compare two translations before you start',
+      'The wrong one is why many give up.',
+      'Same page in both',
+      'Choose by ear',
+    ),
+    tip(
+      'Keep the list of persons as a bookmark',
+      'Nobody remembers all names at first.',
+      'Short forms too',
+      'Add a word each',
+    ),
+    tip(
+      'Listen to it on walks',
+      'An audiobook carries you through slow parts.',
+      'The same version',
+      'Mark the chapter',
+    ),
+    tip(
+      'Read twenty pages at the same hour',
+      'A long book becomes six quiet weeks.',
+      'Morning is best',
+      'Phone in another room',
+    ),
     tip('Read in the morning', 'Evening sleep eats pages.', '20 minutes', 'Coffee'),
     tip('Use a pencil', 'A mark keeps you awake.', 'One a page', 'Question marks'),
     tip('Keep the cast on the bookmark', 'Russians have three names each.', 'Short forms', 'Family lines'),
@@ -103,10 +127,6 @@ export const readTheClassics: Kind = {
     tip('Mix ear and eye', 'Walks count.', 'Same translation', 'Chapter end'),
     tip('Short ones between', 'Novellas rest you.', '100 pages', 'One evening'),
     tip('Allow giving up twice', 'Some never fit.', '60 pages', 'No guilt'),
-    tip('Copy one sentence a week', 'You keep it.', 'Notebook', 'Date'),
-    tip('Watch the film afterwards', 'Compare.', 'With somebody', 'Argue'),
-    tip('Visit a place in it', 'Streets help.', 'Map', 'Museum'),
-    tip('Buy used', 'Pencil marks of others.', 'Large print', 'Light'),
     tip('Join a slow read', 'A chapter a day for a year.', 'Online', 'January start'),
   ],
 };
