@@ -101,10 +101,11 @@ const wishes: readonly Row[] = [
   // money
   ['save €5,000 for a trip to Japan in 2027', 'save-for-travel', 'financial', '2027-12-31'],
   ['put aside 200 quid a month', 'emergency-fund', 'financial', undefined],
-  ['pay off my credit card debt of £3,500 by the end of the year', 'pay-off-debt', 'financial', '2026-12-31'],
+  ['pay off my credit card debt of £3,500 by the end of the year', 'clear-credit-card', 'financial', '2026-12-31'],
   ['I would like to be debt free by 31/12/2027', 'pay-off-debt', 'financial', '2027-12-31'],
   ['I want to buy a house in 5 years', 'buy-a-home', 'financial', '2031-11-21'],
   ['start investing $300 a month', 'invest-first-time', 'financial', undefined],
+  ['be rid of my van loan by summer', 'pay-off-one-loan', 'financial', '2027-06-01'],
   ['stop overspending and keep to a budget', 'monthly-budget', 'financial', undefined],
   ['earn €500 a month on the side', 'extra-income', 'financial', undefined],
   // the rest of life
@@ -129,8 +130,8 @@ const wishes: readonly Row[] = [
   ['stop biting my nails', 'break-a-bad-habit', 'personal', undefined],
   ['I want to be a millionaire by 30', 'invest-regularly', 'financial', undefined],
   ['get my knee strong enough for the stairs again by february', 'knee-or-joint-pain', 'health', '2027-02-28'],
-  ['adopt a rescue dog by spring', 'pet-adopt-and-train', 'relationship', '2027-03-01'],
-  ['host a dinner for 8 people next weekend', 'organise-something', 'hobby', '2026-11-29'],
+  ['adopt a rescue dog by spring', 'reactive-or-rescue-dog', 'relationship', '2027-03-01'],
+  ['host a dinner for 8 people next weekend', 'host-dinners', 'relationship', '2026-11-29'],
   ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-05-31'],
   ["My new year's resolution is to become a morning person", 'morning-routine', 'personal', undefined],
   ['get 1000 subscribers on youtube by end of 2027', 'youtube-channel', 'hobby', '2027-12-31'],
