@@ -9,7 +9,7 @@ export const barExam: Kind = {
       words: [
         'SQE|sqe',
         'UBE|ube|uniform bar exam',
-        'state exam|staatsexamen|second state exam',
+        'state|state exam|staatsexamen|second state exam',
         'LLB|law degree',
         'bar course|bar training|pupillage',
         'MPRE|mpre',
@@ -31,7 +31,7 @@ export const barExam: Kind = {
   done: 'You have passed and are sworn in or admitted to the roll.',
   steps: [
     step(
-      'Register for the {exam} exam and read the rules',
+      'Register for the {exam} papers and read the rules',
       'Note closing date, late fee, format, weight of parts, pass mark, permitted laptop, and which degree or practice hours are required. Ask about extra time now if you need it; it takes medical papers.',
       [
         'Register or note the opening day',

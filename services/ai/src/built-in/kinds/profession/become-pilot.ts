@@ -7,7 +7,7 @@ export const becomePilot: Kind = {
   slots: {
     licence: {
       words: ['helicopter', 'airline|atpl|first officer', 'cargo', 'instructor|flight instructor', 'commercial|cpl'],
-      otherwise: 'flying',
+      otherwise: 'pilot',
     },
   },
   ask: {
@@ -17,10 +17,10 @@ export const becomePilot: Kind = {
   hoursAWeek: 6,
   weekly: 'Study theory on three evenings and fly or chair-fly one lesson',
   overview:
-    'You take a trial flight and the medical before you spend anything, then choose school and way of paying, pass theory and fly {licence} lessons without long gaps until the skill test.',
+    'You take a trial flight and the medical before you spend anything, then choose school and way of paying, pass theory and fly in {licence} training without long gaps until the skill test.',
   approach:
     'Medical first: a licence dream often ends at eyes or heart, and knowing it early saves thousands. What goes wrong most is paying a school in advance, and flying once a month so that every lesson repeats the last.',
-  done: 'You hold the {licence} licence and have flown your first paid hour.',
+  done: 'You hold the {licence} papers and have flown your first paid hour.',
   cautions: [
     'Never pay a flight school more than the next few hours in advance; schools go bankrupt. Treat a loan for an airline course as you would a house, and have it read by somebody independent.',
   ],
@@ -39,7 +39,7 @@ export const becomePilot: Kind = {
       { waitDays: 14 },
     ),
     step(
-      'Compare three ways into {licence} flying',
+      'Compare three ways into {licence} work',
       'Club, modular school or integrated course, airline cadet scheme, air force. Compare price, weather days, instructors, fleet, pass rates, hours a week, job placement in writing. Talk to two who finished and one who stopped.',
       ['Visit three {licence} schools', 'Ask two former students', 'Write the totals side by side'],
       6,

@@ -12,13 +12,13 @@ export const boardOrTrustee: Kind = {
         'housing association|homeowners|residents|owners’ association|hoa',
         'sports club|club',
         'hospital|nhs',
-        'advisory board|startup|advisor',
-        'supervisory board|non-executive|ned|company|director',
+        'advisory|advisory board|startup|advisor',
+        'supervisory|supervisory board|non-executive|ned|company|director',
         'museum|theatre|arts',
         'cooperative|co-op',
         'church|parish|mosque',
       ],
-      otherwise: 'board',
+      otherwise: 'new',
     },
   },
   ask: {
@@ -69,7 +69,7 @@ export const boardOrTrustee: Kind = {
     step(
       'Check liability and insurance before accepting',
       'Legal form, trustee indemnity, declared interests, record check, term, expenses. Decline letters exist.',
-      ['Read the {kind} constitution', 'See the insurance', 'Declare interests'],
+      ['Read the {kind} board rules', 'See the insurance', 'Declare interests'],
       1,
     ),
     step(

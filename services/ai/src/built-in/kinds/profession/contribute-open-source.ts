@@ -38,7 +38,7 @@ export const contributeOpenSource: Kind = {
       1,
     ),
     step(
-      'Get the {thing} code running and its tests green',
+      'Get the {thing} project running and its tests green',
       'Fork, build, run tests. Note each place where the guide was wrong: that is your first contribution.',
       ['Build it on your machine', 'Run the tests', 'Note what the guide missed'],
       4,

@@ -38,7 +38,7 @@ export const learnSql: Kind = {
     ),
     step(
       'Filter and sort until it needs no thinking',
-      'WHERE, AND and OR with brackets, IN, BETWEEN, LIKE, IS NULL, ORDER BY, DISTINCT. Before each query say what one row of the answer is.',
+      'WHERE, brackets around OR, IN, BETWEEN, LIKE, IS NULL, ORDER BY, DISTINCT. Before each query say what one row of the answer is.',
       ['Write ten questions in words', 'Answer them', 'Explain why = NULL fails'],
       4,
     ),
@@ -57,7 +57,7 @@ export const learnSql: Kind = {
     step(
       'Use subqueries, CTEs and CASE',
       'WITH for readable steps, CASE for groups, UNION, COALESCE. Rewrite one nested query into named steps.',
-      ['Rewrite a nested query with WITH', 'Make groups with CASE', 'Format it so that others read it'],
+      ['Rewrite a nested query into named parts', 'Make groups with CASE', 'Format it so that others read it'],
       6,
     ),
     step(

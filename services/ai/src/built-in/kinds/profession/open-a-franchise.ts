@@ -64,7 +64,7 @@ export const openAFranchise: Kind = {
     ),
     step(
       'Have the {brand} contract and territory read by a lawyer',
-      'Exclusive area incl. online, term, renewal, exit and resale, non-compete, changes of fees, who owns lease, guarantees. Negotiate two points at least; new systems move.',
+      'Exclusive area including online, term, renewal, exit and resale, non-compete, changes of fees, who owns lease, guarantees. Negotiate two points at least; new systems move.',
       ['Book a franchise lawyer', 'List ten points', 'Negotiate two'],
       3,
       { waitDays: 21 },

@@ -59,8 +59,8 @@ export const passCloudCertificate: Kind = {
     ),
     step(
       'Cover the other domains with one course',
-      'One course and the official docs for what is unclear. Notes as when to use A and not B, since that is how questions are put.',
-      ['Watch at higher speed', 'Make an A or B table', 'Repeat after three days'],
+      'One course and the official docs for what is unclear. Note when to use one service and not the other, since that is how questions are put.',
+      ['Watch at higher speed', 'Make a table of when to use which', 'Repeat after three days'],
       20,
     ),
     step(

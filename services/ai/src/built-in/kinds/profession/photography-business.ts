@@ -59,7 +59,7 @@ export const photographyBusiness: Kind = {
     ),
     step(
       'Calculate {kind} prices and packages from all hours',
-      'Yearly need and gear, insurance, tax, by 100 to 150 jobs or 25 weddings; hours incl. travel and edits. Three packages, prints as extra, deposit 30 per cent.',
+      'Yearly need and gear, insurance, tax, by 100 to 150 jobs or 25 weddings; hours including travel and edits. Three packages, prints as extra, deposit 30 per cent.',
       ['Add up all hours of one job', 'Write three packages', 'Fix the deposit'],
       2,
     ),

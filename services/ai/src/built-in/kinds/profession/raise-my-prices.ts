@@ -36,7 +36,7 @@ export const raiseMyPrices: Kind = {
   steps: [
     step(
       'Calculate what an hour of {offer} really brings',
-      'Income minus costs, by all hours incl. travel, mails and preparation. By customer or product. The lowest fifth is where you begin.',
+      'Income minus costs, by all hours including travel, mails and preparation. By customer or product. The lowest fifth is where you begin.',
       ['Take last month’s figures', 'Divide by all hours', 'Mark the lowest fifth'],
       1,
     ),

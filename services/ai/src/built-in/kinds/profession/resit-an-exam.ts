@@ -20,7 +20,7 @@ export const resitAnExam: Kind = {
         'driving theory|theory test',
         'final|finals|dissertation|thesis',
         'GCSE|gcse',
-        'A level|a-level|abitur',
+        'final-year|a level|a-level|abitur',
         'nursing|pharmacology',
       ],
       otherwise: 'failed exam',

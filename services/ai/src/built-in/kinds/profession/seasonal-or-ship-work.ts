@@ -19,7 +19,7 @@ export const seasonalOrShipWork: Kind = {
         'national park|ranger',
         'oil rig|offshore|wind farm',
       ],
-      otherwise: 'season',
+      otherwise: 'seasonal',
     },
   },
   ask: {
@@ -63,7 +63,7 @@ export const seasonalOrShipWork: Kind = {
     ),
     step(
       'Apply to twenty {place} employers by name',
-      'Owners and HR directly, official job portals, fairs, then agencies with licence. Mail with dates, call after three days. Interview: full season? bad days? shared room?',
+      'Owners and HR directly, official job portals, fairs, then agencies with licence. Mail with dates, call after three days. They ask: the full season, bad days, a shared room?',
       ['List twenty', 'Send five a day', 'Ring after three days'],
       8,
     ),
@@ -80,7 +80,7 @@ export const seasonalOrShipWork: Kind = {
       5,
     ),
     step(
-      'Work the first two weeks well and last the {place} season',
+      'Work the first two weeks well and last the {place} months',
       'Learn names, sleep, drink little, say early what is unclear, log hours daily. Half-time: feedback, next contract? At the end: reference, last pay, tax back, contacts.',
       ['Log hours daily', 'Ask for feedback at half-time', 'Claim tax back afterwards'],
       40,

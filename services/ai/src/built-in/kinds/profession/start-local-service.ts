@@ -89,7 +89,7 @@ export const startLocalService: Kind = {
     ),
     step(
       'Raise price, drop bad jobs, decide on a helper',
-      'After three months: sum per hour by customer incl. travel. New price for new ones at once, for old ones with a month’s notice. Hire only when two days a week are turned away.',
+      'After three months: sum per hour by customer with travel. New price for new ones at once, for old ones with a month’s notice. Hire only when two days a week are turned away.',
       ['Rank customers by pay per hour', 'Raise the lowest', 'Write the number at which you hire'],
       8,
     ),

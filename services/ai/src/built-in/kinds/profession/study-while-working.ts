@@ -9,15 +9,15 @@ export const studyWhileWorking: Kind = {
       words: [
         'bachelor|bachelor’s|degree',
         'master|master’s|mba',
-        'A levels|a-levels|abitur|high school diploma|school leaving certificate|ged|gcse|matric',
-        'open university|distance learning|distance degree|fernstudium|correspondence',
-        'evening school|night school|evening classes|abendschule',
-        'online course|online degree|mooc|coursera',
+        'school-leaving|a levels|a-levels|abitur|high school diploma|school leaving certificate|ged|gcse|matric',
+        'distance|open university|distance learning|distance degree|fernstudium|correspondence',
+        'evening|evening school|night school|evening classes|abendschule',
+        'online|online course|online degree|mooc|coursera',
         'technician|fachwirt|meister|foreman',
         'college|community college|associate degree',
         'certificate|diploma',
       ],
-      otherwise: 'part-time course',
+      otherwise: 'part-time',
     },
   },
   ask: {
@@ -33,7 +33,7 @@ export const studyWhileWorking: Kind = {
   done: 'The first year is passed, with a rhythm the house can live with, and the end date is known.',
   steps: [
     step(
-      'Check recognition and weekly hours of the {study}',
+      'Check recognition and weekly hours of the {study} course',
       'Accredited? By whom, for which job? Hours per credit, presence days, exams where, longest time allowed, pause rules, total cost. Ask two who study beside a job.',
       ['Look up the accreditation', 'Ask two students about real hours', 'Note presence days and exam places'],
       1.5,
@@ -64,7 +64,7 @@ export const studyWhileWorking: Kind = {
       1,
     ),
     step(
-      'Enrol for one or two modules of the {study} only',
+      'Enrol for one or two modules of the {study} course',
       'Half the usual load in term one. Grants, loans, tax. Buy used books, set up platform, folder, library access.',
       ['Enrol for one module', 'Apply for the grant', 'Set up the folder'],
       3,
