@@ -83,9 +83,9 @@ export const authorCareer: Kind = {
       20,
     ),
     step(
-      'Begin the next {book} and read to people',
+      'Begin the next one and read to people',
       'Careers come with the third title. Five hundred words three times a week, six readings a year, register for copying fees, grants and tax averaging.',
-      ['Write three times a week', 'Offer two readings', 'Register for author’s fees'],
+      ['Write three times a week', 'Offer two readings from the {book}', 'Register for author’s fees'],
       40,
     ),
   ],

@@ -12,6 +12,7 @@ export const hireFirstEmployee: Kind = {
         'bookkeeper',
         'salesperson|sales rep',
         'driver',
+        'baker|bakery',
         'cook|kitchen help|chef',
         'waiter|barista|waitress',
         'hairdresser|barber',
@@ -78,7 +79,7 @@ export const hireFirstEmployee: Kind = {
       { waitDays: 21 },
     ),
     step(
-      'Interview each {role} with five equal questions and a paid trial',
+      'Ask five equal questions and hold one paid {role} trial',
       'Tell me about a time…; what would you do if…; what do you need. No questions on children, health, faith. Half a day of real work, paid. Ring two former bosses: would you take them again?',
       ['Write five questions', 'Agree a paid trial', 'Ring two references'],
       8,

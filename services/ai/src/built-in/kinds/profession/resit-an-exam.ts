@@ -75,7 +75,7 @@ export const resitAnExam: Kind = {
       40,
     ),
     step(
-      'Rehearse the {exam} twice under real conditions',
+      'Rehearse the {exam} paper twice under real conditions',
       'Same time, room with strangers, no pause. Order: easy points first, minutes per point, checking time. For panic: feet, long breath out, first easy line.',
       ['Rehearse ten days before', 'Fix the order of tasks', 'Practise the panic drill'],
       6,

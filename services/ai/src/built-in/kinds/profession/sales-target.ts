@@ -7,15 +7,15 @@ export const salesTarget: Kind = {
   slots: {
     goods: {
       words: [
-        'cars|car',
-        'houses|property|real estate|homes',
+        'car|cars',
+        'property|houses|house|real estate|homes',
         'insurance|policies',
         'software|saas|licences',
         'phones|contracts|energy',
-        'machines|equipment|parts',
-        'cosmetics|clothes|furniture|shop',
-        'memberships|gym|subscriptions',
-        'ads|advertising',
+        'equipment|machines|parts',
+        'shop|cosmetics|clothes|furniture',
+        'membership|memberships|gym|subscriptions',
+        'advertising|ads',
         'solar|windows|kitchens',
       ],
       otherwise: 'sales',
@@ -39,7 +39,7 @@ export const salesTarget: Kind = {
   steps: [
     step(
       'Break the {goods} target into talks a week',
-      'Target, average sale, closing rate, talks per offer, weeks left with holidays. Example: 24 sales, one of four offers, half of talks to offer: 192 talks, eight a day less holidays.',
+      'Target, average sale, closing rate, talks per offer, weeks left with holidays. Example: 24 sales, one of four offers, half of talks to offer: that makes 192 talks, or four a week.',
       ['Take last quarter’s figures', 'Calculate talks a week', 'Enter them in the calendar'],
       1,
     ),
@@ -50,20 +50,20 @@ export const salesTarget: Kind = {
       1.5,
     ),
     step(
-      'List a hundred {goods} people who have the need now',
+      'List a hundred people who may need you now',
       'Old customers, expired offers, referrals, events (moving, baby, new rule), partners. Rank by need and reach. Consent rules for calls.',
-      ['List fifty old contacts', 'Add twenty by event', 'Check the consent rules'],
+      ['List fifty old {goods} contacts', 'Add twenty by event', 'Check the consent rules'],
       4,
     ),
     step(
       'Prepare six questions and three stories',
       'What happens now, what does it cost, what if nothing changes, who decides, by when, what would be good? Stories: similar customer with numbers. Listen two thirds.',
-      ['Write six questions about {goods}', 'Write three stories', 'Try them in three talks'],
+      ['Write six {goods} questions', 'Write three stories', 'Try them in three talks'],
       3,
     ),
     step(
       'Hold your first talks at a fixed hour',
-      'Two hours in the best time, phone away else. Opener: reason for call in ten seconds, question. Count talks, not hours. After each: next step with date.',
+      'Two hours in the best time, with the phone off the rest of the time. Opener: reason for call in ten seconds, question. Count talks, not hours. After each: next step with date.',
       ['Block the hours', 'Start with the ten warmest', 'Fix a next step each'],
       40,
       { measured: 'Close the first {25%}' },

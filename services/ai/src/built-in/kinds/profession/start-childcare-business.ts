@@ -44,7 +44,7 @@ export const startChildcareBusiness: Kind = {
       5,
     ),
     step(
-      'Calculate the {setting} at 60 per cent full',
+      'Calculate the {setting} places at 60 per cent full',
       'Fees and public funding, late payment, food, wages by ratio, rent, insurance, holidays, empty places in September. With staff keep six months.',
       ['Calculate at 60 and 90 per cent', 'Ask for start-up grants', 'Fix fee and notice period'],
       5,
@@ -63,7 +63,7 @@ export const startChildcareBusiness: Kind = {
       25,
     ),
     step(
-      'Write policies, contract and the day of the {setting}',
+      'Write policies, contract and the {setting} day',
       'Illness, medicines, complaints, late fees, photos, behaviour, holidays, four weeks’ notice, settling-in. The day: outdoor time, meals, sleep, play. Short and true.',
       ['Write the contract', 'Write six short policies', 'Have the adviser read them'],
       12,
