@@ -1,9 +1,10 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { KindStep } from '../kinds/kind.ts';
-import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
+import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
 import { type Blanks, fillIn, partOf, slotsIn } from './fill-in.rules.ts';
+import { notesOnAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
@@ -61,55 +62,9 @@ function filledStep(step: KindStep, blanks: Blanks, pace: boolean): Step {
   };
 }
 
-/** 'Cut my phone to an hour a day' limits; 'practise an hour a day' promises. */
-const limits =
-  /\b(?:cut|less|reduce|limit|lower|under|below|fewer|down to|no more than|at most|stop|quit|max(?:imum)?)\b/i;
-
-/** Where an amount without measured steps is named, and how. */
-function mentionOf(
-  quantity: Quantity,
-  { words, hoursAWeek }: GoalRead,
-): { first?: string; last?: string; parts?: true } {
-  const amount = quantityInWords(quantity);
-  const isForGoal = (quantity.unit === 'h' || quantity.unit === 'min') && hoursAWeek !== undefined;
-  if (quantity.role === 'present') return { first: `Your starting point: ${amount}.` };
-  if (quantity.per && isForGoal)
-    return {
-      first: `You named ${amount}: give it a fixed place in your ${quantity.per === 'day' ? 'day' : 'week'} first.`,
-    };
-  if (quantity.per) return { last: `Your ${limits.test(words) ? 'limit' : 'mark'}: ${amount}.` };
-  if (quantity.role === 'mark') return { last: `Your mark: ${amount}.` };
-  return isAsideIn(words, quantity)
-    ? { first: `Plan for ${amount}.` }
-    : { last: `By here: all ${amount}.`, parts: true };
-}
-
-/** 'A party for 40 guests', 'move with two cats': the amount says how large the thing is, and nothing grows towards it. */
-function isAsideIn(words: string, { unit, noun }: Quantity): boolean {
-  if (unit !== '') return false;
-  const before = 'for|with|of|among|between|to|at|from|over';
-  return new RegExp(`\\b(?:${before})\\s+(?:[\\p{L}\\d.,-]+\\s+){1,2}${noun}\\b`, 'iu').test(words);
-}
-
-/** Names amounts without measured steps in the plain steps: as portions, as a pace, or as a level to reach. */
+/** Names amounts without measured steps in the plain steps. */
 function withOtherAmounts(steps: readonly Step[], quantities: readonly Quantity[], goal: GoalRead): Step[] {
-  const end = steps.length - 1;
-  const notes = new Map<number, string[]>();
-  const note = (index: number, sentence: string | undefined) =>
-    sentence && notes.set(index, [...(notes.get(index) ?? []), sentence]);
-  for (const quantity of quantities) {
-    const { first, last, parts } = mentionOf(quantity, goal);
-    for (const [index, percent] of [
-      [Math.floor(end / 3), 33],
-      [Math.floor((2 * end) / 3), 66],
-    ] as const) {
-      const part = partOf(quantity, percent);
-      if (parts && part > 0 && part < quantity.amount && index < end)
-        note(index, `By here: ${inUnits(part, quantity)}.`);
-    }
-    note(0, first);
-    note(end, last);
-  }
+  const notes = notesOnAmounts(quantities, goal, steps.length);
   return steps.map((step, i) => ({ ...step, description: [step.description, ...(notes.get(i) ?? [])].join(' ') }));
 }
 
@@ -154,6 +109,12 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   return drafts[nextVersion(titles, already)] as RoadmapDraft;
 }
 
+/** The last step within reach that is a part of the goal itself: 10 km of 21, half of the sum. 'Register' is no aim. */
+function aimOf(steps: readonly KindStep[], reached: number): number | undefined {
+  const at = steps.slice(0, reached).findLastIndex(({ measured }) => measured);
+  return at > 0 ? at : undefined;
+}
+
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
 
@@ -182,7 +143,8 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const daysLeft = target ? daysBetween(today, target) : 0;
   const effort = effortOf(chosen, hoursAWeek, daysLeft);
   const titles = steps.map(({ title }) => title);
-  const time = { today, target, days: daysLeft, hoursAWeek, effort, steps: titles, grows: Boolean(grows) };
+  const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
+  const time = { today, target, days: daysLeft, hoursAWeek, effort, aim, titles, grows: Boolean(grows) };
   return {
     overview: overviewOf({ kind, blanks, level, time, ...(version > 0 ? { manner: anotherWay } : {}) }),
     milestones,

@@ -147,13 +147,26 @@ describe('drafting a roadmap', () => {
     ['Draw 2 hours a week', 'You named 2 hours a week: give it a fixed place in your week first.'],
     ['Plan a conference for 200 guests', 'Plan for 200 guests.'],
     ['Move to Lisbon with two cats', 'Plan for 2 cats.'],
+    ['Be a good aunt to a girl 900 km away', 'You named 900 km.'],
+    ['Cook at home 4 nights a week', 'Your mark: 4 nights a week.'],
+    ['Cut eating out to 2 evenings a week', 'Your limit: 2 evenings a week.'],
   ])('says what the amount of "%s" is for: %s', (title, sentence) => {
     const steps = draft({ title })
       .milestones.map(({ description }) => description)
       .join(' ');
     expect(steps).toContain(sentence);
-    expect(steps).not.toMatch(/By here: .*(?:guests|hour|cat)/);
+    expect(steps).not.toMatch(/By here: .*(?:guests|hour|cat|km|night|evening)/);
     if (!sentence.startsWith('You named')) expect(steps).not.toContain('fixed place');
+  });
+
+  it.each([
+    ['Own two rental flats', undefined],
+    ['Own 100 things', undefined],
+    ['Leave the cellar bar', 'I have been there since 2017, my rent is 1,250 and I earn 34,000'],
+    ['Stop betting', 'I closed my account on one site but 2 sites are left'],
+  ])('gives no portions of an amount that does not add up: "%s"', (title, text) => {
+    const { milestones } = draft({ title, text, targetDate: '2027-11-21' });
+    expect(JSON.stringify(milestones)).not.toMatch(/By here|\ball \d|2,?017|1,250|34,000/);
   });
 
   it.each([
@@ -170,6 +183,7 @@ describe('drafting a roadmap', () => {
     const targetDate = addDays(testDay, 21);
     const { overview, milestones } = draft({ title: 'Run a marathon', text: 'I only have 2 hours a week', targetDate });
     const [, number, title] = /take step (\d+), “(.+?)”, as your aim/.exec(overview) ?? [];
+    if (number) expect(title).toMatch(/\d km/);
     expect(milestones[Number(number) - 1]?.title).toBe(title);
     expect(milestones.at(-1)?.title).not.toMatch(/\d km/);
   });

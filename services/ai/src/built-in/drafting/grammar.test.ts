@@ -99,7 +99,10 @@ function framed(kind: Archetype, frame: Frame, index: number): Blanks {
 function drafted(kind: Archetype, frame: Frame, blanks: Blanks): string[] {
   const { quantities = [], target = null, words = '', hoursAWeek } = frame;
   if (!target) return [];
-  const { overview, milestones } = draftFor({ kind, words, target, quantities, blanks, hoursAWeek }, { today });
+  const { overview, milestones } = draftFor(
+    { kind, title: kind.name, words, target, quantities, blanks, hoursAWeek },
+    { today },
+  );
   return [...overview.split('\n\n'), ...milestones.map(({ description }) => description)];
 }
 

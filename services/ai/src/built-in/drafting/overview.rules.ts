@@ -48,8 +48,10 @@ interface Time {
   days: number;
   hoursAWeek: number;
   effort: Effort;
+  /** The step that can be the aim for the day where all of it does not fit. */
+  aim: number | undefined;
   /** The steps' titles. */
-  steps: readonly string[];
+  titles: readonly string[];
   /** The amount of the goal grows with the days, as savings do. */
   grows: boolean;
 }
@@ -76,8 +78,8 @@ const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 
 const mostHours = 40;
 
 /** Says so when the date is nearer than the work needs, with the hours, the part of it or the date that would do. */
-function effortSentence({ today, target, days, hoursAWeek, effort, steps }: Time): string {
-  const { needed, waiting, reached } = effort;
+function effortSentence({ today, target, days, hoursAWeek, effort, aim, titles }: Time): string {
+  const { needed, waiting } = effort;
   if (!target) return '';
   if (days === 0 || needed <= days * 1.2) {
     const room = days > needed * 2 && days - needed > 60 ? `, and leaves room for breaks` : '';
@@ -85,11 +87,10 @@ function effortSentence({ today, target, days, hoursAWeek, effort, steps }: Time
   }
   const work = (hoursAWeek * (needed - waiting)) / 7;
   const more = waiting < days ? (work * 7) / (days - waiting) : Number.POSITIVE_INFINITY;
-  const scope = steps[reached - 1];
   const allAtOnce = `give it about ${inUnits(Math.ceil(work), { unit: 'h', noun: 'time' })} until then`;
   const ways = [
     ...(more <= mostHours ? [days < 14 ? allAtOnce : `give it about ${hoursInWords(Math.ceil(more))}`] : []),
-    ...(scope && reached > 1 ? [`take step ${reached}, “${scope}”, as your aim for that day`] : []),
+    ...(aim === undefined ? [] : [`take step ${aim + 1}, “${titles[aim]}”, as your aim for that day`]),
     `move the date towards ${addDays(today, needed)}`,
   ];
   const waits =

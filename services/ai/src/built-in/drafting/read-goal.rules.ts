@@ -49,6 +49,8 @@ function withWay(all: readonly Quantity[]): Quantity[] {
 /** What the coach takes a goal to be before it plans anything. */
 export interface GoalRead {
   kind: Archetype;
+  /** The goal's title, tidied. */
+  title: string;
   /** Everything said about it, tidied. */
   words: string;
   /** The day the steps lead to, today or later. */
@@ -100,5 +102,5 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const quantities = amountsIn(input, [title, ...more]);
   const kind = as ?? chooseBooklet({ ...input, title: withDirection(title, quantities), more: more.join('. ') });
   const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
-  return { kind, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
+  return { kind, title, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
 }

@@ -49,7 +49,15 @@ describe('another version of a plan', () => {
   it('of every kind and archetype keeps the first and the last step, in five to eight steps on days in order', () => {
     for (const kind of [...kinds, ...archetypes]) {
       const blanks = blanksFor(kind, { title: kind.name, words: '', quantities: [], parts: {} });
-      const goal: GoalRead = { kind, words: '', target: '2027-06-01', quantities: [], blanks, hoursAWeek: undefined };
+      const goal: GoalRead = {
+        kind,
+        title: kind.name,
+        words: '',
+        target: '2027-06-01',
+        quantities: [],
+        blanks,
+        hoursAWeek: undefined,
+      };
       const drafts = [0, 1, 2].map((version) => draftFor(goal, { today, version }));
       const [first = [], ...others] = drafts.map(titlesOf);
       for (const titles of others) {

@@ -49,7 +49,7 @@ const running = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|ro
 const moneyed =
   /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash|owe\w*|bet\w*|gambl\w*|grand|buy|sell|aside|put by|cost\w*|rent)\b/i;
 const perUnit =
-  /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
+  /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:(?:in|on|at|with|from) (?:an?|the|my) [a-z]+\s+|[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
 const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
 const notCounted =
   /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
@@ -99,7 +99,9 @@ function place(text: string, match: RegExpExecArray, found: Omit<Quantity, 'per'
   const isStart =
     /\bfrom\s+(?:about )?$/i.test(lead) && /^\s*(?:[a-z]+ ){0,2}to\s+(?:about )?\d/i.test(text.slice(end));
   const isPresent = !per && (isStart || presentOrPast.test(lead));
-  const role = isPresent ? 'present' : per ? 'rate' : isMeasure && isLevel ? 'mark' : 'total';
+  // Who owns 100 things gets there from above, not one by one.
+  const isKept = found.unit === '' && /\b(?:own|keep|have)(?: (?:only|just|exactly))?\s*$/i.test(lead);
+  const role = isPresent ? 'present' : per ? 'rate' : isKept || (isMeasure && isLevel) ? 'mark' : 'total';
   return { ...found, ...(per ? { per } : {}), role, index: match.index, length: match[0].length };
 }
 
@@ -113,7 +115,7 @@ function moneyIn(text: string): Placed[] {
     'gi',
   );
   const bare = new RegExp(
-    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
+    `(?<![\\w.€$£])(?<amount>${digits})(?<suffix>k|\\s?grand)(?!\\w)|(?<![\\w.€$£])(?<plain>\\d{1,3}(?:[,.]\\d{3})+|(?!(?:19|20)\\d\\d(?!\\d))\\d{3,7})(?=\\s*(?:$|[.,;!]|for\\b|in\\b|by\\b|a month|per month|a year))`,
     'gi',
   );
   const read = (match: RegExpExecArray, unit: string) => {

@@ -1,0 +1,109 @@
+import { anyOf, wordsOf } from '../reading/phrases.rules.ts';
+import { inUnits, type Quantity, quantityInWords } from '../reading/quantity.rules.ts';
+import { partOf } from './fill-in.rules.ts';
+
+// How a plan names amounts that the kind's own steps do not split: as portions, as a limit, or once.
+
+interface Wish {
+  /** The goal's title. */
+  title: string;
+  /** Everything that was said. */
+  words: string;
+  hoursAWeek: number | undefined;
+}
+
+/** What can be done one after another until the amount is full: 'read 24 books'. Nobody owns or moves 900 km bit by bit. */
+const countingUp =
+  wordsOf(`read write save raise earn lose apply send collect finish complete visit climb sell make bake knit sew
+  paint draw plant learn watch publish record catch gain invest donate give answer interview call memorise edit post build win
+  find get land sign put set pay`);
+const fewestInPortions = 4;
+
+/** The amount is what the title's verb is done to, with two words between at most: 'collect 12 old maps'. */
+const counted = anyOf(countingUp, { before: '^(?:finally |just )?', after: "(?: [\\p{L}'-]+){0,2} [€$£¥₹]?$" });
+
+const inFigures = ({ amount }: Quantity) => {
+  const plain = String(amount);
+  const comma = amount.toLocaleString('en-GB');
+  const names = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const name = names[amount - 1];
+  return [plain, comma, ...(name ? [name] : []), ...(amount % 1000 === 0 ? [`${amount / 1000}`] : [])];
+};
+
+/** Whether the words before the amount match: `lead` is the end of what stands before it. */
+function standsAfter(lead: RegExp, quantity: Quantity, words: string): boolean {
+  return inFigures(quantity).some((figure) => {
+    const at = new RegExp(`(?<![\\d.,])${figure.replace('.', '\\.')}(?!\\d)`, 'iu').exec(words)?.index;
+    return at !== undefined && lead.test(words.slice(0, at));
+  });
+}
+
+const isDistance = ({ unit }: Quantity) => unit === 'km' || unit === 'mile' || unit === 'm';
+const inAll = /\b(?:in total|altogether|overall|all in all)\b/i;
+
+function growsTo(quantity: Quantity, { title, words }: Wish): boolean {
+  if (quantity.unit === '' && quantity.amount < fewestInPortions) return false;
+  if (isDistance(quantity)) return inAll.test(words);
+  return standsAfter(counted, quantity, title);
+}
+
+/** 'Cut my phone to an hour a day' limits; 'practise an hour a day' promises, and 'keep 4 nights' too. */
+const limiting =
+  /\b(?:cut\w*|less|reduc\w*|limit\w*|lower\w*|under|below|fewer|down to|no more than|at most|stop\w*|quit\w*|max(?:imum)?|within)\b(?:\s+[^\s.;,]+){0,4}\s+[€$£¥₹]?$/i;
+const spentOn = /\b(?:on|for)\s+[€$£¥₹]?$/i;
+
+const isLimit = (quantity: Quantity, { words }: Wish) =>
+  standsAfter(limiting, quantity, words) || (quantity.noun === 'money' && standsAfter(spentOn, quantity, words));
+
+/** 'A party for 40 guests', 'move with two cats': the amount says how large the thing is, and nothing grows towards it. */
+function isAsideIn(words: string, { unit, noun }: Quantity): boolean {
+  if (unit !== '') return false;
+  const before = 'for|with|of|among|between|to|at|from|over';
+  return new RegExp(`\\b(?:${before})\\s+(?:[\\p{L}\\d.,-]+\\s+){1,2}${noun}\\b`, 'iu').test(words);
+}
+
+interface Mention {
+  first?: string;
+  last?: string;
+  parts?: true;
+}
+
+function mentionOf(quantity: Quantity, wish: Wish): Mention {
+  const amount = quantityInWords(quantity);
+  const isForGoal = (quantity.unit === 'h' || quantity.unit === 'min') && wish.hoursAWeek !== undefined;
+  if (quantity.role === 'present' && quantity.unit === 'money') return {};
+  if (quantity.role === 'present') return { first: `Your starting point: ${amount}.` };
+  if (quantity.per && isForGoal)
+    return {
+      first: `You named ${amount}: give it a fixed place in your ${quantity.per === 'day' ? 'day' : 'week'} first.`,
+    };
+  if (quantity.per) return { last: `Your ${isLimit(quantity, wish) ? 'limit' : 'mark'}: ${amount}.` };
+  if (quantity.role === 'mark') return { last: `Your mark: ${amount}.` };
+  if (growsTo(quantity, wish)) return { last: `By here: all ${amount}.`, parts: true };
+  // A number further back in a message may be anything: a year, a rent, an address.
+  if (!standsAfter(/.*/, quantity, wish.title)) return {};
+  if (isAsideIn(wish.words, quantity)) return { first: `Plan for ${amount}.` };
+  return { first: `You named ${amount}.` };
+}
+
+/** What the steps say of the amounts, by the number of the step. */
+export function notesOnAmounts(quantities: readonly Quantity[], wish: Wish, steps: number): Map<number, string[]> {
+  const end = steps - 1;
+  const notes = new Map<number, string[]>();
+  const note = (index: number, sentence: string | undefined) =>
+    sentence && notes.set(index, [...(notes.get(index) ?? []), sentence]);
+  for (const quantity of quantities) {
+    const { first, last, parts } = mentionOf(quantity, wish);
+    for (const [index, percent] of [
+      [Math.floor(end / 3), 33],
+      [Math.floor((2 * end) / 3), 66],
+    ] as const) {
+      const part = partOf(quantity, percent);
+      if (parts && part > 0 && part < quantity.amount && index < end)
+        note(index, `By here: ${inUnits(part, quantity)}.`);
+    }
+    note(0, first);
+    note(end, last);
+  }
+  return notes;
+}
