@@ -26,7 +26,7 @@ const names = [
   'couch to 5k',
 ];
 const capitals = wordsOf(
-  'gcse gcses ielts toefl gmat gre lsat mcat dj mot phd mba bsl asl abrsm aws sql hgv cbt adhd ocd ptsd nhs usa uk eu cv gp pmp cpa acca aat ged vat hmrc pcos ibs',
+  'gcse gcses ielts toefl gmat gre lsat mcat dj mot phd mba bsl asl abrsm aws sql hgv cbt adhd ocd ptsd nhs usa uk eu cv gp pmp cpa acca aat ged vat hmrc pcos ibs delf dalf dele toeic celpip jlpt hsk tefl celta nclex usmle ccna cissp lgv pgce nvq bsc msc a1 a2 b1 b2 c1 c2',
 );
 const spelt: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
@@ -35,6 +35,8 @@ const spelt: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
   whatsapp: 'WhatsApp',
   phd: 'PhD',
+  bsc: 'BSc',
+  msc: 'MSc',
   gcses: 'GCSEs',
   'couch to 5k': 'Couch to 5k',
 };

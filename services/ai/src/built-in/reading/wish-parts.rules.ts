@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { wordsOf } from './phrases.rules.ts';
+import { beginsWithVerb } from './word-forms.ts';
 
 /** The parts of a wish that a plan can name, as noun phrases about the person: 'your old Golf', 'your brother', 'Leeds'. */
 export interface WishParts {
@@ -19,6 +20,10 @@ interface Term {
 const relatives =
   'mum mom mother mam dad father parents parent wife husband partner girlfriend boyfriend fiancé fiancée fiance fiancee son daughter child children kid kids baby twins stepson stepdaughter stepchildren sister brother siblings sibling sister-in-law brother-in-law mother-in-law father-in-law in-laws gran grandma grandmother nan nana granny grandad grandpa grandfather grandparents grandson granddaughter grandchildren grandkids aunt auntie uncle cousin cousins niece nephew friend friends mate mates neighbour neighbours neighbor neighbors boss manager colleague colleagues team landlord ex family teenager teen roommate flatmate';
 const people = new Set(wordsOf(relatives));
+/** These are spoken of like a name: 'call mum'. 'Kids' and 'a friend' may be anybody's. */
+const likeNames = new Set(
+  wordsOf('mum mom mother mam dad father gran grandma grandmother nan nana granny grandad grandpa grandfather'),
+);
 const occasions = new Set([
   ...wordsOf(
     `wedding birthday anniversary reunion party funeral exam interview trip holiday race marathon concert competition tournament festival fair presentation conference retirement graduation christening baptism ceremony visit move surgery operation birth due-date audition recital performance season christmas easter ramadan prom gala exhibition gig hackathon housewarming baptism communion`,
@@ -56,7 +61,12 @@ const ofThePerson: Readonly<Record<string, string>> = {
 const article = /^(?:an?|some|any|another|one)\s+/i;
 const bareWords = new Set(
   wordsOf(`it last least home this that them something anything things stuff more better you one time there way all year years
-    week weeks month months day days hour hours minute minutes times km kg grand k`),
+    week weeks month months day days hour hours minute minutes times km kg grand k people others everyone everybody somebody
+    someone anyone anybody nobody alone evening evenings morning mornings night nights`),
+);
+/** What follows these says when or why, and is not what the wish is done to: 'write again after my stroke'. */
+const circumstance = new Set(
+  wordsOf('after before until till during since because so when while if as than without instead despite unless'),
 );
 /** Things one has one of: 'get forklift licence' is about 'your forklift licence'. */
 const ownThings = new Set(
@@ -71,7 +81,8 @@ const startsNoun = new Set(wordsOf('a an the my our his her their your'));
 export function wishParts(wish: string): WishParts {
   const terms = termsOf(wish);
   const action = terms.findIndex(({ tags }) => tags.has('Verb') && !tags.has('Auxiliary') && !tags.has('Copula'));
-  const phrases = nounPhrases(terms, action < 0 ? 0 : action + 1);
+  const begins = action < 0 && beginsWithVerb(wish) ? 1 : 0;
+  const phrases = nounPhrases(terms, action < 0 ? begins : action + 1);
   const becomes = terms[action]?.word === 'become' || terms[action]?.word === 'be';
   const event = phrases.find(({ words }) => isOccasion(words));
   const person = becomes ? undefined : personIn(phrases.filter((phrase) => phrase !== event));
@@ -79,13 +90,18 @@ export function wishParts(wish: string): WishParts {
   const place = phrases.find(({ words, after }) => isPlace(words, after));
   const object = phrases.find(
     (phrase) =>
-      phrase !== place && phrase !== event && (phrase !== person || phrases.length === 1) && isNameable(phrase.words),
+      phrase !== place &&
+      phrase !== event &&
+      (phrase !== person || phrases.length === 1) &&
+      !circumstance.has(phrase.after) &&
+      isNameable(phrase.words),
   );
+  const rest = object && nameGoesOn(object, phrases[phrases.indexOf(object) + 1]);
   const parts: WishParts = {};
-  if (object) parts.object = spoken(object.words);
+  if (object) parts.object = spoken([...object.words, ...(rest ?? [])]);
   if (person ?? owner) parts.person = spoken(person?.words ?? owner ?? []);
   if (event) parts.event = spoken(event.words);
-  if (place) parts.place = nameOfPlace(place.words);
+  if (place && !rest) parts.place = nameOfPlace(place.words);
   return parts;
 }
 
@@ -110,6 +126,14 @@ interface Phrase {
   after: string;
 }
 
+/** 'Life in the UK test' is one name: a place stands in it, and its noun comes last. */
+function nameGoesOn({ words }: Phrase, next: Phrase | undefined): Term[] | undefined {
+  if (!next || !/^(?:in|at|of)$/.test(next.after) || !next.words.some(namesPlace)) return undefined;
+  const [last] = next.words.slice(-1);
+  const isName = /^\p{Lu}/u.test(words.at(-1)?.text ?? '') && last && !namesPlace(last) && last.tags.has('Noun');
+  return isName ? [{ text: next.after, word: next.after, tags: new Set() }, ...next.words] : undefined;
+}
+
 function nounPhrases(terms: readonly Term[], from: number): Phrase[] {
   const phrases: Phrase[] = [];
   let words: Term[] = [];
@@ -121,7 +145,7 @@ function nounPhrases(terms: readonly Term[], from: number): Phrase[] {
   };
   for (const term of terms.slice(from)) {
     const isVerb = term.tags.has('Verb') && !isModifier(term);
-    if (startsNoun.has(term.word) && words.some(({ tags }) => tags.has('Noun')) && !isOfPhrase(words)) close();
+    if (startsNoun.has(term.word) && words.length > 0 && !isOfPhrase(words)) close();
     if (ends.has(term.word) || (isVerb && words.length > 0)) {
       close();
       after = term.word;
@@ -142,11 +166,15 @@ const isModifier = ({ tags, word }: Term) =>
 
 const lastOf = (words: readonly Term[]) => words.at(-1)?.word.replace(/[^\p{L}-]/gu, '') ?? '';
 
+const isOwn = (words: readonly Term[]) => /^(?:my|our|his|her|their|your|the)$/.test(words[0]?.word ?? '');
+
+/** 'My kids', 'mum' and 'Anna', but not 'kids' or 'a partner': those nobody has met yet. */
 const isPerson = (words: readonly Term[]) =>
   words.length <= 5 &&
-  (people.has(lastOf(words)) ||
+  ((people.has(lastOf(words)) && (isOwn(words) || likeNames.has(words[0]?.word ?? ''))) ||
     (words.some(({ tags }) => tags.has('Person') || tags.has('FirstName')) &&
-      !words.some(({ tags }) => tags.has('Place'))));
+      !words.some(({ tags }) => tags.has('Place')) &&
+      !people.has(lastOf(words))));
 
 const personIn = (phrases: readonly Phrase[]) => phrases.find(({ words }) => isPerson(words));
 
@@ -164,7 +192,7 @@ const isOccasion = (words: readonly Term[]) =>
 
 /** Of 'my sister's hen do': 'my sister'. */
 function ownerOf({ words }: Phrase): Term[] {
-  if (words.some(({ word }) => word === 'late')) return [];
+  if (words.some(({ word }) => word === 'late') || /^(?:an?|some|any)$/.test(words[0]?.word ?? '')) return [];
   const at = words.findIndex(({ word }) => /['’]s$/.test(word) && people.has(word.slice(0, -2)));
   return words
     .slice(0, at + 1)
@@ -186,9 +214,22 @@ function nameOfPlace(words: readonly Term[]): string {
     .replace(/[\s,.;:!?]+$/, '');
 }
 
-/** 'what she said' and 'something' name nothing. */
+/** 'what she said', 'something', 'good at it' and 'eating alone' name nothing. */
 const isNameable = (words: readonly Term[]) =>
-  !bareWords.has(lastOf(words)) && !/^(?:what|how|why|who|whatever|being|feeling)$/.test(words[0]?.word ?? '');
+  hasHead(words) &&
+  !words.at(-1)?.tags.has('Date') &&
+  !words.some(({ word }) => word === 'alone') &&
+  !(people.has(lastOf(words)) && /^an?$/.test(words[0]?.word ?? '')) &&
+  !bareWords.has(lastOf(words)) &&
+  !/^(?:what|how|why|who|whatever|being|feeling)$/.test(words[0]?.word ?? '');
+
+/** The phrase ends in its noun: 'the old shed', 'swimming', 'a room to let'. A figure may follow: 'IELTS 7'. */
+function hasHead(words: readonly Term[]): boolean {
+  const [first, second] = words;
+  const isNoun = ({ tags, word }: Term) => (tags.has('Noun') && !tags.has('Pronoun')) || /^\d/.test(word);
+  if (first?.tags.has('Gerund') && second && !words.slice(1).some(isNoun)) return false;
+  return words.some((term) => isNoun(term) || term.tags.has('Gerund') || term.tags.has('Acronym'));
+}
 
 const beforeNoun = /^(?:\w+ing)\s+(?=(?:my|our|the|an?|his|her|their|your)\s)/i;
 const afterNoun =

@@ -23,5 +23,15 @@ describe('the parts of a wish', () => {
     ['Get forklift licence', { object: 'your forklift licence' }],
     ['Walk 10,000 steps a day', { object: '10,000 steps' }],
     ['Mend things with dad', { person: 'dad' }],
+    // only whole names, and only people whom the wish is about
+    ['Pass Life in the UK test', { object: 'Life in the UK test' }],
+    ['Repair the boiler before it gets cold', { object: 'the boiler' }],
+    ['Stop eating alone every evening', {}],
+    ['Get good at it', {}],
+    ['Find a partner', {}],
+    ['Write by hand again after my stroke', {}],
+    ['Decide whether I want kids', { object: 'kids' }],
+    ['Resit anatomy', { object: 'anatomy' }],
+    ['Call mum every Sunday', { person: 'mum' }],
   ])('of "%s"', (wish, parts) => expect(wishParts(wish)).toEqual(parts));
 });

@@ -113,7 +113,9 @@ function endOfBareClause(text: string): number {
 /** The wish without the reasons, remarks and further sentences behind it. */
 function firstClause(text: string): string {
   const ends = [sentenceEnds.exec(text)?.index, reasons.exec(text)?.index, endOfBareClause(text), endAtComma(text)];
-  const end = Math.min(...ends.filter((one): one is number => one !== undefined && one > 2));
+  // 'Write so that others can read it': one word is no wish without its clause.
+  const isWish = (end: number) => end > 2 && text.slice(0, end).trim().includes(' ');
+  const end = Math.min(...ends.filter((one): one is number => one !== undefined && isWish(one)));
   return Number.isFinite(end) ? text.slice(0, end) : text;
 }
 
@@ -127,6 +129,8 @@ const dangling = anyOf(
     'at the latest',
     'right/from now',
     'from now on',
+    'now',
+    'for the rest',
     'as soon as possible',
     'starting now',
     'deadline/target/latest',

@@ -18,7 +18,8 @@ export function beginsWithVerb(text: string): boolean {
   if (/^(own|clean|dry|rest)$/.test(first) && /^(a|an|the|my|our|up|out|\d+)$/.test(second)) return true;
   if (neverVerbs.has(first)) return false;
   if (alsoVerbs.has(first)) return second !== '' && !/^(of|in|at|for|and|with|on|every|\w+ing)$/.test(second);
-  const tags = firstTags(text);
+  // 'Resit' and 'regrout' are in no list of verbs, and 'sit' is.
+  const tags = firstTags(/^re[a-z]{3,} \w/.test(text.toLowerCase()) ? text.slice(2) : text);
   return tags.includes('Infinitive') || tags.includes('Imperative') || (tags.includes('Copula') && first === 'be');
 }
 
