@@ -8,6 +8,7 @@ import { notesOnAmounts } from './other-amounts.rules.ts';
 import { overviewOf } from './overview.rules.ts';
 import { isTooFastRate, pacedSteps, sharesOf } from './pace.rules.ts';
 import { byWhatIsDone, type DraftRoadmapInput, type GoalRead, isSame, readGoal } from './read-goal.rules.ts';
+import { beginsOn, dayBefore, shortTimes } from './said-days.rules.ts';
 import { effortOf, stepDays, timeframeOf } from './schedule.rules.ts';
 import { stepsThatSuit } from './steps.rules.ts';
 import { firstSuggestions } from './suggestions.rules.ts';
@@ -86,7 +87,10 @@ function inTheirWords(goal: GoalRead, chosen: readonly KindStep[], when: { today
       !(paced && isSame(one, paced.asked)) &&
       !isTooFastRate(kind, one),
   );
-  return withOtherAmounts(steps, others, goal).map((step, i) =>
+  const texts = chosen.map(({ title, description }) => `${title}. ${description}`);
+  const short = goal.target ? shortTimes(texts, when) : [];
+  const timed = steps.map((step, i) => ({ ...step, description: `${step.description}${short[i] ?? ''}` }));
+  return withOtherAmounts(timed, others, goal).map((step, i) =>
     paced?.note && i === steps.length - 1 ? { ...step, description: `${step.description} ${paced.note}` } : step,
   );
 }
@@ -109,11 +113,20 @@ export function draftRoadmap(input: DraftRoadmapInput): RoadmapDraft {
   return drafts[nextVersion(titles, already)] as RoadmapDraft;
 }
 
+/** The first two steps prepare until the day on which the rest begins. */
+function daysFrom(begins: string, input: Parameters<typeof stepDays>[0]): string[] {
+  const before = stepDays({ ...input, steps: input.steps.slice(0, preparing), target: dayBefore(begins) });
+  return [...before, ...stepDays({ ...input, steps: input.steps.slice(preparing), today: begins })];
+}
+
 /** The last step within reach that is a part of the goal itself: 10 km of 21, half of the sum. 'Register' is no aim. */
 function aimOf(steps: readonly KindStep[], reached: number): number | undefined {
   const at = steps.slice(0, reached).findLastIndex(({ measured }) => measured);
   return at > 0 ? at : undefined;
 }
+
+/** Steps before the month in which something happens every day. */
+const preparing = 2;
 
 const anotherWay =
   ' This is another version of the plan: the large steps stay, and other small ones stand between them.';
@@ -128,7 +141,10 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;
-  const days = stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
+  const begins = beginsOn(words, { today, target });
+  const days = begins
+    ? daysFrom(begins, { steps: chosen, today, target, hoursAWeek })
+    : stepDays({ steps: chosen, today, target, hoursAWeek, ...(grows ? { shares: sharesOf(chosen) } : {}) });
   const steps = inTheirWords(goal, chosen, { today, days });
   const planned = steps.map((step, i) => ({ ...step, day: days[i] ?? today }));
   const milestones = planned.map(
@@ -144,9 +160,16 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const effort = effortOf(chosen, hoursAWeek, daysLeft);
   const titles = steps.map(({ title }) => title);
   const aim = blanks.quantity ? aimOf(chosen, effort.reached) : undefined;
-  const time = { today, target, days: daysLeft, hoursAWeek, effort, aim, titles, grows: Boolean(grows) };
+  const time = { today, target, days: daysLeft, hoursAWeek, effort, aim, titles, begins, grows: Boolean(grows) };
   return {
-    overview: overviewOf({ kind, blanks, level, time, ...(version > 0 ? { manner: anotherWay } : {}) }),
+    overview: overviewOf({
+      kind,
+      blanks,
+      level,
+      time,
+      also: goal.alsoSaid ?? [],
+      ...(version > 0 ? { manner: anotherWay } : {}),
+    }),
     milestones,
     suggestions: firstSuggestions(kind, blanks, titles),
     timelines: timelinesOf({ steps: planned, today, target, weekly: kind.weekly && fillIn(kind.weekly, blanks) }),

@@ -14,6 +14,7 @@ import { readMessage } from '../reading/read-wish.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
+import { shortTimes } from './said-days.rules.ts';
 import { timeframeOf as bucketOf, stepDays } from './schedule.rules.ts';
 
 const testDay = '2026-11-21';
@@ -186,6 +187,53 @@ describe('drafting a roadmap', () => {
     if (number) expect(title).toMatch(/\d km/);
     expect(milestones[Number(number) - 1]?.title).toBe(title);
     expect(milestones.at(-1)?.title).not.toMatch(/\d km/);
+  });
+
+  it.each([
+    ['Pass my driving theory test', 'driving theory test in 6 weeks, failed twice', '“failed twice”'],
+    ['Run the Hull 10k', 'run the Hull 10k on 30 May and my Welsh exam', '“my Welsh exam”'],
+    [
+      'Get through the audit',
+      'get through the audit, the auditor comes on 23 April',
+      '“the auditor comes on 23 April”',
+    ],
+    ['Eat better', 'eat better, cook on four nights by 20 December', '“cook on four nights”'],
+    ['Learn to knit', 'learn to knit because my aunt Rosa is in a home', '“my aunt Rosa is in a home”'],
+  ])('says in the overview what no step takes up: "%s"', (title, text, said) => {
+    expect(draft({ title, text }).overview).toContain(
+      `You also wrote ${said}. Where a step does not fit that, change it.`,
+    );
+  });
+
+  it.each([
+    ['Learn to knit', 'learn to knit by the end of June please'],
+    ['Learn to knit', 'I want to learn to knit'],
+    ['Learn to knit', `learn to knit, ${'my aunt told me a long story, '.repeat(12)}`],
+  ])('adds nothing to the overview where nothing else was said or much was: "%s", "%s"', (title, text) => {
+    expect(draft({ title, text }).overview).not.toContain('You also wrote');
+  });
+
+  it('begins a month of mornings in that month, and prepares before it', () => {
+    const text = 'I want to do yoga every morning in January';
+    const { overview, milestones } = draft({
+      title: 'Yoga every morning',
+      text,
+      targetDate: '2027-01-31',
+      today: '2026-11-22',
+    });
+    const days = milestones.map(({ dueDate }) => dueDate ?? '');
+    expect(overview).toContain('begins on 2027-01-01 and ends on 2027-01-31');
+    expect(days.filter((day) => day < '2027-01-01')).toHaveLength(2);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('says where a date leaves a step less time than its own text asks for', () => {
+    const targetDate = addDays(testDay, 14);
+    const notes = shortTimes(['Keep a log for two weeks.', 'Call for an hour.'], {
+      today: testDay,
+      days: [addDays(testDay, 4), targetDate],
+    });
+    expect(notes).toEqual([' Your date leaves 4 days for it: do as much of it as fits.', '']);
   });
 
   it('proposes no date for grief', () => {

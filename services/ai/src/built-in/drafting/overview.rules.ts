@@ -1,7 +1,8 @@
-import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
+import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Archetype } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import type { Level } from '../reading/read-wish.rules.ts';
+import { alsoSaidSentence } from './also-said.rules.ts';
 import { type Blanks, fillIn } from './fill-in.rules.ts';
 import type { Effort } from './schedule.rules.ts';
 
@@ -48,6 +49,8 @@ interface Time {
   days: number;
   hoursAWeek: number;
   effort: Effort;
+  /** The day from which something is done every day: 'yoga every morning in January'. */
+  begins?: string | undefined;
   /** The step that can be the aim for the day where all of it does not fit. */
   aim: number | undefined;
   /** The steps' titles. */
@@ -58,7 +61,7 @@ interface Time {
 
 function dateSentence(
   { kind, goal }: { kind: Archetype; goal: string },
-  { target, days, today, hoursAWeek, effort: { needed } }: Time,
+  { target, days, today, hoursAWeek, begins, effort: { needed } }: Time,
 ): string {
   if (!target && kind.unhurried)
     return `You named no date for “${goal}”, and it needs none: take the steps in their order, at your own pace.`;
@@ -69,6 +72,8 @@ function dateSentence(
     return `The day for “${goal}” is today, so do the smallest form of each step and give the goal a later date for the rest.`;
   if (days < 14)
     return `For “${goal}” there ${days === 1 ? 'is' : 'are'} ${spanInWords(days)} until ${target}, so take each step in its smallest form.`;
+  if (begins)
+    return `“${goal}” begins on ${begins} and ends on ${target}. Until then the first two steps prepare it, ${spanInWords(daysBetween(today, begins))} from now.`;
   return `For “${goal}” you have ${days < 730 ? '' : 'about '}${spanInWords(days)}, until ${target}.`;
 }
 
@@ -78,9 +83,10 @@ const hoursInWords = (hours: number) => `${inUnits(roundedHours(hours), { unit: 
 const mostHours = 40;
 
 /** Says so when the date is nearer than the work needs, with the hours, the part of it or the date that would do. */
-function effortSentence({ today, target, days, hoursAWeek, effort, aim, titles }: Time): string {
+function effortSentence({ today, target, days, hoursAWeek, effort, aim, titles, begins }: Time): string {
   const { needed, waiting } = effort;
   if (!target) return '';
+  if (begins) return '';
   if (days === 0 || needed <= days * 1.2) {
     const room = days > needed * 2 && days - needed > 60 ? `, and leaves room for breaks` : '';
     return ` It counts on about ${hoursInWords(hoursAWeek)}${room}.`;
@@ -104,13 +110,15 @@ export function overviewOf(input: {
   kind: Archetype;
   blanks: Blanks;
   level?: Level | undefined;
+  /** What was said beside the wish. */
+  also?: readonly string[];
   /** What is special about this version of the plan. */
   manner?: string;
   time: Time;
 }): string {
-  const { kind, blanks, level, manner = '', time } = input;
+  const { kind, blanks, level, also = [], manner = '', time } = input;
   const fill = (text: string) => fillIn(text, blanks);
-  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + manner;
+  const first = fill(kind.overview) + (level ? levelSentence[level] : '') + alsoSaidSentence(also) + manner;
   const pace = time.target && time.grows ? paceSentence(kind, blanks.quantity, time.days) : '';
   const second = `${dateSentence({ kind, goal: blanks.goal }, time)}${pace}${effortSentence(time)} ${fill(kind.approach)}`;
   const third = [`Done means: ${fill(kind.done)}`, ...(kind.cautions ?? []).map(fill)].join(' ');

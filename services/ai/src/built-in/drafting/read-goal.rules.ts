@@ -6,6 +6,7 @@ import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { wishParts } from '../reading/wish-parts.rules.ts';
+import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 
 export interface DraftRoadmapInput {
@@ -59,6 +60,8 @@ export interface GoalRead {
   blanks: Blanks;
   /** Hours a week that the person has for it, when they said so. */
   hoursAWeek: number | undefined;
+  /** Said beside the wish, in the person's words. */
+  alsoSaid?: readonly string[];
 }
 
 /** 'From 95 kg to 80 kg' is to lose weight, though no word says so. */
@@ -102,5 +105,11 @@ export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const quantities = amountsIn(input, [title, ...more]);
   const kind = as ?? chooseBooklet({ ...input, title: withDirection(title, quantities), more: more.join('. ') });
   const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
-  return { kind, title, words, target: dateMeant(input), quantities, blanks, hoursAWeek: hoursIn(words) };
+  const [said = ''] = more;
+  return {
+    ...{ kind, title, words, quantities, blanks },
+    target: dateMeant(input),
+    hoursAWeek: hoursIn(words),
+    alsoSaid: alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }),
+  };
 }

@@ -25,8 +25,8 @@ interface Placed {
 }
 
 const daysToFirstTask = 6;
-/** How many weeks get the task of practice. */
-const practiceWeeks = 8;
+/** How many weeks get the task of practice. What comes after depends on how these went. */
+const practiceWeeks = 4;
 
 function placedTodos(steps: readonly PlannedStep[], today: string, isDated: boolean): Placed[] {
   const dueDate = (day: string) => (isDated ? day : null);
@@ -51,7 +51,7 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
   });
 }
 
-/** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
+/** The practice of the first weeks, one task a week, each with its number so that no two look the same. */
 function everyWeek(
   title: string | undefined,
   { steps, today, isDated }: { steps: readonly PlannedStep[]; today: string; isDated: boolean },
@@ -62,7 +62,11 @@ function everyWeek(
     const day = addDays(today, 7 * i + 6);
     const step = steps.find((one) => one.day >= day)?.title ?? '';
     const dueDate = isDated ? day : null;
-    return { day, isStep: false, todo: { title: title ?? '', description: '', dueDate, priority: 'normal', step } };
+    return {
+      day,
+      isStep: false,
+      todo: { title: `${title}, week ${i + 1}`, description: '', dueDate, priority: 'normal', step },
+    };
   });
 }
 

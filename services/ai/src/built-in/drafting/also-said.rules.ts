@@ -1,0 +1,91 @@
+import { findTargetDate } from '../reading/target-date.rules.ts';
+import { openingOf } from '../reading/wish-openings.ts';
+
+// What a message says beside the wish: 'failed twice', 'and the Portuguese exam'. No step may take it up, so the overview does.
+
+/** Longer messages are stories. Whoever reads one again picks out the wrong parts. */
+const mostWords = 45;
+const clauseWords = { least: 2, most: 12 };
+const mostClauses = 2;
+
+const between =
+  /(?<=[\p{L}\d])[.;!?]\s+|,\s+|\s[-–]\s|\s+(?=(?:because|although|but|and also|and then|now that|now)\s)|\s+(?=(?:and|so)\s+(?:i|we|my|it|he|she|they)\b)/iu;
+const joint =
+  /^(?:[\s,.;:!?%)-]+|(?:and|but|so|then|also|because|although|though|as|which|plus|or|now|that|to)[\s:]+)/i;
+const tail =
+  /[\s,.;:!?-]+$|\s+(?:(?:i|we)(?:'d| would)?\s+(?:want|like|need) to|by|in|on|at|until|before|and|or|for|from|the|deadline|want to|end of)$/i;
+/** 'Thanks', 'please help me' and 'what should I do' are said to Sage. */
+const toSage =
+  /\b(?:thanks?|please|help me|any (?:ideas|tips|advice)|can you|could you|sage|what (?:do|should) i|(?:don't|do not|dont) know)\b/i;
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const empty = new Set(['just', 'this', 'rest', 'then', 'the', 'end', 'for', 'all', 'with', 'one']);
+const telling = (text: string) => wordsIn(text).filter((word) => word.length > 2 || /\d/.test(word));
+
+function trimmed(clause: string): string {
+  let rest = clause.trim();
+  for (let next = ''; next !== rest; ) {
+    next = rest;
+    rest = rest.replace(joint, '').replace(tail, '');
+  }
+  return rest;
+}
+
+/** What a clause says beside a date: nothing in 'by the end of June', much in 'the auditor comes on 23 April'. */
+function saysMore(clause: string, known: ReadonlySet<string>, at: { today: string; timeZone: string }): boolean {
+  const found = findTargetDate({ ...at, text: clause });
+  const rest = found ? `${clause.slice(0, found.index)} ${clause.slice(found.index + found.length)}` : clause;
+  const words = telling(rest);
+  const fresh = words.filter((word) => !known.has(word) && !empty.has(word));
+  return fresh.length >= 1 && 2 * fresh.length >= words.length;
+}
+
+const wordsWithoutDate = 4;
+
+/** The plan has its date: 'cook 4 nights by 20 December' without it. 'The auditor comes on 23 April' keeps it. */
+function withoutMainDate(clause: string, main: string | undefined, at: { today: string; timeZone: string }): string {
+  const found = findTargetDate({ ...at, text: clause });
+  if (!found || found.date !== main) return clause;
+  const rest = trimmed(`${clause.slice(0, found.index)} ${clause.slice(found.index + found.length)}`);
+  return wordsIn(rest).length >= wordsWithoutDate ? rest : clause;
+}
+
+/** A further wish without its opening: 'I'd also love to do my exam'. Empty when it only points back. */
+function withoutOpening(clause: string): string {
+  const opening = openingOf(clause);
+  if (!opening) return clause;
+  const rest = trimmed(clause.slice(opening.length));
+  return /^(?:it|that|this|them)\b|\b(?:it|that|this|them)$/i.test(rest) ? '' : rest;
+}
+
+/** Cuts the title out of the message, so that what stands right behind it is seen: 'run a 10k and the exam'. */
+function withoutTitle(text: string, title: string): string {
+  const words = wordsIn(title).slice(1);
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(?:[\\p{L}\\d'’-]+\\s+)?${words.join('[^\\p{L}\\d]+')}`, 'iu');
+  return text.replace(pattern, ', ');
+}
+
+/** Up to two things that were said beside the wish, in the person's words. */
+export function alsoSaid(input: { title: string; text: string; today: string; timeZone: string }): string[] {
+  const { title, text } = input;
+  if (wordsIn(text).length > mostWords || /["“”]/.test(text)) return [];
+  const known = new Set(telling(title));
+  const main = findTargetDate(input)?.date;
+  return withoutTitle(text, title)
+    .split(between)
+    .map((clause) => withoutOpening(trimmed(clause ?? '')))
+    .filter((clause) => {
+      const count = wordsIn(clause).length;
+      const isShort = count >= clauseWords.least && count <= clauseWords.most;
+      return isShort && saysMore(clause, known, input) && !toSage.test(clause);
+    })
+    .map((clause) => withoutMainDate(clause, main, input))
+    .slice(0, mostClauses);
+}
+
+/** Says what was heard and how it counts. Empty when nothing else was said. */
+export function alsoSaidSentence(clauses: readonly string[]): string {
+  if (clauses.length === 0) return '';
+  return ` You also wrote ${clauses.map((clause) => `“${clause}”`).join(' and ')}. Where a step does not fit that, change it.`;
+}
