@@ -1,6 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { generalSuggestions } from './general-suggestions.ts';
-import { type Archetype, type KindStep, step } from './kind.ts';
+import { type Archetype, type KindStep, step, tip } from './kind.ts';
 
 // The plan for a wish that no kind and no archetype knows. It says how to find out what is right and claims nothing itself.
 
@@ -118,6 +117,56 @@ const usualTime = step(
   0.5,
 );
 
+const suggestions = [
+  tip(
+    'Read how two others went about it',
+    'A report tells what a guide leaves out.',
+    'One that worked',
+    'One that did not',
+  ),
+  tip(
+    'Phone the office or shop that knows',
+    'Five minutes replace an evening of searching.',
+    'Write the question first',
+    'Ask for a name',
+  ),
+  tip('Draw it on one sheet', 'What can be drawn is understood.', 'Boxes and arrows are enough', 'Show it to somebody'),
+  tip('Find the cheapest way to try it', 'A trial shows what is missing.', 'Borrow or rent', 'One afternoon at most'),
+  tip('Write down what could stop it', 'Each obstacle then gets a first answer.', 'Three obstacles', 'One answer each'),
+  tip(
+    'Ask the library for one good book',
+    'Librarians know what beginners can use.',
+    'Say what it is for',
+    'Read one chapter',
+  ),
+  tip('Set a limit for the money', 'A limit makes the choices shorter.', 'A sum you can lose', 'A tenth as reserve'),
+  tip(
+    'Keep everything for it in one folder',
+    'Nothing is looked for twice.',
+    'Papers, notes, receipts',
+    'A date on each',
+  ),
+  tip(
+    'Decide what you will not do',
+    'Less at once goes faster.',
+    'Cross out two lines',
+    'Tell those who wait for them',
+  ),
+  tip(
+    'Do the line you avoid, for 15 minutes',
+    'It is often smaller than it looks.',
+    'Set a timer',
+    'Stop when it rings',
+  ),
+  tip(
+    'Look for a course of one evening',
+    'A teacher sees in minutes where you are.',
+    'Adult school or club',
+    'Take one question along',
+  ),
+  tip('Take a photo or note at the start', 'Later you see how far you came.', 'Date it', 'Repeat it every month'),
+];
+
 function plainPlan(category: GoalCategory): Archetype {
   const [ask, begin, time] = ofCategory[category];
   return {
@@ -169,7 +218,7 @@ function plainPlan(category: GoalCategory): Archetype {
         1.5,
       ),
     ],
-    suggestions: generalSuggestions,
+    suggestions,
   };
 }
 

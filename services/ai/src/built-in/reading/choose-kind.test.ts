@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goalCategories } from '@pathwise/contracts/roadmap';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
+import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
-import { chooseBooklet, chooseKind } from './choose-kind.rules.ts';
+import { bookletOf as bookletFor, type Choice, chooseBooklet, chooseKind } from './choose-kind.rules.ts';
 
 interface Row {
   wish: string;
@@ -49,12 +50,23 @@ describe('what is done and the noun it is done to', () => {
 });
 
 describe('a wish that no kind is sure of', () => {
+  const [kind, archetype] = [kinds[0] as Kind, archetypes[0] as Archetype];
+  const choice: Choice = {
+    ...{ kind, certainty: 0.5, share: 0.5, category: 'hobby' },
+    ...{ archetype, ofArchetype: 0.05, isClear: false },
+  };
+
   it.each([
-    ['open a noodle bar in Hull', 'start-business'],
-    ['get into Glasgow for dentistry', 'go-to-university'],
-  ])('is served by the kind that is likelier than any archetype: "%s"', (wish, kind) =>
-    expect(bookletOf(wish)).toBe(kind),
-  );
+    ['a sure kind', { certainty: 0.7, share: 0.3, ofArchetype: 0.5 }, kind],
+    ['the kind that is likelier than any archetype', {}, kind],
+    ['the archetype that is nearly as likely', { share: 0.46, ofArchetype: 0.25 }, archetype],
+    [
+      'the archetype that stands out where the kinds disagree',
+      { share: 0.3, ofArchetype: 0.1, isClear: true },
+      archetype,
+    ],
+    ['a plain plan where neither is likely', { share: 0.3, ofArchetype: 0.1 }, plainPlans.hobby],
+  ])('is served by %s', (_, shares, booklet) => expect(bookletFor({ ...choice, ...shares })).toBe(booklet));
 
   it.each(['qua the zib of every flomp', 'have something signed'])(
     'gets a plan in its own words when nothing is likely: "%s"',
