@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { kinds } from '../kinds/generated/all.ts';
 import { readMessage } from '../reading/read-wish.rules.ts';
+import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { draftRoadmap } from './draft-roadmap.rules.ts';
 import { paceWarning } from './pace.rules.ts';
 import type { DraftRoadmapInput } from './read-goal.rules.ts';
@@ -452,7 +453,7 @@ describe('drafting a roadmap', () => {
     for (const title of examples) {
       const { overview } = draft({ title, targetDate: '2027-11-21' });
       expect(overview.split('\n\n')).toHaveLength(3);
-      expect(overview).toContain(title.slice(0, 40));
+      expect(overview).toContain(tidyWords(title).slice(0, 40));
     }
     expect(titlesOf('Get a new job as a nurse').join()).toContain('nursing');
     expect(titlesOf('Learn Spanish').join()).toContain('Spanish');
