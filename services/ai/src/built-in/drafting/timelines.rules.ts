@@ -51,7 +51,7 @@ function placedTodos(steps: readonly PlannedStep[], today: string, isDated: bool
   });
 }
 
-/** The practice of the first weeks, one task a week, each with its number so that no two look the same. */
+/** The practice of the first weeks, one task a week. Later weeks follow from what went well. */
 function everyWeek(
   title: string | undefined,
   { steps, today, isDated }: { steps: readonly PlannedStep[]; today: string; isDated: boolean },
@@ -65,7 +65,7 @@ function everyWeek(
     return {
       day,
       isStep: false,
-      todo: { title: `${title}, week ${i + 1}`, description: '', dueDate, priority: 'normal', step },
+      todo: { title: title ?? '', description: '', dueDate, priority: 'normal', step },
     };
   });
 }
