@@ -24,6 +24,12 @@ export const fruitTrees: Kind = {
       ],
       otherwise: 'fruit',
     },
+    care: {
+      words: [
+        'pruning|prune|cut back|cut|overgrown|rescue|old trees|old apple trees|neglected|look after|care for|trim',
+      ],
+      otherwise: 'care',
+    },
   },
   ask: {
     question: 'How much room have you, and new or old trees?',
@@ -55,13 +61,14 @@ export const fruitTrees: Kind = {
         'Order for the bare-root season',
       ],
       2,
+      { when: { unnamed: 'care' } },
     ),
     step(
       'Plant the tree and stake it',
       'Hole twice as wide as the roots, no deeper; graft knob 10 cm above ground; low stake on the wind side; guard against rabbits; one metre free of grass with mulch; two cans of water.',
       ['Soak the roots for an hour', 'Plant, tread, water', 'Label with sort and stock'],
       3,
-      { waitDays: 14, measured: 'Plant the first {50%}' },
+      { when: { unnamed: 'care' }, waitDays: 14, measured: 'Plant the first {50%}' },
     ),
     step(
       'Learn pruning from somebody with a saw',
@@ -70,9 +77,9 @@ export const fruitTrees: Kind = {
       3,
     ),
     step(
-      'Prune and feed your {fruit} trees in season',
+      'Prune and feed the trees in season',
       'Apple and pear in late winter, plum and cherry after picking. Compost in spring, water new trees 20 litres a week in dry spells for two summers.',
-      ['Mark cuts with ribbon first', 'Cut to an outward bud', 'Mulch, not against the trunk'],
+      ['Mark cuts with ribbon first', 'Cut to an outward bud', 'Mulch for {fruit} next year, not against the trunk'],
       6,
     ),
     step(
@@ -80,7 +87,6 @@ export const fruitTrees: Kind = {
       'Fleece on frost nights for peach and pear on walls; thin apples to one or two a cluster in early summer; grease bands in autumn; pick up fallen fruit.',
       ['Watch for frost in blossom time', 'Thin in June', 'Hang a pheromone trap for moth'],
       4,
-      { when: { weeksFrom: 12 } },
     ),
     step(
       'Pick, store and use your {fruit}',

@@ -41,7 +41,7 @@ export const makeSoapAndCandles: Kind = {
       'Make one small batch this weekend',
       'Candles: melt 300 g of wax in a water bath to 75 degrees, add 6 per cent scent, pour at 60. First soap: melt-and-pour base, no lye needed. Cream: 20 g beeswax, 80 g oil makes a balm.',
       [
-        'Choose one of {product} and one recipe',
+        'Choose one simple recipe for {product}',
         'Weigh with a scale of one gram',
         'Clear the kitchen of children and pets',
       ],
@@ -79,7 +79,7 @@ export const makeSoapAndCandles: Kind = {
         'Ask three people to try one',
       ],
       2,
-      { waitDays: 30 },
+      { waitDays: 14 },
     ),
     step(
       'Choose scent, colour and shape that hold',

@@ -24,6 +24,7 @@ export const mendClothes: Kind = {
       ],
       otherwise: 'clothes',
     },
+    fault: { words: ['hole|holes|darn|darning|torn|rip|ripped|moth|moths'], otherwise: 'hole' },
   },
   ask: {
     question: 'What lies on the pile, and machine or hand?',
@@ -61,6 +62,7 @@ export const mendClothes: Kind = {
       'Try on with the shoes, pin, press, cut to 4 cm, fold, blind stitch. For jeans keep the original edge: fold it up, sew beside it, iron.',
       ['Pin in front of a mirror', 'Press before sewing', 'Check both legs'],
       2,
+      { when: { unnamed: 'fault' } },
     ),
     step(
       'Patch the thin places before they tear',
@@ -80,6 +82,7 @@ export const mendClothes: Kind = {
       'A new slider costs pence and mends most zips. Trousers zip: an hour; jackets: often the tailor. Ask the price before.',
       ['Try pliers on the slider first', 'Ask a tailor for two prices', 'Visit a repair café for the first one'],
       3,
+      { when: { unnamed: 'fault' } },
     ),
     step(
       'Finish the pile and keep it empty',

@@ -15,7 +15,7 @@ export const singInAChoir: Kind = {
         'barbershop group|barbershop',
         'work choir|works choir',
         'LGBT choir|gay choir|queer choir',
-        'philharmonic choir|oratorio|messiah|requiem|symphonic chorus',
+        'philharmonic choir|symphonic chorus',
         'shanty choir|shanties|shanty',
         'male voice choir|men’s choir|mens choir',
         'women’s choir|ladies choir|womens choir',

@@ -88,7 +88,7 @@ export const solveRubiksCube: Kind = {
       { when: { weeksFrom: 5 }, measured: 'Do {70%} with the new method' },
     ),
     step(
-      'Reach {aim} or enter a competition',
+      'Reach a time {aim} or enter a competition',
       'Fifteen seconds’ inspection plan for the cross, average of five without best and worst. Competitions welcome beginners and are free of pressure.',
       ['Practise with inspection time', 'Enter a competition on the official site', 'Record the average of five'],
       5,
