@@ -48,7 +48,7 @@ export const chooseCareHome: Kind = {
   steps: [
     step(
       'Talk with your {person} about what must not be lost',
-      'Own bed, dog, garden, church, wine, quiet, language, a window. Ask what they fear. Say what no longer works, with two examples, and that you will stay close.',
+      'It may be their own bed, the dog, a garden, church, quiet or their language. Ask what they fear. Say with two examples what no longer works, and that you will stay close.',
       ['Choose a quiet hour', 'Write five things that matter', 'Tell two examples of what no longer works'],
       1,
     ),
@@ -65,14 +65,14 @@ export const chooseCareHome: Kind = {
     ),
     step(
       'Find out who pays for what',
-      'Fee per month, part of care insurance or council, pension, savings, home, limits that are left alone, help for the partner who stays. Ask for a calculation in writing and about rises.',
+      'Ask what the care fund or council pays, and what comes from pension, savings and home. Ask which sums are left alone and what a partner at home keeps. Get the calculation in writing, and ask how fees rise.',
       ['List pension, savings and home of your {person}', 'Ask the council or care fund', 'See a free care adviser'],
       3,
       { waitDays: 14 },
     ),
     step(
       'Make a list of six homes and read their reports',
-      'Within half an hour of those who visit. Inspection reports, staff per resident, fee, waiting time, doctor, hospital, faith, pets. Ring all; put the name on two or three lists now.',
+      'Look within half an hour of those who visit. Compare inspection reports, staff for each resident, fees, waiting time, doctors, faith and pets. Ring all of them, and put the name on two or three lists now.',
       [
         'Choose six places near those who visit your {person}',
         'Read the inspection reports',
@@ -82,7 +82,7 @@ export const chooseCareHome: Kind = {
     ),
     step(
       'Visit three, one of them unannounced at teatime',
-      'Smell, noise, are people up and spoken to by name, how long a bell rings, lunch, garden door, night staff, turnover, who dies here and how. Eat there. Ask two families in the car park.',
+      'Notice smell and noise, whether people are up and spoken to by name, and how long a bell rings. Ask about night staff and how long staff stay. Eat there, and ask two families in the car park.',
       ['Visit with the five things that matter to your {person}', 'Come back unannounced', 'Talk to two families'],
       6,
       { waitDays: 7 },
@@ -96,20 +96,20 @@ export const chooseCareHome: Kind = {
     ),
     step(
       'Choose, read the contract, try a stay',
-      'Room, fee parts, extras, absence, notice, deposit, who decides on moves. Two to four weeks of respite as a trial let your {person} say yes. Sign as attorney, never as guarantor by mistake.',
+      'Check the parts of the fee, extras, absence, notice and who decides on a change of room. Two to four weeks of respite care as a trial let your {person} say yes. Sign as attorney, and not as guarantor by mistake.',
       ['Have the contract read by an adviser', 'Ask for a trial stay', 'Check how you sign'],
       3,
       { waitDays: 14 },
     ),
     step(
       'Prepare the room and a page about the person',
-      'Armchair, lamp, quilt, photos with names, radio station, own cup. One page for staff: work, loves, how they like tea and waking, what calms, which words to avoid. Names in clothes.',
+      'Bring the armchair, a lamp, a quilt, photos with names and their own cup. Write one page for staff: their work and loves, how they like to wake and drink tea, what calms them, and which words to avoid. Put names in the clothes.',
       ['Choose ten things from home', 'Write the page about your {person}', 'Label clothes and glasses'],
       5,
     ),
     step(
       'Be there in the first days and review at six weeks',
-      'Arrive before lunch, stay, leave with a word on when you come again. Short visits at different hours. Asking to go home is grief, and mostly eases. Care plan talk after six weeks; it is done when weight, sleep and mood hold.',
+      'Arrive before lunch, stay, and leave with a word on when you come again. Visit briefly at different hours. Asking to go home is grief and mostly eases. After six weeks talk about the care plan; it is done when weight, sleep and mood hold.',
       ['Make a visiting plan with family', 'Book the care plan talk', 'Note weight, sleep and mood'],
       10,
       { waitDays: 42 },

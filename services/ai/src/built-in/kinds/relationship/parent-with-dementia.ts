@@ -40,27 +40,27 @@ export const parentWithDementia: Kind = {
   steps: [
     step(
       'Write down what you notice for a week',
-      'Day, hour, what happened, before, after: lost way, bills, same question, mood, nights. It shows the doctor more than any test, and shows you patterns.',
+      'Note day, hour, what happened, and what came before and after: a lost way, unpaid bills, the same question, moods, nights. It tells the doctor more than any test, and shows you patterns.',
       ['Note three things a day', 'Ask another relative what they see', 'List all medicines of your {person}'],
       1,
     ),
     step(
       'Have causes checked by doctor and memory clinic',
-      'Thyroid, vitamin B12, depression, hearing, infection, pills and alcohol can look like dementia. Say: a check-up for both of us. Go along, bring the notes, ask for kind, stage, and what helps.',
+      'Thyroid, vitamin B12, depression, hearing, an infection, pills and alcohol can look like dementia. Suggest a check-up for both of you and go along with your notes. Ask which kind it is, what stage, and what helps.',
       ['Book the doctor and bring notes', 'Ask for referral to a memory clinic', 'Check ears, eyes and pills'],
       2,
       { waitDays: 30 },
     ),
     step(
       'Settle papers while your {person} can sign',
-      'Power of attorney for money and health, will, living will, bank access, care level, disabled pass. Each month counts. Let them speak about their wishes and record it.',
+      'Power of attorney for money and health, a will, a living will and access to the bank can only be signed while they understand. Each month counts. Apply for the care level at the same time, and let them speak about their wishes.',
       ['Book notary or forms this week', 'Apply for the care level', 'Set up access at the bank'],
       4,
       { waitDays: 21 },
     ),
     step(
       'Talk about driving and stove without a fight',
-      'Let the doctor say it. Offer a taxi account, lifts on fixed days, and a reason that keeps dignity. Stove cut-off, kettle that stops, keys moved to where they are looked for.',
+      'Let the doctor say it. Offer a taxi account and lifts on fixed days instead, so that they keep their dignity. Fit a cut-off for the stove and a kettle that stops by itself.',
       [
         'Ask the doctor to talk to your {person} about driving',
         'Fit a stove cut-off',
@@ -70,13 +70,13 @@ export const parentWithDementia: Kind = {
     ),
     step(
       'Make home simple, light and hard to get lost from',
-      'Pictures on doors, night lights to the toilet, one set of clothes laid out, rugs off, medicine locked, number in the coat, door sensor, neighbour informed. A large clock with day and date.',
+      'Put pictures on doors and night lights on the way to the toilet. Remove rugs, lock medicines away, and lay out one set of clothes. Put a number in the coat, tell two neighbours, and hang up a large clock with day and date.',
       ['Go through the home of your {person} at night', 'Tell two neighbours', 'Put number and name in coat and bag'],
       4,
     ),
     step(
       'Learn to answer the feeling and not the fact',
-      'I want to go home: you miss your mother, tell me about her. Short sentences, one question, name, eye contact, wait ten seconds. Never: I told you. Music from when they were twenty opens doors.',
+      'To I want to go home you can say: you miss your mother, tell me about her. Use short sentences and one question at a time, and wait ten seconds. Avoid I told you. Music from their youth opens doors.',
       [
         'Practise three answers',
         'Make a list of twenty songs your {person} loved',
@@ -87,21 +87,21 @@ export const parentWithDementia: Kind = {
     ),
     step(
       'Give the day with your {person} a rhythm',
-      'Same times, walk before lunch, task with a purpose: fold, peel, water, sort screws. Nap before two, bright light by day, quiet after five when restlessness begins. Drink at every clock hour.',
+      'Keep the same times, with a walk before lunch and tasks with a purpose such as folding, peeling or sorting screws. Rest before two and have bright light by day. Keep it quiet after five, when restlessness begins, and offer a drink every hour.',
       ['Write the day on one page', 'Choose three tasks with a purpose', 'Plan a walk at the same hour'],
       4,
       { waitDays: 14 },
     ),
     step(
       'Bring in helpers before you break down',
-      'Day centre two days, home help, sitter of a dementia group, night once a fortnight, family rota. Start with: a friend comes for coffee. Join a carers’ group; they know the tricks of your town.',
+      'Look at a day centre for two days a week, home help, a sitter from a dementia group, and a rota in the family. A helper may be introduced as a friend who comes for coffee. Join a carers’ group; they know what your town offers.',
       ['Visit a day centre together', 'Ask three people for a fixed hour', 'Go to one carers’ evening'],
       4,
       { waitDays: 21 },
     ),
     step(
       'Make the crisis plan and look ahead',
-      'Who comes if you fall ill, page for hospital, bag, photo in case they get lost, when home care is no longer right: nights, falls, fear. Look at two homes now. Review each season.',
+      'Write down who comes if you fall ill, what the hospital must know, and keep a recent photo in case they get lost. Decide when home is no longer right: nights, falls or fear. Look at two homes now and review it each season.',
       ['Write the one-page crisis plan for your {person}', 'Look at two homes', 'Set your next free week'],
       3,
       { waitDays: 30 },

@@ -45,31 +45,31 @@ export const phoneRulesForKids: Kind = {
   steps: [
     step(
       'Note one week of screens, yours too',
-      'Look at the screen-time report: hours, apps, after ten at night, pick-ups. What is it for: friends, boredom, calm after school, sleep. Write the worst hour and the best use.',
+      'Look at the screen-time reports: hours, apps, use after ten at night. Write what it is for, such as friends, boredom or calm after school. Mark the worst hour of the day and the best use.',
       ['Read the screen-time reports', 'Write down the worst hour', 'Note your own time beside it'],
       0.75,
     ),
     step(
       'Agree with the other adults on three fixed points',
-      'Where devices sleep, the end of the day, meals. Include grandparents and the other home. What you two do not keep, do not ask.',
+      'Decide where devices sleep, when the day ends and that meals are free of them. Tell grandparents and the other home. Do not ask of the children what you two cannot keep.',
       ['Choose three points about {screen}', 'Tell grandparents or the other home', 'Buy an alarm clock'],
       0.75,
     ),
     step(
       'Hold a talk with your {child} and ask first',
-      'What do you love about it, what annoys you, what should not change. Say your worry in one sentence. Let them propose times. For a first device: what it is for, what it costs, what you may look at.',
+      'Ask what they love about it, what annoys them and what should not change. Say your own worry in one sentence and let them propose times. For a first device, say what it is for, what it costs and what you may look at.',
       ['Ask three questions and listen', 'Say one worry', 'Let them propose'],
       1,
     ),
     step(
       'Write the deal about {screen} on one page',
-      'When and where, how long on school days and weekends, what is asked before, money, photos of others, what you check, what happens: same day, small, known before. Review date in a month; everybody signs, you too.',
+      'It says when and where, how long on school days and weekends, what has to be asked first, and what you may check. Name one small consequence that is known beforehand and follows the same day. Everybody signs, you too, and you look at it again in a month.',
       ['Write five rules together', 'Fix one known consequence', 'Sign and set the review'],
       1,
     ),
     step(
       'Set devices so that they do half of the work',
-      'Family account, downtime, age limits, in-app buying off, private profiles, location only for family, chat with strangers off, router pause at night. Explain each to older ones.',
+      'Set up the family account, downtime and age limits. Switch off buying in apps and chat with strangers, make profiles private, and let the router pause at night. Explain each setting to older children.',
       [
         'Set family account and downtime for {screen}',
         'Switch off buying and strangers’ chat',
@@ -79,21 +79,21 @@ export const phoneRulesForKids: Kind = {
     ),
     step(
       'Change the routine for the little one',
-      'One film with an end instead of clips, watched together, same hour, after that a snack and outside. Warn at five minutes, say goodbye to the figures. For tantrums: hold, no new film. Restaurant bag with pens.',
+      'Choose one film with an end instead of endless clips, watch it together at the same hour, then offer a snack and go outside. Warn five minutes before. Hold them through a tantrum without a new film, and carry a bag of pens for waiting times.',
       ['Choose one fixed slot', 'Watch together and talk', 'Pack a bag for waiting times'],
       1.5,
       { when: { named: 'little' }, waitDays: 10 },
     ),
     step(
       'Fill the worst hour with something that pulls',
-      'Friend, climbing, cooking, workshop, dog, board game, job for money. Boredom of 20 minutes is allowed. Play their game with them once a week: you learn more than by any filter.',
+      'A friend, climbing, cooking, a dog, a board game or a small paid job pulls more than a ban pushes. Twenty minutes of boredom are allowed. Play their game with them once a week; you learn more than any filter shows you.',
       ['Plan three afternoons', 'Play or watch with your {child} once a week', 'Invite a friend without devices'],
       6,
       { waitDays: 14 },
     ),
     step(
       'Teach what to do when something goes wrong',
-      'Stop, screenshot, block, tell: and nobody loses the phone for telling. Practise with three cases: naked picture asked, mean group, stranger with a gift. Who else may they tell.',
+      'The rule is: stop, take a screenshot, block, tell an adult. Promise that nobody loses the phone for telling. Practise with three cases: somebody asks for a naked picture, a group is cruel, a stranger offers a gift.',
       [
         'Talk through three cases with your {child}',
         'Promise not to take the phone for telling',
@@ -103,7 +103,7 @@ export const phoneRulesForKids: Kind = {
     ),
     step(
       'Hold the first hard two weeks and review',
-      'Expect testing. Same words, no debate at nine at night, thanks for what works. After a month: what stays, what loosens with age. It is done when it holds on most days.',
+      'Expect them to test it. Use the same sentence, do not debate at nine at night, and thank them for what works. After a month decide what stays and what loosens with age; it is done when it holds on most days.',
       ['Use the same sentence', 'Praise one thing a day', 'Review the page with your {child}'],
       2,
       { waitDays: 28 },
