@@ -44,7 +44,7 @@ export const childBullied: Kind = {
   steps: [
     step(
       'Listen to your {child} and promise to act together',
-      'In the car or on a walk: tell me, I believe you, it is not your fault. Ask who, where, when, who stands by, who helps. No advice in the first talk. Ask what they fear if you act.',
+      'Talk in the car or on a walk. Say: I believe you, and it is not your fault. Ask who, where, when, and who stands by or helps. Give no advice in the first talk, and ask what they fear if you act.',
       ['Choose a walk or car ride', 'Listen and thank for telling', 'Ask what must not happen'],
       1,
     ),
@@ -82,7 +82,7 @@ export const childBullied: Kind = {
     ),
     step(
       'Practise a short reply, a firm walk and getting help',
-      'Role play at home: straight back, flat voice, stop that, turn, go to the adult or group. Witty answers rarely work. Telling is not telling tales. Five minutes, with laughter.',
+      'Play it at home: straight back, flat voice, stop that, turn away, go to an adult or a group. Witty answers rarely work. Explain that getting help is not telling tales. Five minutes with some laughter are enough.',
       ['Play three scenes with your {child}', 'Learn one flat sentence', 'Name two adults and two safe places'],
       2,
       { waitDays: 7 },
@@ -96,14 +96,14 @@ export const childBullied: Kind = {
     ),
     step(
       'Go one step up if it goes on',
-      'Head, governors or school authority, counsellor, police for blows, theft or threats. In writing with the page and dates, and what you expect by when. Changing school is no defeat, but comes with help to belong there.',
+      'Write to the head, then to the governors or school authority, with the page, the dates and what you expect by when. Blows, theft and threats are for the police. A change of school is no defeat, but needs help to belong there.',
       ['Write to the head with dates', 'Ask a counsellor for your {child}', 'Look at another school quietly'],
       2,
       { waitDays: 14 },
     ),
     step(
       'Check each week until it is quiet, and care for the hurt',
-      'One question on Sunday: how safe was it, nought to ten. Sleep, food, laughter. Some need a few hours with a therapist afterwards. It is done after six calm weeks.',
+      'Ask on Sunday how safe the week was, from nought to ten. Watch sleep, appetite and laughter. Some children need a few hours with a therapist afterwards. It is done after six calm weeks.',
       ['Ask nought to ten on Sundays', 'Keep in touch with the teacher', 'Plan something they are good at'],
       2,
       { waitDays: 42 },

@@ -47,7 +47,7 @@ export const childSleep: Kind = {
     ),
     step(
       'Rule out itch, ears, hunger and too many naps',
-      'Eczema, reflux, teeth, worms, blocked nose, iron, snoring. Last nap ends four hours before bed for toddlers; one long nap from about 15 to 18 months. Ask the doctor or health visitor if something is odd.',
+      'Eczema, reflux, teeth, a blocked nose or low iron keep children awake. A toddler’s last nap should end four hours before bed, and from about 15 to 18 months one long nap is enough. Ask the doctor or health visitor if something seems odd.',
       [
         'Check skin, nose and ears of your {child}',
         'Shorten or move the last nap',
@@ -81,7 +81,7 @@ export const childSleep: Kind = {
     ),
     step(
       'Take fear seriously with school-age children',
-      'A monster spray helps less than a plan: worry book at six in the evening, torch, door a hand wide, check after five minutes as promised. Ask about school. Screens and cola after four are the usual reason in teens.',
+      'Write or draw worries at six in the evening and not in bed. A torch, an open door and a check after five minutes, kept as promised, help more than sprays against monsters. Ask about school; in teens, screens and cola after four are the usual reason.',
       [
         'Let your {child} write or draw worries before dinner',
         'Promise a check and keep it',
@@ -99,7 +99,7 @@ export const childSleep: Kind = {
     ),
     step(
       'Get rid of night feeds and the wandering into bed',
-      'From about six to nine months, if weight is good and doctor agrees: less by 20 ml or a minute every two nights. For wanderers: walk back each time without words, or a mattress beside yours as a halfway house. A shared bed is fine if all like it.',
+      'From about six to nine months, if weight is good and the doctor agrees, give 20 ml or a minute less every second night. Walk a wanderer back each time without words, or lay a mattress beside your bed as a halfway house. A shared bed is fine if all like it.',
       ['Choose what goes first', 'Reduce every second night', 'Put a clock that shows when morning is'],
       4,
       { waitDays: 14 },

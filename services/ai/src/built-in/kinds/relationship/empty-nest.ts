@@ -63,7 +63,7 @@ export const emptyNest: Kind = {
     ),
     step(
       'Ask what kind of advice is wanted',
-      'Do you want an ear or an idea. One idea, then silence. Treat partners as family, let them make mistakes that cost little. Say once what worries you and trust.',
+      'Ask whether they want an ear or an idea. Give one idea and then be silent. Treat their partners as family, and let them make mistakes that cost little. Say once what worries you, and trust them.',
       ['Ask ear or idea', 'Hold back one piece of advice a week', 'Praise one decision of theirs'],
       1,
       { waitDays: 21 },
@@ -77,21 +77,21 @@ export const emptyNest: Kind = {
     ),
     step(
       'Find each other again as a couple, or your own company',
-      'One evening with no talk of children, one new thing a month, old friends rung. Alone: breakfast club, trip for singles, dog, choir. Say aloud what you hope for in ten years.',
+      'Keep one evening without talk of children, try one new thing a month, and ring old friends. If you live alone, a breakfast club, a choir, a dog or a group trip helps. Say aloud what you hope for in ten years.',
       ['Plan one evening a week', 'Try one new thing this month', 'Ring two old friends'],
       4,
       { waitDays: 21 },
     ),
     step(
       'Choose two things for the hours that are free',
-      'One for the body, one where you are needed: reading mentor, hospice, sport trainer, study, more work, foster grandparent. With a fixed hour and people.',
+      'Take one for the body and one where you are needed, such as reading with pupils, a hospice, coaching sport, a course or more work. Each needs a fixed hour and people.',
       ['List what you gave up for children', 'Try two offers', 'Fix one day for each'],
       6,
       { waitDays: 30 },
     ),
     step(
       'Visit and be visited as adults',
-      'They host, you bring bread; hotel if small; leave on time. At home: no full fridge to take is allowed too. New rituals: walk on the first Sunday, trip of two.',
+      'Let them host you, bring bread, leave on time, and take a room if the flat is small. At home they need not find a full fridge. Start a new custom, such as a walk on the first Sunday or a trip for two.',
       ['Invite yourself for two hours', 'Let them choose the plan', 'Set one yearly ritual with your {child}'],
       6,
       { waitDays: 30 },

@@ -79,7 +79,7 @@ export const getACat: Kind = {
     ),
     step(
       'Set up boxes, posts, heights and hiding places',
-      'One box more than cats, open and large, fine litter without scent, quiet, far from food; scooped twice a day. A post that stands firm and is as long as a stretched cat, where it already scratches. Nets at windows, lilies and string away.',
+      'You need one box more than cats, open and large, with fine litter, in a quiet place far from food, scooped twice a day. Put a firm post as long as a stretched cat where it already scratches. Fit nets to windows, and remove lilies and string.',
       [
         'Place boxes for your {cat} in two rooms',
         'Fix a tall post beside the sofa',
@@ -100,14 +100,14 @@ export const getACat: Kind = {
     ),
     step(
       'Work on the {trouble} with one change at a time',
-      'Box: larger, cleaner, another place, enzyme cleaner on old spots. Sofa: post beside it, tape on it. Night: hunt, meal, bed, no answer till the alarm. Biting: rod and not hands. New cat: doors closed, swap blankets, feed on both sides, two weeks.',
+      'For the box try a larger one, another place and an enzyme cleaner on old spots. For the sofa put a post beside it. For the night play, feed and then do not answer. For biting use a rod and never hands. Two cats get closed doors, swapped blankets and two weeks.',
       ['Choose one change', 'Keep it for two weeks', 'Count again as in the first week'],
       5,
       { when: { named: 'have' }, waitDays: 14 },
     ),
     step(
       'Play and feed like a hunter',
-      'Rod two times ten minutes, let it catch, then a meal; part of the dry food in a puzzle or hidden. Weigh food: most adult cats need 200 to 250 kcal. Boxes, paper and a window seat beat dear toys.',
+      'Play with a rod twice a day for ten minutes, let it catch something, and feed it then. Hide part of the dry food. Most adult cats need 200 to 250 kcal a day. Boxes, paper and a seat at the window beat dear toys.',
       ['Play before breakfast and dinner', 'Hide a third of the food', 'Weigh the cat monthly'],
       5,
       { waitDays: 14 },
@@ -121,7 +121,7 @@ export const getACat: Kind = {
     ),
     step(
       'Check that the {cat} is at home and plan holidays',
-      'Eats, plays, purrs, box in order, sleeps in the open. Find a sitter who comes twice a day, write one page with vet and hiding places. It is done when four weeks are calm.',
+      'It eats, plays, uses the box and sleeps in the open. Find a sitter who comes twice a day, and write one page with the vet and the hiding places. It is done when four weeks have been calm.',
       ['Compare with the first notes', 'Invite the sitter for a trial', 'Write the page'],
       2,
       { waitDays: 28 },

@@ -89,20 +89,20 @@ export const olderChildAndNewBaby: Kind = {
     ),
     step(
       'Order rooms, things and times that cause rows',
-      'Each a box nobody touches, some things for all, timer for turns, seats in car by weekday, snack before the bad hour, baby gate for building sites. Half of it is architecture.',
+      'Give each child a box nobody else touches, use a timer for turns, and fix the car seats by weekday. Offer a snack before the bad hour, and put a gate round building sites.',
       ['Give each a box of their own', 'Set rules for three hot things', 'Snack before the hot hour'],
       2,
     ),
     step(
       'Drop labels and comparisons for a month',
-      'No the sporty one, wild one, good one; no why can you not like your sister. Not equal but as needed: she gets shoes as hers are small. Praise in private, to each for effort.',
+      'Nobody is the sporty, wild or good one, and nobody is asked why they are not like their sister. Give what each needs: she gets shoes because hers are too small. Praise effort, in private.',
       ['Catch three labels you give your {child}', 'Say what each needs', 'Ask grandparents to join in'],
       1,
       { waitDays: 21 },
     ),
     step(
       'Give them one thing only they share',
-      'Den, secret handshake, joint job with wage, night in one room, surprise for dad. Against the adults counts. It is done when they close the door and laugh.',
+      'A den, a secret handshake, a paid job for two, a night in one room or a surprise for dad will do. Now and then they may be allies against the adults. It is done when they close the door and laugh.',
       ['Offer a joint project', 'Leave them to it for half an hour', 'Keep what they loved'],
       3,
       { waitDays: 21 },

@@ -51,34 +51,34 @@ export const raiseAPuppy: Kind = {
   steps: [
     step(
       'Check the day, the money and the breed',
-      'Who is at home for the first four weeks, never more than four to five hours alone later; 100 to 200 a month, 1,500 in the first year. What was the {breed} bred for: running, guarding, sniffing, lying on laps. Talk to two owners.',
+      'Somebody should be at home for the first four weeks, and later it should never be alone for more than four or five hours. Reckon with 100 to 200 a month. Ask what the {breed} was bred for, such as running, guarding or lying on laps, and talk to two owners.',
       ['Write an hourly plan of a weekday', 'Add up a year of costs', 'Walk with two owners of that breed'],
       2,
       { when: { unnamed: 'here' } },
     ),
     step(
       'Find a breeder or shelter you would go back to',
-      'Health tests of both parents for the breed’s diseases, raised in the house, not more than two litters, asks you more than you ask. Visit twice. Short noses suffer; price tells nothing.',
+      'Good breeders test both parents for the diseases of the breed, raise the litter in the house and ask you more than you ask them. Visit twice and see the mother. Breeds with short noses suffer, and a high price proves nothing.',
       ['Ask for the parents’ health tests', 'Visit mother and litter of the {breed}', 'Read the contract at home'],
       5,
       { when: { unnamed: 'here' }, waitDays: 30 },
     ),
     step(
       'Make one area safe and plan sleep for the pup',
-      'Gate or pen, bed, crate with open door, chew things, cables up, bin shut, vet booked, insurance. Two hours awake is too long: one hour up, two hours down. Note poo, wee, food, sleep for three days.',
+      'Set up a gate or pen, a bed, an open crate and things to chew, and put cables and bins away. A puppy needs one hour up and two hours down. Write food, sleep, wee and poo on a sheet for three days.',
       ['Set up pen, bed and chews', 'Write times for food and sleep', 'Book vet and insurance'],
       2,
     ),
     step(
       'Teach the toilet with a clock and a party',
-      'Out after waking, eating, playing, and every hour or two; same spot; wait; treat within a second. Nights: once at two in the first weeks, bed beside yours. Indoors clean with enzymes and say nothing.',
+      'Go out after waking, eating and playing, and every hour or two, to the same spot. Wait, and treat within a second. Go once at two in the first nights. Clean accidents indoors with enzymes and say nothing.',
       ['Set hourly alarms by day', 'Carry a treat for your {breed} in each coat', 'Sleep beside it in the first week'],
       14,
       { waitDays: 10 },
     ),
     step(
       'Swap biting for chewing and rest',
-      'Teeth hurt till six months. Toy in the mouth before hands, freeze and turn away when it bites, then nap. Frozen carrot, lick mat. Children sit on the sofa when the wild half-hour comes.',
+      'Teeth hurt until about six months. Offer a toy before your hands, stop and turn away when it bites, and then let it nap. Frozen carrots and lick mats help. Children sit on the sofa during the wild half-hour.',
       ['Keep a chew for your {breed} in each room', 'End play at the first hard bite', 'Move the next nap earlier'],
       5,
       { waitDays: 10 },
@@ -92,14 +92,14 @@ export const raiseAPuppy: Kind = {
     ),
     step(
       'Practise five words in five-minute doses',
-      'Name, come, leave it, wait, on the mat. Kitchen, garden, street, park in this order. Ten small soft treats; end while it goes well. For come never call for something bad, and use a long line until eight months.',
+      'Teach its name, come, leave it, wait and on the mat, first in the kitchen, then in the garden, the street and the park. End while it goes well. Never call it for something unpleasant, and use a long line until it is eight months old.',
       ['Practise three times five minutes', 'Buy a ten-metre line', 'Call your {breed}, reward, let go again'],
       12,
       { waitDays: 30 },
     ),
     step(
       'Learn to be alone minute by minute',
-      'Door shut for a second while it chews, five, thirty, a minute; then out with keys. Film it. Howling or scratching means the step was too large. By six months two hours.',
+      'Close the door for a second while it chews, then for five seconds, thirty and a minute. Later go out with your keys. Film it: howling or scratching means that the step was too large. By six months two hours should be possible.',
       ['Practise closing doors daily', 'Film the first ten minutes', 'Add time only when it lies down'],
       6,
       { waitDays: 30 },
@@ -113,7 +113,7 @@ export const raiseAPuppy: Kind = {
     ),
     step(
       'Get through the teens from six months',
-      'Everything forgotten, legs long, ears shut. Long line, old lessons, more sleep, five minutes of walk for each month of age as a rough guide. Talk neutering over with the vet by breed. It is done when the four things in the goal hold.',
+      'It seems to have forgotten everything. Go back to the long line, easy lessons and more sleep. Talk to the vet about neutering for this breed. It is done when the toilet, being alone, the lead and coming when called all hold.',
       [
         'Go back to easy practice with your {breed}',
         'Ask the vet about neutering',

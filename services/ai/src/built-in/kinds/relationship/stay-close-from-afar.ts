@@ -63,28 +63,28 @@ export const stayCloseFromAfar: Kind = {
     ),
     step(
       'Be the aunt, uncle or godparent with a thing of yours',
-      'One fixed thing: postcard a month, audio story, riddle by post, book on each birthday, chess by message, a yearly trip. Ask parents what the child loves now. Remember names of friends and teddy.',
+      'Choose one fixed thing: a postcard a month, an audio story, a riddle by post, chess by message, or a yearly trip. Ask the parents what the child loves now. Remember the names of friends and teddy.',
       ['Choose your one thing', 'Ask parents for news in three lines', 'Send the first one'],
       1.5,
       { when: { named: 'kid' }, waitDays: 14 },
     ),
     step(
       'Share ordinary life for a month',
-      'Photo of the lunch, noise of the street, a sentence on a bad day. Not only highlights. Ask about Tuesday rather than how are you. Listen to voice messages on walks and answer at once.',
+      'Send a photo of your lunch, the noise of the street, or a sentence on a bad day, and not only highlights. Ask how Tuesday was rather than how are you. Listen to voice messages on a walk and answer at once.',
       ['Send your {person} one ordinary thing a week', 'Ask about one concrete thing', 'Answer on the same walk'],
       2,
       { waitDays: 28 },
     ),
     step(
       'Do something at the same time',
-      'Cook the same soup on video, film with start at three two one, book club of two, online game, crossword, prayer, garden photos on the first. Doing takes the weight off talking.',
+      'Cook the same soup on video, start a film together, read the same book, play online or do a crossword. Doing something takes the weight off talking.',
       ['Choose one thing to do with your {person}', 'Try it once', 'Fix the next'],
       3,
       { waitDays: 21 },
     ),
     step(
       'Send something by post that can be touched',
-      'Postcard on the kitchen table, sweets of home, drawing of the children, an old photo, a jar lid with a joke. Three stamps in the wallet. Customs: note value, no food to some countries.',
+      'A postcard for the kitchen table, sweets from home, a child’s drawing or an old photo is enough. Keep three stamps in your wallet. For parcels abroad write down the value, and check which food is allowed.',
       [
         'Write three cards in one evening',
         'Pack one small parcel for your {person}',
