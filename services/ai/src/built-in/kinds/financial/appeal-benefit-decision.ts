@@ -49,7 +49,7 @@ export const appealBenefitDecision: Kind = {
     ),
     step(
       'Get a free adviser or association',
-      'Welfare rights office, social association, union, disability group, law clinic, lawyer with legal aid. They know local judges. Bring letter, form and report.',
+      'A welfare rights office, social association, union, disability group or law clinic knows the local judges, and some lawyers work with legal aid. Bring the letter, your form and the report.',
       ['Ring two advice offices', 'Ask about legal aid for {benefit}', 'Book before the last day'],
       1,
       { waitDays: 7 },
@@ -63,21 +63,21 @@ export const appealBenefitDecision: Kind = {
     ),
     step(
       'Read the file against the rules',
-      'Report of the assessor beside the criteria and points for {benefit}. Three colours: wrong, missing, right. Typical: can walk 200 metres, without pain, pauses and how long after.',
+      'Lay the assessor’s report beside the criteria and points for {benefit}. Mark in three colours what is wrong, missing or right. A typical gap is that you can walk 200 metres, but with pain and long rests.',
       ['Print report and criteria', 'Mark wrong and missing', 'Count the points you should have'],
       2.5,
       { waitDays: 14 },
     ),
     step(
       'Keep a diary of ordinary days for two weeks',
-      'Each task: can I do it safely, well enough, again, in fair time; who helps, how often, what happened last time I tried. Bad days and share of them. It is the strongest proof.',
+      'For each task write whether you can do it safely, well enough, again, and in a fair time. Note who helps and what happened when you tried. Count good and bad days; it is the strongest proof you can have.',
       ['Write five lines a day', 'Note help and time', 'Count good and bad days'],
       2,
       { waitDays: 13 },
     ),
     step(
       'Collect letters that speak to the criteria',
-      'Ask doctor, therapist, carer, employer, school for specific sentences: cannot stand longer than ten minutes; needs reminding daily. Send them your list of questions. Copies of scans help little.',
+      'Ask doctor, therapist, carer, employer or school for exact sentences, such as: cannot stand longer than ten minutes; needs reminding daily. Send them your questions. Copies of scans help little.',
       [
         'Write three questions for each',
         'Ask doctor, therapist and a relative about {benefit}',
@@ -88,21 +88,21 @@ export const appealBenefitDecision: Kind = {
     ),
     step(
       'Write the reasons in the order of the criteria',
-      'For each: the decision says; in truth; example; proof number 3; points. Four pages at most. Let the adviser read it. Ask for a hearing rather than on paper if you can bear it.',
+      'For each point write what the decision says, what is true, an example and the number of the proof. Four pages are enough. Let the adviser read it, and ask for a hearing if you can bear one.',
       ['Write one paragraph for each point', 'Number the proof', 'Send the reasons about {benefit} with proof of post'],
       4,
       { waitDays: 45 },
     ),
     step(
       'Go to the tribunal in time if they say no again',
-      'Another month. Form online or by post, usually free. Ask for what you need: breaks, interpreter, companion, video. New proof until some days before.',
+      'You usually have another month, and a form that costs nothing. Ask for what you need, such as breaks, an interpreter, a companion or video. New proof may be sent until some days before.',
       ['File within the month', 'Ask for adjustments', 'Send new proof'],
       2,
       { waitDays: 60 },
     ),
     step(
       'Speak at the hearing as on a usual day',
-      'Judges ask how you got here, cook, wash. Say what happens afterwards. No bravery, no drama. Companion with notes. Result the same day or by post.',
+      'The judges ask how you came, cook and wash. Tell them what happens afterwards, without bravery and without drama. Take a companion with notes. The result comes the same day or by post.',
       ['Practise ten questions with somebody', 'Arrange companion and travel', 'Bring pills and diary'],
       2,
       { waitDays: 14 },

@@ -48,7 +48,7 @@ export const carCosts: Kind = {
     ),
     step(
       'Compare insurance and drop what you do not need',
-      'Same cover with three comparisons plus one direct insurer, five weeks before renewal. Yearly payment, right kilometres, garage, named drivers, excess 300 to 500, comprehensive only while the value justifies it, telematics for the young.',
+      'Ask three comparisons and one direct insurer for the same cover five weeks before renewal. Check kilometres, garage, drivers and yearly payment. Comprehensive cover is worth it only while the car has value; telematics often helps the young.',
       [
         'Note cover and renewal date of your {car}',
         'Compare with the same facts',
@@ -59,14 +59,14 @@ export const carCosts: Kind = {
     ),
     step(
       'Use a tenth to a fifth less fuel',
-      'Tyres 0.2 bar above the minimum each month, roof box off, 110 to 120 on motorways, high gear, no short trips on a cold engine, fuel app in the evening. For electric: home tariff at night, wall box grant, fast charging only on trips.',
+      'Check tyre pressure monthly, take off the roof box, drive 110 to 120 on motorways and avoid short trips with a cold engine. Refuel in the evening by an app. An electric car is cheapest at home by night.',
       ['Check tyre pressure', 'Empty boot and roof of your {car}', 'Compare fuel or power prices for a week'],
       1.5,
       { waitDays: 21 },
     ),
     step(
       'Find an honest workshop and agree prices',
-      'Ask three neighbours; independent with maker’s data; written quote before work; bring own list of sounds; old parts shown. Service by plan, oil bought in, winter tyres in October. Bulbs, filters and wipers you can do.',
+      'Ask three neighbours. A good independent workshop works by the maker’s data, gives a written quote before it begins, and shows you the old parts. Bulbs, filters and wipers you can change yourself.',
       [
         'Ask three people for a workshop for your {car}',
         'Get two quotes for the next job',
@@ -90,7 +90,7 @@ export const carCosts: Kind = {
     ),
     step(
       'Live four weeks as if it were sold',
-      'Keys at a neighbour’s. Car share account, rental for weekends, bike trailer, delivery, lifts. Note each time you missed it. Then compare: under about 8,000 to 10,000 km a year sharing is usually cheaper.',
+      'Give the keys to a neighbour. Join car sharing, rent for weekends, and use a bike trailer, delivery and lifts. Count how often you missed it. Below about 8,000 to 10,000 km a year sharing is usually cheaper.',
       ['Hand over the keys of your {car} for four weeks', 'Join car sharing', 'Count the times you missed it'],
       4,
       { when: { named: 'without' }, waitDays: 28 },

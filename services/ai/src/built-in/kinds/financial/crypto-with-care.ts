@@ -38,7 +38,7 @@ export const cryptoWithCare: Kind = {
   steps: [
     step(
       'Write the sum you could lose without pain',
-      'Check first: three months’ reserve, no dear debt, pension running. Then at most one to five per cent of savings, as one figure for ever. Imagine it halved next week and write what you would do.',
+      'First check that you have three months’ reserve, no dear debts and a running pension. Then set one figure, at most one to five per cent of your savings. Imagine it halved next week, and write what you would do.',
       ['Check reserve and debts', 'Write the figure for {coin}', 'Write what you do if it halves'],
       0.75,
     ),
@@ -50,21 +50,21 @@ export const cryptoWithCare: Kind = {
     ),
     step(
       'List what you hold and where',
-      'Exchange, wallet, sum, price paid, date, login, seed phrase in which drawer. Include old phones and forgotten accounts. Check each name on the supervisor’s warning list.',
+      'Write down exchange or wallet, sum, price paid, date, login and where the seed phrase lies. Include old phones and forgotten accounts. Look each name up on the supervisor’s warning list.',
       ['Make the list of your {coin}', 'Download all transactions', 'Check the warning list'],
       1.5,
       { when: { named: 'have' } },
     ),
     step(
       'Choose a licensed place and test the way out',
-      'Registered with your country’s supervisor, clear fees, bank in your name. Or a plain fund that follows the price, if your broker has one. Put in 50, buy, sell, and bring it back to the bank before more.',
+      'It must be registered with your country’s supervisor, show its fees and pay out to a bank account in your name. A plain fund that follows the price may do as well. Put in 50, buy, sell and bring it back to the bank before you send more.',
       ['Check the register', 'Compare the full fee for 100 of {coin}', 'Test in and out with 50'],
       1.5,
       { waitDays: 3 },
     ),
     step(
       'Secure access as if it were cash',
-      'Own mail address, long password, authenticator app and not SMS, withdrawal list. Larger sums on a hardware wallet bought from the maker; seed phrase on paper or steel in two places, never as photo or typed anywhere.',
+      'Use a mail address of its own, a long password and an authenticator app instead of SMS. Keep larger sums on a hardware wallet bought from the maker. Write the seed phrase on paper in two places, and never photograph or type it.',
       ['Set up authenticator and new mail', 'Write the seed on paper twice', 'Test a restore with a small sum'],
       2,
     ),
@@ -76,7 +76,7 @@ export const cryptoWithCare: Kind = {
     ),
     step(
       'Get the tax right from the first trade',
-      'Swaps and spending are often taxable too. Export once a year, use a tax tool or adviser, know holding periods. Put tax aside in money, as the coins can fall before it is due.',
+      'Swaps and spending are often taxable too. Export all trades once a year, and ask a tax adviser about holding periods. Put the tax aside in money, as the coins may fall before it is due.',
       ['Export the transactions', 'Ask how your country taxes it', 'Set tax aside'],
       2,
       { waitDays: 7 },

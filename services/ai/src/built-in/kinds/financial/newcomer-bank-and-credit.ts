@@ -33,7 +33,7 @@ export const newcomerBankAndCredit: Kind = {
   steps: [
     step(
       'Ask which papers count for your status',
-      'Passport or permit, letter of employer, university or shelter, rental contract, registration, tax number. No address yet: a letter from employer, hostel, social worker or a mailbox of a charity often serves.',
+      'Banks ask for passport or permit and an address, and sometimes for a contract or tax number. Without an address a letter from employer, hostel, university or social worker often serves. Look at the lists of two banks first.',
       [
         'Look at the lists of two banks in {place}',
         'Put all papers and copies in one folder',
@@ -43,7 +43,7 @@ export const newcomerBankAndCredit: Kind = {
     ),
     step(
       'Get the one paper that opens the others',
-      'Registration at the town hall, tax or social number, phone number in your name. In {place} ask an advice office for newcomers for the right order; each takes days or weeks.',
+      'It is usually the registration at the town hall, the tax or social number, or a phone number in your name. An advice office for newcomers in {place} knows the right order. Each takes days or weeks.',
       [
         'Book the appointment for registration',
         'Get a phone number in your name',
@@ -54,14 +54,14 @@ export const newcomerBankAndCredit: Kind = {
     ),
     step(
       'Use a bridge until the account is there',
-      'An app account with passport and video, or a prepaid card with account number, receives wages. Check that it is licensed and protects deposits. Tell the employer the number in writing.',
+      'An app account by passport and video, or a prepaid card with an account number, can receive wages. Check that it is licensed. Give the number to your employer in writing.',
       ['Open an app account by passport', 'Test with a small payment', 'Give the number to the employer'],
       1,
       { waitDays: 4 },
     ),
     step(
       'Ask for a basic account at two banks',
-      'Say the words: I apply for a basic payment account. Take an appointment and somebody who interprets. Fee, card, online, cash. If they refuse, ask for it in writing with the reason.',
+      'Use the words: I apply for a basic payment account. Go by appointment and take somebody who interprets. Ask for fee, card and online access. If they refuse, ask for the reason in writing.',
       ['Make two appointments at banks in {place}', 'Say: basic payment account', 'Ask for a refusal in writing'],
       2,
       { waitDays: 10 },
@@ -75,13 +75,13 @@ export const newcomerBankAndCredit: Kind = {
     ),
     step(
       'Move wage, rent and phone to the account',
-      'Employer, landlord, power, phone, benefits: by letter or app. Direct debit after payday. Learn the local way to pay: transfer number, card, wallet. Switch on alerts.',
+      'Give the number to employer, landlord, power supplier, phone firm and offices. Set direct debits for the days after payday, switch on alerts, and learn the local way to pay.',
       ['Give the number to all who pay you', 'Set standing orders', 'Switch on alerts and limits'],
       1.5,
     ),
     step(
       'Let your record in {place} begin to grow',
-      'Name and address the same everywhere, on the electoral or residents’ list if possible. Phone contract, power and rent in your name, paid on the day. A small secured or starter card, used for one bill, paid in full.',
+      'Write name and address the same way everywhere, and get on the register of residents or voters if you can. A phone contract, power and rent in your name, paid on the day, are the beginning. Use one small card for one bill and pay it in full.',
       ['Make name and address the same everywhere', 'Take one phone contract', 'Use one small card and pay all'],
       2,
       { waitDays: 90 },

@@ -51,13 +51,13 @@ export const recoverAfterScam: Kind = {
   steps: [
     step(
       'Ring the bank and block everything now',
-      'Fraud line on the back of the card or on the bank’s page, not a number from a message. Ask: recall the payment, block cards and online access, note the time and the case number. Then payment apps and exchanges.',
+      'Use the fraud line on the back of the card or on the bank’s own page, and no number from a message. Ask them to recall the payment and to block cards and online access. Note the time and the case number, then do the same for payment apps and exchanges.',
       ['Ring the bank’s fraud line', 'Ask for a recall of each payment', 'Write time, name, case number'],
       0.5,
     ),
     step(
       'Cut off contact and save the proof',
-      'Do not warn or argue. Screenshots of chats, numbers, sites, adverts, accounts, receipts, before blocking. Write the story by hours while you remember. If somebody had remote access, switch the device off until it is clean.',
+      'Do not warn them or argue. Before you block anybody, take screenshots of chats, numbers, sites, accounts and receipts. Write down the story with times while you remember it. If somebody had remote access, switch the device off until it has been cleaned.',
       [
         'Take screenshots of everything',
         'Write the story of the {kind} with times',
@@ -67,20 +67,20 @@ export const recoverAfterScam: Kind = {
     ),
     step(
       'Change mail password first, then the rest',
-      'From a clean device: mail, bank, phone contract, shops, social; new, long, different; authenticator. Check forwarding rules, logged-in devices and recovery numbers. SIM lock at the provider.',
+      'Use a clean device and begin with your mail, then bank, phone contract, shops and social media. Each gets a new, long, different password and a second factor. Check forwarding rules and logged-in devices, and ask the phone provider for a SIM lock.',
       ['Change mail and bank passwords', 'Log out all devices', 'Switch on two-step login'],
       2,
     ),
     step(
       'Report the {kind} to police and platform',
-      'Online or at the station, with your page; you need the number for bank and insurer. Also the national fraud centre, the platform, the real firm whose name was used. Ask for a copy.',
+      'Report it online or at the station with your page; bank and insurer ask for the number. Tell the national fraud centre, the platform, and the real firm whose name was used. Ask for a copy.',
       ['File the police report', 'Report to platform and fraud centre', 'Get a copy with the number'],
       2,
       { resources: 'United States: https://reportfraud.ftc.gov · UK: https://www.actionfraud.police.uk' },
     ),
     step(
       'Claim the money back from the bank in writing',
-      'Unauthorised: the bank must usually refund at once unless you were grossly careless. Sent by yourself: ask under the refund rules of your country, for warnings that were missed. Card: chargeback. Give 15 days, then ombudsman.',
+      'For payments you did not authorise the bank must usually refund you at once, unless you were grossly careless. If you sent the money yourself, ask under your country’s refund rules. Card payments may be charged back. Give 15 days, then go to the ombudsman.',
       ['Write the claim with proof of the {kind}', 'Name the rule and a date', 'Go to the ombudsman after a refusal'],
       2,
       { waitDays: 21 },
@@ -94,21 +94,21 @@ export const recoverAfterScam: Kind = {
     ),
     step(
       'Help your {person} without reproach',
-      'Say: professionals did this to you. Sit side by side for calls. Agree on a family password, a rule to ring you before any payment over a sum, call blocking, a limit on transfers, a second look at the account.',
+      'Say that professionals did this, and sit side by side for the calls. Agree on a family password, on a rule to ring you before any large payment, on call blocking and a limit on transfers.',
       ['Sit beside them for the calls', 'Agree on password and limit', 'Fit call blocking'],
       2,
       { when: { named: 'person' } },
     ),
     step(
       'Deal with the gap the loss has left',
-      'Tell landlord or lender before a missed payment, see debt advice, ask the tax office whether the loss counts. Victim support gives money advice and somebody to talk to, free.',
+      'Speak to landlord or lender before a payment is missed, see a debt adviser, and ask the tax office whether the loss counts. Victim support gives advice on money and somebody to talk to, free of charge.',
       ['Make a plan for three months', 'Ring victim support', 'Ask whether the {kind} counts for tax'],
       2,
       { waitDays: 14 },
     ),
     step(
       'Watch for a year and tell your story once',
-      'Statements weekly, credit report each quarter; your number is now on a list of victims, so more calls will come. Telling two people takes away the shame and protects them. It is done when two reports are clean.',
+      'Look at statements weekly and at the credit report each quarter. Your number is now on a list, so more calls will come. Telling two people takes away the shame and protects them. It is done when two reports are clean.',
       ['Look at statements each week', 'Tell two people about the {kind}', 'Check reports after three and six months'],
       2,
       { waitDays: 60 },

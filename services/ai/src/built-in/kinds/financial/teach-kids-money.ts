@@ -42,20 +42,20 @@ export const teachKidsMoney: Kind = {
     ),
     step(
       'Set up three jars with your {child}',
-      'Spend, save, give: see-through, with a picture on the saving one. They divide; a rule of thirds helps at first. From about ten a youth account beside it, looked at together monthly.',
+      'Use clear jars for spending, saving and giving, with a picture on the saving one. The children divide the money; thirds help at first. From about ten add a youth account, and look at it together each month.',
       ['Label three jars', 'Let your {child} divide the first coins', 'Stick a picture on the saving jar'],
       0.75,
     ),
     step(
       'Let them shop and count for real',
-      'Five for the fruit, compare price per kilo, pay and check change; market better than card. Ask aloud: dear or good, need or want. Let them see a no: we could, and choose the trip.',
+      'Let them buy the fruit for five, compare prices per kilo, pay and check the change. Say aloud why you choose something, and let them hear a no: we could, and we choose the trip.',
       ['Give your {child} one part of the shop', 'Compare price per kilo', 'Say one of your own choices aloud'],
       2,
       { waitDays: 14 },
     ),
     step(
       'Save for one wish with a date in sight',
-      'Cost divided by weekly saving; under six weeks for small ones. Chart on the wall. Waiting rule of a week before buying. You may match the last fifth.',
+      'Divide the price by what they save a week; for small children it should take less than six weeks. Draw a chart and wait a week before buying. You may add the last fifth.',
       ['Choose one wish of your {child} and its price', 'Draw a chart of the weeks', 'Wait a week before buying'],
       1,
       { waitDays: 35 },
@@ -69,7 +69,7 @@ export const teachKidsMoney: Kind = {
     ),
     step(
       'Hand clothes, phone and fares to the teenager',
-      'Work out a year, pay a twelfth monthly. They plan, you do not top up. Bank card without overdraft, first payslip read line by line, scams, subscriptions, compound interest on a page, rent and deposit before they leave.',
+      'Work out a year together and pay a twelfth each month, without topping up. Read the first payslip line by line. Explain scams, subscriptions, interest, rent and deposits before they leave home.',
       [
         'Work out the yearly sum with your {child}',
         'Pay a twelfth on the first',
@@ -80,14 +80,14 @@ export const teachKidsMoney: Kind = {
     ),
     step(
       'Let the mistakes happen and talk later',
-      'Gone on Tuesday means gone. No lecture; on Sunday ask: what would you do again. No advances; a loan only once, written, with weekly payment.',
+      'When it is gone on Tuesday, it is gone. Do not lecture; ask on Sunday what they would do again. Give no advances, and one written loan at most.',
       ['Hold back one rescue', 'Ask what they would do again', 'Write the loan rule on the wall'],
       0.5,
       { waitDays: 21 },
     ),
     step(
       'Show the family’s month with real figures',
-      'Sweets or notes for wage; lay out rent, food, car, saving; what is left. They plan one family day with 40. Tell a mistake of your own. Nothing that frightens them.',
+      'Use sweets or notes for the wage and lay out rent, food, car and savings. Let them plan a family day with 40. Tell a mistake of your own, and nothing that frightens them.',
       ['Lay out the month with coins', 'Let your {child} plan a day for forty', 'Tell a mistake of your own'],
       1.5,
       { waitDays: 14 },
