@@ -145,6 +145,7 @@ describe('a goal stated in the chat', () => {
     ['Je veux apprendre le piano', 'Apprendre le piano', 'hobby', 'en anglais'],
     ['Ich möchte mit dem Rauchen aufhören.', 'Mit dem Rauchen aufhören', 'health', 'auf Englisch'],
     ['Quiero perder 10 kg', 'Perder 10 kg', 'health', 'en inglés'],
+    ['Eu quero aprender a tocar violão', 'Aprender a tocar violão', 'hobby', 'em inglês'],
     ['Eu quero aprender a pintar', 'Aprender a pintar', 'hobby', 'em inglês'],
     ['Vorrei imparare la chitarra', 'Imparare la chitarra', 'hobby', 'in inglese'],
   ])('in another language is created in its own words: %s', async (message, title, category, part) => {

@@ -10,6 +10,8 @@ import type { Asked } from './answer-topics.rules.ts';
 
 const asksForAdvice =
   /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|how to|tips?|advice on|best way to|ways to)\b/;
+/** From this certainty on, the first steps of a kind answer 'how do I …'. */
+const surelyOf = 0.7;
 /** Alike enough for a text of a kind to answer a question. */
 const alike = 0.62;
 
@@ -39,7 +41,7 @@ function adviceOfKind({ words }: Asked): string | undefined {
   const [first, second] = texts;
   if (best && best.score >= alike && best.title !== first?.title)
     return `${best.title}: ${best.text} ${wholeWay(kind)}`;
-  if (!first || !second || !asksForAdvice.test(words)) return undefined;
+  if (!first || !second || certainty < surelyOf || !asksForAdvice.test(words)) return undefined;
   return `I would begin here. ${first.title}: ${first.text} After that, ${lowered(second.title)}. ${wholeWay(kind)}`;
 }
 

@@ -125,7 +125,9 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 
 /** Words that steps of any goal have: they name none. */
 const anyGoals = new Set(
-  stemsOf('read write book talk set send agree list open day call long short one small note page find check plan'),
+  stemsOf(
+    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last',
+  ),
 );
 
 /** The goal that the question names by a word of its title or, when no title has it, of one of its steps: 'the broker'. */
@@ -142,8 +144,8 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
 }
 
 /** Alike enough in meaning: 'jogging' for 'Run the half marathon'. */
-const alike = 0.5;
-const apart = 0.12;
+const alike = 0.38;
+const apart = 0.15;
 
 /** The goal whose title means nearly the same as the question's own words. */
 function bySense<Goal extends CoachGoal>(words: string, goals: readonly Goal[]): Goal | undefined {

@@ -30,7 +30,7 @@ import { dueAndPlanned, plannedWeek } from './planned-week.rules.ts';
 import { answerNews, appAnswer, inTurn, newsOf, talkOf } from './small-talk.rules.ts';
 
 const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
-  'next-step': (asked) => stepAfter(asked) ?? nextStep(asked),
+  'next-step': nextStep,
   today: (asked) =>
     /\btomorrow\b/.test(asked.words)
       ? plannedWeek(asked)
@@ -58,12 +58,12 @@ const ownAnswers: Readonly<Record<OwnThing, (asked: Asked) => string>> = {
   'what-is-left': whatIsLeft,
   'list-goals': listGoals,
   'done-lately': doneLately,
-  'explain-step': (asked) => stepAfter(asked) ?? explainStep(asked),
+  'explain-step': explainStep,
   'can-i-make-it': canIMakeIt,
 };
 
 function answerOwn(asked: Asked, matter: OwnThing): string {
-  return asked.goals.length === 0 ? invitation : ownAnswers[matter](asked);
+  return asked.goals.length === 0 ? invitation : (stepAfter(asked) ?? ownAnswers[matter](asked));
 }
 
 /** Talk that is answered from the person's own things. */
@@ -122,7 +122,7 @@ function answerAbout(asked: Asked, about: MatterRead): string {
       return talkOrAdvice(asked, about);
     case 'follow':
       return followUp(asked, about, ({ words, about: meant, focus }) =>
-        answerAbout({ ...askedOf(asked, words, focus), history: [] }, meant),
+        answerAbout({ ...askedOf(asked, words, focus), history: (asked.history ?? []).slice(-1) }, meant),
       );
     default:
       return asked.goals.length === 0 ? invitation : nextStep(asked);

@@ -59,6 +59,9 @@ function lineNamed(words: string, response: string): string | undefined {
   return place < 0 ? undefined : lines[place];
 }
 
+/** After small talk these ask for another one: 'one more' after a joke. */
+const asksForMore: ReadonlySet<MatterRead['matter']> = new Set(['more', 'other-one', 'again']);
+
 /** The question that a follow-up stands for. Undefined when it only asks about the answer itself. */
 function meantBy(asked: Asked, { matter }: MatterRead, last: Said): Meant | undefined {
   const own = (id: MatterRead['matter']) => ({
@@ -74,10 +77,11 @@ function meantBy(asked: Asked, { matter }: MatterRead, last: Said): Meant | unde
     if (places.some((place) => place.test(asked.words))) return undefined;
     return { words: `${asked.words} ${last.words}`, about: last.about, focus: goalMeant(asked.words, asked.goals) };
   }
-  if (matter === 'other-one') {
+  if (matter === 'other-one' && last.about.of !== 'talk') {
     const others = asked.goals.filter((goal) => isRunning(goal) && goal !== goalMeant(last.words, asked.goals));
     return last.about.of === 'own' && others.length === 1 ? { ...last, focus: others[0] } : undefined;
   }
+  if (last.about.of === 'talk') return asksForMore.has(matter) ? last : undefined;
   if (last.about.of !== 'own') return undefined;
   const isAboutProgress = aboutProgress.includes(last.about.matter);
   if (matter === 'why') return own(isAboutProgress ? 'why-percentage' : 'explain-step');
@@ -130,6 +134,8 @@ export function followUp(asked: Asked, about: MatterRead, answerAs: (meant: Mean
       return asked.goals.length === 0
         ? invitation
         : `For which goal? Open it under Preview and write “make me a plan” there, or name it here. ${listGoals(asked)}`;
+    case 'do-not-know':
+      return 'That is fine. Ask me “what should I do next?”, or say in half a sentence what is on your mind, and we go from there.';
     case 'repeats':
       return 'You are right, sorry, I repeated myself. What would help instead: something different, another goal, or a question of its own?';
     case 'other-one':

@@ -7,8 +7,8 @@ import { smallPiece } from './small-pieces.rules.ts';
 
 // What somebody tells about a day is heard for itself. A step is named only where the words are about it.
 
-/** So much alike that the news is about this step or task. */
-const named = 1;
+/** So much alike that the news is about this task of today, or about this step. */
+const named = { task: 1, step: 1.5 };
 
 /** The open task or step that good news is about: 'I ran 9 km' is about 'Sunday run, 9 km'. */
 export function stepReached({ words, goals, tasks = [], today }: Asked): string | undefined {
@@ -19,8 +19,9 @@ export function stepReached({ words, goals, tasks = [], today }: Asked): string 
     openSteps(goal).map(({ title }) => ({ id: goal.title, title, completed: false })),
   );
   const [best, second] = scoredSteps(words, [...planned, ...steps]);
-  if (!best || best.score < named || (second && second.score === best.score)) return undefined;
+  if (!best || (second && second.score === best.score)) return undefined;
   const { id, title } = best.step;
+  if (best.score < (id === 'task' ? named.task : named.step)) return undefined;
   return id === 'task'
     ? `“${title}” stands in your plan and is not ticked yet: tick it on the [plan page](/plan).`
     : `If that was “${title}” of ${id}, write “${title} is done” and I tick it for you.`;

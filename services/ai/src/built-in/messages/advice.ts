@@ -4,8 +4,7 @@ import type { Matter } from './matter.ts';
 /** Questions for advice that no entry of the store answers. Their kinds of goal may. */
 export const otherQuestions = `
       how do I lose weight?
-      should I run every day?
-      what's the best way to save money
+          what's the best way to save money
       what if I want to get a new job?
       do I need a coach for a marathon
       what is a good age to start ballet

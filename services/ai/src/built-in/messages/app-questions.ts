@@ -719,6 +719,9 @@ export const appQuestions = [
       where is my weekly plan
       how does planning a day work
       what's the weekly calendar
+      can I see last week's plan
+      how do I look at a past week
+      can I go back to an earlier week
     `,
     answer:
       'The [weekly plan](/plan) has a column for each day from Monday to Sunday. **Add Task** under a day writes one. A step of a goal gets there with **Plan this step** in its menu under Preview; ticking either ticks both. Tasks can be dragged, or moved with their menu.',
@@ -765,6 +768,8 @@ export const appQuestions = [
       how do I postpone a task
       how do I delete a task
       where do I change a task
+      can I colour my tasks
+      can tasks have colours
     `,
     answer:
       'Drag a task to another day, or use **Move to…** in its menu; **Priority** and **Type** are there too. The menu of a day moves or deletes all of its tasks, and **Delete Entire Week** stands above the board. Unfinished tasks of past weeks are offered on the plan page: move them to this week or leave them.',
@@ -869,6 +874,10 @@ export const appQuestions = [
       will you tell anyone what I write
       do you report to my boss
       can my employer see this
+      does anyone else see my reminders
+      can others see my tasks
+      who sees my weekly plan
+      are my tasks private
     `,
     answer:
       'Steps, overviews and this chat are never shown to other members. Titles, categories and progress of your goals can be seen by members unless you switch that off under Goal Privacy on your [profile](/profile), which opens with a later release together with the pages on which members see each other.',

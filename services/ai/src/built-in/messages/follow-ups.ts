@@ -52,6 +52,13 @@ export const followUps = [
       and what about the first one
       how about the boat
       and with the language
+      and what about in winter
+      ok and what about at the weekend
+      and if it rains
+      and for beginners
+      okay and what about children
+      and what if I'm older
+      what about evenings
     `,
   },
   {
@@ -80,6 +87,10 @@ export const followUps = [
       more on this please
       is there more
       and beyond that
+      give me another
+      another one please
+      one more
+      do you have another one
     `,
   },
   {
@@ -328,6 +339,12 @@ export const followUps = [
       eh?
       what?
       that makes no sense to me
+      what did you mean by that
+      what do you mean by this
+      how do you mean
+      meaning what
+      which means?
+      what is that supposed to mean
     `,
   },
   {

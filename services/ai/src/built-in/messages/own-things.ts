@@ -396,6 +396,11 @@ export const ownThings = [
       what about the diet
       tell me about my novel goal
       how's the flat fund looking
+      am I any nearer to my boat money
+      am I closer to the diploma
+      summary of where I am with everything
+      overall, where am I
+      how close am I to the flat
     `,
   },
   {
@@ -531,6 +536,10 @@ export const ownThings = [
       when did I want to be done
       what is the end date
       when does it end
+      when's my next rehearsal
+      when is the next swim planned
+      when's the next session
+      when do I have to read the contract by
     `,
   },
   {
@@ -680,6 +689,11 @@ export const ownThings = [
       did I tick the tax step
       have I done the eye test yet
       is step 2 finished
+      is my dentist check done
+      did I finish reading the manual
+      have I already rung the school
+      was the form sent
+      did I tick the visit
     `,
   },
   {
@@ -737,6 +751,10 @@ export const ownThings = [
       what is the dentist step good for
       could you explain the fourth step?
       why did we put the eye test in
+      why is the eye test in there
+      why is the bank visit part of the plan
+      what's the inventory step for
+      why does my plan have a rehearsal
     `,
   },
   {
@@ -782,6 +800,13 @@ export const ownThings = [
       is the plan too tight
       could I finish earlier
       is my goal too big
+      could I be done by Easter
+      could I make it by spring
+      could I finish earlier than planned
+      could I get the boat ready by May
+      is June possible for the book
+      can I be ready for the race by March
+      could I still finish this year
     `,
   },
   {

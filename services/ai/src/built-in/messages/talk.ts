@@ -205,6 +205,13 @@ export const talk = [
       I'm going to bed
       I want to sleep now
       off to bed with me
+      cheerio
+      toodle-oo
+      toodles
+      bye for now
+      so long
+      farewell
+      cheerio then
     `,
     replies: [
       'See you soon. Everything stays as it is until then.',
@@ -413,6 +420,16 @@ export const talk = [
       I apologised to my brother and he hugged me
       spoke French to a waiter today
       finally sent the letter
+      mum rang me today!!
+      my son called me after a year
+      my sister wrote back
+      she answered my letter
+      he said sorry to me
+      my father visited me
+      we talked for an hour and it was good
+      I did my long walk!
+      did my training today!
+      got through the whole session
     `,
     replies: [
       'Well done, and enjoy it for a moment before the next thing.',
@@ -600,6 +617,14 @@ export const talk = [
       I did it again and feel disgusting
       I let myself down again
       I hate my body today
+      my best friend moved away
+      my sister is leaving for Canada
+      my closest colleague left
+      I miss my friend
+      feeling meh
+      a bit low today
+      bit blue
+      so-so today, rather down
     `,
     replies: [
       'I am sorry to hear that, and I am glad you said it. Nothing has to be achieved today. Is there somebody you could ring or sit with this evening?',
@@ -682,6 +707,9 @@ export const talk = [
       exam in two days, help
       I'm anxious and can't say why
       stage fright already
+      money worries keep me awake
+      I'm so worried about the bills
+      I worry about losing the house
     `,
     replies: [
       'That is a lot at once. Breathe out slowly a few times, then write down everything that presses, and underline the one thing that must happen today. The rest may wait. What is the one thing?',
@@ -739,6 +767,13 @@ export const talk = [
       quarrelled with my flatmate
       me and my son had words
       fell out with my neighbour
+      the kids drove me up the wall today
+      the children were awful today
+      my son drives me crazy
+      everyone got on my nerves
+      I'm so done with this day
+      so over this week
+      I've had it with this week
     `,
     replies: [
       'That sounds maddening, and I can see why. Walk round the block first; then it is easier to decide what to do with it. Do you want to tell me what happened?',
@@ -864,9 +899,6 @@ export const talk = [
       I like dogs
       football was great last night
       I work from home
-      it's my birthday
-      happy new year
-      merry christmas
       I had a weird dream
       my phone is broken
       I want pizza
@@ -932,7 +964,6 @@ export const talk = [
       I saw a fox
       my favourite colour is green
       my son turned six
-      tomorrow is a bank holiday
       I'm a student in Porto
       I'm watching the match
       my grandson visited
@@ -984,6 +1015,11 @@ export const talk = [
       who am I talking to
       so you're a computer
       are you a person or a program
+      are you better than a real coach
+      can you replace a human coach
+      what's the difference between you and a person
+      why should I talk to a program
+      do you understand me at all or just match words
     `,
     replies: [
       'I am Sage, the coach inside Pathwise, and a program, no person. I turn a goal in your words into a roadmap with dated steps, answer from your own goals, and know some general advice.',
@@ -1207,6 +1243,14 @@ export const talk = [
       write a cover letter for me
       compose a song for my wife
       do my taxes for me
+      do you know any good podcasts
+      which podcast is good
+      what's the best band
+      who is the best footballer
+      tell me about black holes
+      recommend a series
+      any good apps for maps
+      which restaurant is good here
     `,
     replies: [
       'I do not know that: I can only speak about your goals and what helps to reach them, and I would rather say so than guess.',
@@ -1641,6 +1685,81 @@ export const talk = [
     replies: [
       'Fair point: I have never run a step and never will. I am good at remembering yours, though.',
       'Guilty. My longest run is a list of twelve steps. Yours are the ones that count.',
+    ],
+  },
+  {
+    id: 'luck',
+    says: `
+      wish me luck for tomorrow
+      keep your fingers crossed
+      fingers crossed for my exam
+      wish me luck
+      it's my interview today, wish me luck
+      I'm going in now
+      off to the exam
+      big day tomorrow
+      my test is at nine
+      here goes, I'm about to call
+      about to go on stage
+      I'm on my way to the interview
+      today is the day
+      race tomorrow
+      my presentation starts in ten minutes
+    `,
+    replies: [
+      'Good luck. You have prepared, so breathe out slowly, begin with something easy, and tell me afterwards how it went.',
+      'My fingers would be crossed if I had any. Good luck, and let me know how it was.',
+    ],
+  },
+  {
+    id: 'occasion',
+    says: `
+      it's my birthday
+      happy new year
+      merry christmas
+      it's our anniversary today
+      happy easter
+      I turn 40 today
+      it's my birthday tomorrow
+      eid mubarak
+      happy diwali
+      today is my name day
+      I'm 60 today
+      happy holidays
+      first day of my holiday
+      we leave for our holiday tomorrow
+      I'm off to Spain on Friday
+      going on holiday next week
+      my holiday starts today
+      long weekend ahead
+    `,
+    replies: [
+      'All the best for it, and enjoy it. Your plan can wait for a day.',
+      'How nice, have a good time. Nothing here runs away meanwhile.',
+    ],
+  },
+  {
+    id: 'craving',
+    says: `
+      I really want a cigarette right now
+      I'm dying for a smoke
+      I could murder a drink
+      I'm craving chocolate badly
+      tempted to order pizza again
+      I want to buy those shoes so much
+      I'm about to open the wine
+      so close to smoking again
+      help, I want to eat the whole cake
+      the urge is strong tonight
+      I'm itching to gamble
+      I so want to text my ex
+      craving sugar
+      nearly lit one up
+      I need a fag
+    `,
+    replies: [
+      'Wait it out with me: a craving peaks and passes within about five minutes. Drink a glass of water, leave the room or the shop, breathe out slowly ten times, and ring somebody if you can. Tell me when it is over.',
+      'That urge is a wave, and it falls by itself within minutes. Put something between you and it: a walk round the block, brushed teeth, a call. One no today is worth a lot.',
     ],
   },
 ] as const satisfies readonly Talk[];

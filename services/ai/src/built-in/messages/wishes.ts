@@ -397,6 +397,14 @@ export const wishes = [
       I want to speak Korean
       I want to speak German with my nephew
       I want to speak French like a native
+      I wish I could draw
+      I wish I were fitter
+      I wish I could speak Greek
+      I wish I knew how to swim
+      I wish I had a better job
+      I wish I could sing
+      I wish I read more
+      I wish I could run far
     `,
   },
 ] as const satisfies readonly Matter[];

@@ -158,6 +158,10 @@ export const adviceOnHealth: readonly Advice[] = [
       how many times a week should I lift
       how much should a beginner run
       how long should a workout be
+      is it ok to run every day
+      should I run every day
+      can I go to the gym daily
+      do I need days off from running
     `,
     answer:
       'For most things three or four times a week with a day between goes best at first, and short beats long. For health, 150 minutes of brisk walking or the like and two sessions of strength a week are the aim. Add a tenth a week at most.',
@@ -192,6 +196,10 @@ export const adviceOnHealth: readonly Advice[] = [
       is it ok to train with sore muscles
       what helps against sore legs
       how long should I rest after a hard session
+      my legs are sore after yesterday
+      my legs are killing me from the run
+      everything hurts after the gym
+      I can hardly walk after leg day
     `,
     answer:
       'Soreness is at its worst on the second day and passes by the fourth. Easy movement, sleep and enough protein help; train other parts meanwhile. A sharp pain at one spot, dark urine or swelling is no soreness and needs a doctor.',
@@ -218,6 +226,9 @@ export const adviceOnHealth: readonly Advice[] = [
       is a nap bad
       why am I always tired in the morning
       how do I get up earlier
+      I wake up at night and can't get back to sleep
+      I keep waking up too early
+      why do I wake at four in the morning
     `,
     answer:
       'Get up at the same time every day, also at the weekend; daylight in the first hour; no coffee after early afternoon; the phone outside the bedroom. If you lie awake for twenty minutes, get up and read something dull. Most adults need seven to nine hours. If it lasts for over a month, see a doctor.',
@@ -274,6 +285,9 @@ export const adviceOnHealth: readonly Advice[] = [
       is vaping better than smoking
       how long do cravings last
       I had one cigarette, is it over
+      is vaping harmful
+      I smoked one at a party, what now
+      I had a cigarette yesterday, does it ruin everything
     `,
     answer:
       'Set a day, throw everything out the evening before, and use nicotine patches with gum or a doctor’s medicine: together with advice they more than double the chance. A craving passes within five minutes. The first three days are the worst. One cigarette is a slip, not the end: go on from here.',

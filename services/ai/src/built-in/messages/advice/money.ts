@@ -437,4 +437,38 @@ export const adviceOnMoney: readonly Advice[] = [
     answer:
       'Make it hard: block the sites and your card for it, delete stored payment, and let somebody you trust hold the money for a while. Wait 48 hours before buying anything over a set sum. For gambling there are free helplines and self-exclusion lists that block you everywhere; it is an illness, not a weakness.',
   },
+  {
+    id: 'money-worry',
+    says: `
+      I can't stop worrying about money
+      money worries keep me up
+      I don't earn enough to save
+      how do I live on little money
+      we can't make ends meet
+    `,
+    answer:
+      'Put it on one page: what comes in, what must go out, what is owed and when. That alone eases most of the worry, because it ends the guessing. Then one move this week: a cheaper contract, a call to one creditor, a claim checked at an advice centre. Saving can wait or begin with five a week.',
+  },
+  {
+    id: 'first-home-age',
+    says: `
+      am I too old to get a mortgage
+      is 40 too late to buy a first home
+      how old can you be to get a mortgage
+      can I buy a house alone
+    `,
+    answer:
+      'Age itself seldom stops it: lenders look at income, debts, deposit and whether the loan ends before about 70 to 75. Many buy their first home in their late thirties or forties. Alone, you may borrow roughly four to four and a half times your yearly pay. A broker or your bank tells you your figure in one talk.',
+  },
+  {
+    id: 'income-proof',
+    says: `
+      what do I need as proof of income
+      which documents does the lender want
+      how many payslips do I need for a mortgage
+      how do the self-employed prove income
+    `,
+    answer:
+      'Employed: the last three payslips, the yearly statement, and three to six months of bank statements. Self-employed: two or three years of accounts or tax returns. Add identity papers, proof of address and of the deposit. Keep the account calm for those months: no overdraft, no betting, no new credit.',
+  },
 ];

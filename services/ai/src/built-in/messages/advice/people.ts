@@ -294,4 +294,28 @@ export const adviceOnPeople: readonly Advice[] = [
     answer:
       'Something that gets used up or worn out in that hobby is nearly always right: good socks, seeds, spices, strings, paper. Or time: an entry to a race, a class, a voucher to do it together. Ask a shop of that trade what people buy twice, and keep the receipt.',
   },
+  {
+    id: 'no-answer',
+    says: `
+      what if he doesn't answer
+      my father doesn't reply
+      she has read my message and says nothing
+      my friend ghosted me
+      how long should I wait for an answer
+      what if my mum hangs up
+    `,
+    answer:
+      'Silence has many reasons, and only some of them are about you. Wait two weeks, then send one short line without reproach: “No need to answer. I think of you and would be glad to hear from you.” After that, leave the door open and tell somebody how it feels. You have done your part.',
+  },
+  {
+    id: 'homesick',
+    says: `
+      my best friend moved away, what now
+      how do I cope with being homesick
+      I miss home
+      how do I settle in a new country
+    `,
+    answer:
+      'Give it a rhythm: one call a week with home, and two fixed things here where you meet the same people. Make one corner of the flat smell and sound like home. It is worst in the first months and at holidays, so plan those. If it stays heavy for more than some weeks, talk to a doctor or counsellor.',
+  },
 ];

@@ -271,4 +271,26 @@ export const adviceOnStudy: readonly Advice[] = [
     answer:
       'Say what it is for in one sentence, cost it by the month with a third in reserve, and ask for it six to twelve months ahead. Write down what you want to be able to say afterwards. Most employers mind a plain explanation less than people fear.',
   },
+  {
+    id: 'editor',
+    says: `
+      do I need an editor for my book
+      when do I hire a proofreader
+      what does an editor cost
+      should I pay someone to correct my novel
+    `,
+    answer:
+      'If you send it to agents or publishers, a clean manuscript and two honest readers are enough; they edit it themselves. If you publish it yourself, an editor for structure and one for language are worth the money, some one to two thousand for a novel. Ask for a trial of ten pages first.',
+  },
+  {
+    id: 'celebrate-book',
+    says: `
+      how do I celebrate finishing something
+      I finished, what now
+      I feel empty after reaching my goal
+      what comes after a big goal
+    `,
+    answer:
+      'Mark it: a meal with the people who bore with you, and a page about how you did it. A low after a great effort is normal and passes in a week or two. Leave a gap before the next aim, and begin that with something small.',
+  },
 ];
