@@ -72,7 +72,7 @@ export const holidayHome: Kind = {
     ),
     step(
       'Rent there in the worst month of the year',
-      'Stay a week in February or the rainy time. Which shops are open, how loud, how damp, how far is a doctor, who is around. Speak to a plumber and a neighbour.',
+      'Stay a week in February or in the rainy time. See which shops are open, how loud and damp it is, how far a doctor is, and who is around. Speak to a plumber and a neighbour.',
       [
         'Book a week out of season',
         'Walk your two favourite streets at night',
@@ -94,7 +94,7 @@ export const holidayHome: Kind = {
     ),
     step(
       'View, survey and check who owns what',
-      'See eight or more, at two times of day. For your {home} check roof, damp, wiring, septic tank, access in winter, phone signal, boundaries. Register extract, debts, charges and minutes before any deposit.',
+      'See eight or more, at two times of day. Check roof, damp, wiring, sewage, access in winter, phone signal and boundaries of your {home}. Before any deposit your lawyer reads the register, debts, charges and minutes.',
       ['View with a checklist', 'Order a survey', 'Let your lawyer check title and debts of the {home}'],
       14,
       { waitDays: 30, measured: 'Reach {80%} and choose the place' },
@@ -112,7 +112,7 @@ export const holidayHome: Kind = {
     ),
     step(
       'Set up keys, caretaker and winter plan',
-      'A neighbour or caretaker with a key, a list of shut-offs, frost protection, a lock box, and a cleaner if guests come. It is done after the first stay when the list of what was missing is worked off.',
+      'A neighbour or caretaker has a key, a list of shut-offs and your number. Arrange frost protection, and a cleaner if guests come. It is done after the first stay, when the list of what was missing has been worked off.',
       [
         'Agree with somebody nearby on a yearly fee',
         'Write two pages for whoever arrives',

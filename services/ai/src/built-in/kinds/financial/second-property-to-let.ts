@@ -68,7 +68,7 @@ export const secondPropertyToLet: Kind = {
     ),
     step(
       'Learn the duties of a landlord',
-      'Licence, safety checks for gas and wiring, smoke alarms, energy class, deposit protection, notice periods, rent limits. Some towns forbid short lets or many sharers in one house.',
+      'Read the official page on licences, safety checks for gas and wiring, smoke alarms, energy class, protection of deposits, notice and limits on rent. Some towns forbid short lets or many sharers in one house.',
       ['Read the official landlord page', 'Ask the council about licences', 'List the certificates with dates'],
       2,
     ),
@@ -92,7 +92,7 @@ export const secondPropertyToLet: Kind = {
     ),
     step(
       'Make it solid, safe and simple to keep',
-      'Mend what leaks, paint white, hard floors, good lock, LED, certificates. Spend where a tenant feels it every day. Photograph it all by daylight for inventory and advert.',
+      'Mend what leaks, paint it white, and choose hard floors, a good lock and LED lamps. Get the certificates. Spend where a tenant feels it every day, and photograph all of it for inventory and advert.',
       ['Do repairs before beauty', 'Get the safety certificates', 'Photograph every wall of the {property}'],
       25,
       { waitDays: 14 },

@@ -41,14 +41,14 @@ export const selfBuild: Kind = {
     ),
     step(
       'Ask the building office what is possible in {place}',
-      'Zoning, plot ratio, height, roof, distance, energy rules, trees, heritage. Take a map and ask for the procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
+      'Ask about zoning, size, height, roof, distances, energy rules and trees. Take a map, and ask for procedure, papers, fee and usual time. For a tiny house ask whether living there is allowed at all.',
       ['Read the local plan online', 'Make an appointment at the building office', 'Write the rules on one page'],
       2,
       { waitDays: 10 },
     ),
     step(
       'Find land and check it before you pay',
-      'Look in council lists, farmers, church, agents, letters to owners of gaps and big gardens. Check access, water, sewage, power, flood, soil, old waste and rights of others. Make the purchase conditional on permission.',
+      'Look at council lists, farmers, churches and agents, and write to owners of gaps and large gardens. Check access, water, sewage, power, flooding, soil, old waste and the rights of others. Make the purchase depend on the permission.',
       ['Write to ten owners', 'Order a soil report', 'Let a lawyer check register and access in {place}'],
       15,
       { waitDays: 60 },
@@ -87,14 +87,14 @@ export const selfBuild: Kind = {
     ),
     step(
       'Sign contracts with stages and insure the site',
-      'Fixed price, dates, payment after each finished stage, five per cent held back, who decides changes. Site, liability and helpers’ insurance from the first day. Order power and water connections early.',
+      'Agree on a fixed price, dates, payment after each finished stage, five per cent held back, and who decides on changes. Insure site, liability and helpers from the first day. Order power and water early.',
       ['Have the contract checked', 'Take out site and helper insurance', 'Order connections'],
       6,
       { waitDays: 21 },
     ),
     step(
       'Walk the site every week with a list',
-      'An independent inspector looks before things are covered: foundation, seals, structure, airtightness, pipes. Write changes with price first. Update the sum every Friday.',
+      'An independent inspector looks before things are covered: foundation, seals, structure, airtightness and pipes. Changes are written down with their price first. Bring the sum up to date every Friday.',
       [
         'Hire an independent inspector for five visits',
         'Take photos before walls are closed',
@@ -105,7 +105,7 @@ export const selfBuild: Kind = {
     ),
     step(
       'Take over, get it signed off and move in',
-      'Go through with inspector and list; hold back money until faults are mended. Get the energy certificate, test reports, warranty and completion paper. Keep a reserve for garden and the first winter.',
+      'Go through it with the inspector and a list, and hold money back until faults are mended. Get the energy certificate, test reports, warranty and completion paper. Keep a reserve for the garden and the first winter.',
       [
         'Make the fault list of the {house} with the inspector',
         'Get the completion certificate',

@@ -51,7 +51,7 @@ export const datingAfterLossOr50: Kind = {
     ),
     step(
       'Put on what fits you today and take four photos',
-      'Haircut, glasses, a shirt with colour, shoes. Daylight, this year, one smiling, one whole, one doing what you love. No sunglasses, no grandchildren.',
+      'A haircut, new glasses, a shirt with colour and good shoes are enough. Take photos by daylight and from this year: one smiling, one of all of you, one doing what you love. Leave out sunglasses and grandchildren.',
       ['Get hair and one outfit right', 'Ask somebody to take twenty photos outdoors', 'Choose four'],
       3,
     ),
@@ -70,7 +70,7 @@ export const datingAfterLossOr50: Kind = {
     ),
     step(
       'Write to five and meet after two weeks',
-      'A question on something in their profile. Phone or video within ten days shows voice and truth. No photo, always abroad, ill relatives, investment tips: end it. Coffee by day, an hour, own way home.',
+      'Ask about something in their profile. A phone or video call within ten days shows voice and truth. Stop at once when there is no photo, always a reason not to meet, an ill relative or a tip to invest. Meet by day for coffee, and go home on your own.',
       ['Write to five with a question', 'Phone before you meet', 'Meet by day in public'],
       6,
       { waitDays: 21 },

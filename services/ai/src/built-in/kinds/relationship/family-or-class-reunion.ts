@@ -45,7 +45,7 @@ export const familyOrClassReunion: Kind = {
     ),
     step(
       'Choose date and place among three yourselves',
-      'Six to nine months ahead, no holidays, Saturday at four. A pub room, hall, school, garden, huts for two nights. Reachable, beds near, step-free, rain plan, closing time, minimum spend. Ask in {place} for a hold without deposit.',
+      'Go six to nine months ahead and avoid holidays. A pub room, hall, school, garden or huts for two nights will do, if it is easy to reach, without steps and dry in rain. Ask in {place} for a hold without a deposit, the closing time and the least you have to spend.',
       ['Check holidays and feasts in {place}', 'Ask three places for a hold', 'Decide with your helpers'],
       2.5,
       { waitDays: 10 },
@@ -73,7 +73,7 @@ export const familyOrClassReunion: Kind = {
     ),
     step(
       'Collect photos and one small activity',
-      'Slide show of ten minutes, quiz on teachers or aunts, walk through the school, football, song. Name tags with then-photo. Memory corner for those who died. No speech over three minutes.',
+      'Ten minutes of slides, a quiz on teachers or aunts, a walk through the school or a song are enough. Name tags show a photo from then. Remember those who died. No speech lasts longer than three minutes.',
       ['Ask for three photos from each', 'Make name tags with then-photo', 'Choose one activity for the {kind}'],
       4,
       { daysBefore: 21 },

@@ -63,7 +63,7 @@ export const findBirthParents: Kind = {
     ),
     step(
       'Search public records for your {relative}',
-      'Register office, old address and phone books, obituaries, school and army records, church, electoral rolls, emigrants’ lists. Write a table: source, found, sure or not. Women: search by both names.',
+      'Look in register offices, old address books, obituaries, school and army records, churches and electoral rolls. Keep a table with the source, what you found, and how sure it is. Search for women under both names.',
       ['Make a table of sources', 'Search obituaries and registers', 'Ask an archive one precise question'],
       8,
       { waitDays: 30 },
@@ -88,7 +88,7 @@ export const findBirthParents: Kind = {
     ),
     step(
       'Write a first letter of ten lines',
-      'By an intermediary or plain envelope marked personal: who I am by date and place, that I am well, no blame, I would be glad of one line or medical facts, you are free, how to reach me, by whom. One photo. No surprise visit or post online.',
+      'Send it by an intermediary or in a plain envelope marked personal. Say who you are by date and place, that you are well and blame nobody, that a line or medical facts would make you glad, and that they are free. Add one photo. Do not visit or post online.',
       [
         'Write your {relative} ten lines and let them rest',
         'Have the agency send it, if there is one',
@@ -106,7 +106,7 @@ export const findBirthParents: Kind = {
     ),
     step(
       'Make a place for the answer in your life',
-      'Tell those who raised you that they stay. Agree on contact you both can keep: cards, yearly, more. A grave, archive or no is an answer too; a letter never sent helps. It is done when you can tell the story calmly.',
+      'Tell those who raised you that they stay your family. Agree on contact you both can keep. A grave, an archive or a no is an answer too, and a letter never sent can help. It is done when you can tell the story calmly.',
       [
         'Talk with the family that raised you',
         'Agree on contact or write the last letter',

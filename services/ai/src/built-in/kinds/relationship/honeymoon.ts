@@ -51,21 +51,21 @@ export const honeymoon: Kind = {
     ),
     step(
       'Check passports, visas, names and vaccines',
-      'Six months valid after return, blank pages, visa time, name as at the day of travel, jabs six weeks before. Order now: passports take two to ten weeks.',
+      'A passport should be valid for six months after your return and have blank pages. Visa, ticket and passport must show the name you have on the day of travel. See a travel clinic six weeks before, and order papers now: passports take two to ten weeks.',
       ['Check both passports', 'Look up visa and vaccines for {place}', 'Decide on the travel name'],
       1,
       { daysBefore: 90 },
     ),
     step(
       'Choose route and no more than two or three beds',
-      'Three nights at least in each place. First one near the airport and lovely. Compare flight times: one change at most after a wedding. Draw it day by day with three empty days.',
+      'Stay three nights at least in each place, and begin somewhere lovely near the airport. After a wedding one change of plane is enough. Draw the days on a page and leave three of them empty.',
       ['Draw the days in {place} on a page', 'Leave three days empty', 'Ask two people who were there'],
       3,
       { waitDays: 5 },
     ),
     step(
       'Book flights and the nights that matter',
-      'Flights four to six months ahead for far, two to three for near. Rooms you can cancel. Write that it is your honeymoon: an upgrade or flowers often follow. Insurance on the day of booking.',
+      'Book long flights four to six months ahead and short ones two to three, and rooms you can cancel. Mention that it is your honeymoon; flowers or a better room often follow. Take out the insurance on the day you book.',
       [
         'Book flights with free dates checked',
         'Book two special nights in {place}',
@@ -90,7 +90,7 @@ export const honeymoon: Kind = {
     ),
     step(
       'Pack and hand over home before the wedding',
-      'Suitcases ready the week before; wedding week has no hour. Papers, adapters, medicines, marriage certificate copy. Someone for plants, post and gifts.',
+      'Have the suitcases ready a week before, as the week of the wedding has no free hour. Copy papers to both phones, and think of adapters and medicines. Give keys, plants and post to somebody.',
       ['Pack a week before', 'Copy papers to both phones', 'Give keys to somebody'],
       3,
       { daysBefore: 10 },

@@ -49,14 +49,14 @@ export const inLaws: Kind = {
     ),
     step(
       'Ask ten questions before the first visit',
-      'Names, titles, shoes, food, faith, politics, kisses or hands, who is ill, what they love to talk about. Bring something small from your region. Help in the kitchen, ask about photos, leave on time.',
+      'Ask your partner about names and titles, shoes, food, faith, politics, kisses or hands, who is ill, and what they love to talk about. Bring something small from your region. Help in the kitchen, ask about photos, and leave on time.',
       ['Ask your partner ten questions', 'Choose a small gift', 'Prepare two questions for your {inlaw}'],
       1.5,
       { when: { named: 'first' } },
     ),
     step(
       'Find one thing you can honestly like',
-      'A recipe, the garden, football, the war stories, how they love the grandchild. Ask for help in that field: people like those whom they help. Ten minutes alone with them do more than an evening in company.',
+      'It may be a recipe, the garden, football, or how they love the grandchild. Ask for help in that field: people like those whom they help. Ten minutes alone with them do more than an evening in company.',
       ['Name one thing you like', 'Ask your {inlaw} for one piece of help', 'Spend ten minutes alone with them'],
       1.5,
       { waitDays: 14 },
@@ -74,7 +74,7 @@ export const inLaws: Kind = {
     ),
     step(
       'Plan visits with a beginning, a task and an end',
-      'Two to three hours, something to do, a hotel or friend’s sofa beyond two nights. At your place they get a job: soup, story, shelf. Have your own reason to go for a walk.',
+      'Two to three hours with something to do are best. Beyond two nights take a hotel or a friend’s sofa. At your home give them a job, such as soup, a story or a shelf. Have a reason of your own to go for a walk.',
       ['Set hours beforehand', 'Choose one activity with your {inlaw}', 'Plan a break for yourself'],
       4,
       { waitDays: 14 },

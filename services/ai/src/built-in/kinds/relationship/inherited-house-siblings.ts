@@ -48,7 +48,7 @@ export const inheritedHouseSiblings: Kind = {
     ),
     step(
       'Agree on a standstill for two months',
-      'Nobody sells, moves in, changes locks or takes things; costs are paid from the estate; insurance runs though the house is empty. Two lines signed by message are enough.',
+      'Nobody sells, moves in, changes locks or takes things, and costs are paid from the estate. The insurance must know that the house is empty. Two lines that all confirm by message are enough.',
       ['Send the two lines to your {sibling}', 'Tell the insurer that it is empty', 'Photograph every room'],
       1,
     ),
@@ -68,14 +68,14 @@ export const inheritedHouseSiblings: Kind = {
     ),
     step(
       'Lay out four ways with figures',
-      'Sell and share; one takes it and pays the others, at once or in parts with security; let it and share the rent; keep together with rules. For each: sum for each person, tax, work, in five years.',
+      'Sell and share; one takes it and pays the others, at once or in secured parts; let it and share the rent; keep it together with rules. Work out for each what everybody gets, the tax, the work, and how it looks in five years.',
       ['Calculate four ways on a page', 'Ask a bank what one could borrow', 'Ask a tax adviser about each'],
       3,
       { waitDays: 14 },
     ),
     step(
       'Share memories and belongings by turns',
-      'Everybody writes five things with their heart on it; no clash, it is theirs. Then choose in turn, order by lot, then reversed. Copy photos for all. The rest to charity on a date.',
+      'Everybody writes down five things close to their heart; what nobody else wants is theirs. Then choose in turn, in an order drawn by lot and then reversed. Copy the photos for all. The rest goes to charity on a fixed date.',
       ['Collect five wishes from each', 'Choose in turn with your {sibling} on one day', 'Scan the photos for all'],
       8,
       { waitDays: 14 },

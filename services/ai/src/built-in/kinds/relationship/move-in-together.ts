@@ -30,7 +30,7 @@ export const moveInTogether: Kind = {
   steps: [
     step(
       'Ask each other ten questions about daily life',
-      'Sleep, noise, tidiness, meat, guests, exes, screens, sport, work from home, pets. Each writes alone, then swaps. Look for the three points where you differ most.',
+      'Ask about sleep, noise, tidiness, food, guests, exes, screens, pets and work at home. Each writes alone, then you swap. Look for the three points where you differ most.',
       ['Write your own ten answers', 'Swap with your {partner} over a meal', 'Mark the three largest differences'],
       1.5,
     ),
@@ -43,13 +43,13 @@ export const moveInTogether: Kind = {
     ),
     step(
       'Talk about money with figures on the table',
-      'Pay, debts, savings, habits. Share rent equally or by income: with 2,000 and 3,000 that is 40 and 60 per cent. One joint account for home, own accounts for the rest.',
+      'Show each other pay, debts and savings. Share the rent equally or by income: with 2,000 and 3,000 that is 40 and 60 per cent. One joint account for the home and own accounts for the rest works for most.',
       ['Show each other pay and debts', 'Choose equal or by income', 'List joint costs with your {partner}'],
       2,
     ),
     step(
       'Tell the {kids} early and give them a say',
-      'No news in the car. Say what stays: room, school, time alone with you. Let them choose colour and rules of the room, and do not ask them to love anybody. Months of visits come first.',
+      'Do not break the news in the car. Say what stays: room, school and time alone with you. Let them choose colour and rules of the room, and do not ask them to love anybody. Months of visits come first.',
       ['Tell the {kids} at home with time', 'Let each choose something', 'Plan weekly time alone with each'],
       3,
       { when: { named: 'kids' }, waitDays: 21 },
@@ -81,7 +81,7 @@ export const moveInTogether: Kind = {
     ),
     step(
       'Sort two households into one',
-      'One of each: the better one stays. Doubles go to a box for a year. Nobody throws away the other’s things. Each brings three that must have a place, however ugly.',
+      'Of two of a kind the better one stays; the other goes into a box for a year. Nobody throws away the other’s things. Each of you has three things that must find a place, however ugly.',
       ['List doubles room by room', 'Name three things each, you and your {partner}', 'Store doubles for a year'],
       10,
       { daysBefore: 14 },
@@ -94,7 +94,7 @@ export const moveInTogether: Kind = {
     ),
     step(
       'Hold a house talk each Sunday for three months',
-      'Twenty minutes: what was good, one thing to change, dates and money. Keep one evening for two and one for friends. It is done when after three months both want to sign again.',
+      'In twenty minutes say what was good, change one thing, and look at dates and money. Keep one evening for the two of you and one for friends. It is done when after three months both would sign again.',
       [
         'Set Sunday talk and one evening alone each',
         'Settle one point a week',

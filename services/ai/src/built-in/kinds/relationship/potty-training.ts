@@ -36,7 +36,7 @@ export const pottyTraining: Kind = {
     ),
     step(
       'Get potty, pants and words ready with your {child}',
-      'Potty on the floor or seat with a step so feet stand firmly, ten pants chosen by the child, trousers with elastic, towels, mat for the car. Simple words all use. Read a potty book, let them watch you.',
+      'You need a potty on the floor or a seat with a step so that the feet stand firmly, ten pairs of pants the child has chosen, trousers with elastic, and towels. Agree on simple words. Read a potty book and let them watch you.',
       ['Buy potty or seat and step', 'Choose pants with your {child}', 'Agree on words with all carers'],
       1.5,
       { waitDays: 5 },
@@ -71,7 +71,7 @@ export const pottyTraining: Kind = {
     ),
     step(
       'Take it to nursery, grandparents and trips',
-      'Tell nursery your words and times, bring five sets. Go before leaving and after arriving, potty in the boot, public toilets: cover the sensor that flushes. Pants, not pull-ups, by day.',
+      'Tell nursery your words and times, and bring five sets of clothes. Let the child go before leaving and after arriving, and keep a potty in the car. Use pants and not pull-ups by day.',
       ['Tell nursery the words of your {child}', 'Make two short trips', 'Put a potty in the car'],
       3,
       { waitDays: 10 },
@@ -85,7 +85,7 @@ export const pottyTraining: Kind = {
     ),
     step(
       'Help with nights without blame',
-      'Drink most by day, little after dinner, wee twice before bed, light to the toilet, waterproof sheet in two layers. No waking and no shame. From seven an alarm over three months cures two of three; ask the doctor.',
+      'Let them drink most by day, go twice before bed, and light the way to the toilet. Make the bed in two layers with waterproof sheets. Do not wake or shame them. From seven an alarm used for three months cures two of three; ask the doctor.',
       ['Make the bed in two layers', 'Toilet twice before sleep', 'Ask about an alarm from age seven'],
       2,
       { when: { named: 'night' }, waitDays: 30 },

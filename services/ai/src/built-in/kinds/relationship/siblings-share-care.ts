@@ -54,14 +54,14 @@ export const siblingsShareCare: Kind = {
     ),
     step(
       'Invite your {sibling} to one meeting with the list',
-      'Ninety minutes, video for those far away, list sent before. First each says in two minutes what they can and cannot. Rule: no childhood, no partners’ opinions. A neutral chair helps.',
+      'Send the list first and take ninety minutes, with video for those far away. Each says in two minutes what they can and cannot do. Childhood and the opinions of partners stay out. A neutral chair helps.',
       ['Send the list and two dates', 'Ask somebody neutral to chair', 'Write one wish of your own'],
       1,
       { waitDays: 10 },
     ),
     step(
       'Share tasks by name, day and money',
-      'From afar one can do bank, insurance, orders, nightly calls, two weeks in summer, pay the cleaner. Write name, task, day, stand-in. Who gives no time gives money: hours at a carer’s rate make it plain.',
+      'From afar one can do the bank, insurance and orders, ring every night, take two weeks in summer or pay the cleaner. Write name, task, day and stand-in. Who gives no time gives money; hours at a carer’s rate make it plain.',
       ['Give each task one name', 'Agree a monthly sum into a joint pot', 'Set stand-ins for illness'],
       2,
     ),

@@ -51,7 +51,7 @@ export const startNurseryOrSchool: Kind = {
     ),
     step(
       'Practise the small things as a game',
-      'Shoes, coat, opening the lunch box, toilet, saying help please, own name; for school the way, bag and clock; for older ones bus, timetable and locker. Not letters, unless they want.',
+      'Practise shoes, coat, the lunch box, the toilet and asking for help. For school add the way, the bag and the clock; for older ones bus, timetable and locker. Letters are not needed, unless your child wants them.',
       [
         'Practise two skills a week with your {child}',
         'Walk or ride to the {place} three times',
@@ -76,21 +76,21 @@ export const startNurseryOrSchool: Kind = {
     ),
     step(
       'Settle in step by step with a clear goodbye',
-      'Day one to three together for an hour; first parting ten minutes on day four; double it when comfort works. Goodbye: kiss, sentence, wave, gone. I come after lunch; and then come. Something of yours in the pocket.',
+      'Stay together for an hour on the first days, and part for ten minutes on day four. Double it when somebody there can comfort your child. The goodbye is a kiss, one sentence and a wave: I come after lunch. Then do come.',
       ['Choose the goodbye sentence', 'Leave for ten minutes, then longer', 'Never sneak away from your {child}'],
       12,
       { waitDays: 14 },
     ),
     step(
       'Make a plan with the school about going in at all',
-      'Go each day, if only to the gate or for two lessons; staying at home makes fear bigger. One adult receives them at the door; safe corner; reason looked for: noise, toilet, bully, separation. Doctor for aches, psychologist after two weeks.',
+      'They should go each day, if only to the gate or for two lessons, as staying at home makes the fear larger. One adult receives them at the door. Look for the reason: noise, toilets, a bully or parting from you. See a doctor about aches and a psychologist after two weeks.',
       ['Meet teacher and counsellor this week', 'Agree on the smallest daily step', 'Look for the reason hour by hour'],
       4,
       { when: { named: 'refuse' }, waitDays: 14 },
     ),
     step(
       'Keep afternoons empty and talk sideways',
-      'They hold together all day and fall apart at the door: food, cuddle, quiet. Ask: whom did you sit beside, what was silly. No clubs for six weeks.',
+      'They hold together all day and fall apart at the door. Bring food, a cuddle and quiet. Ask who sat beside them or what was silly. Leave clubs out for six weeks.',
       ['Bring a snack to pick-up', 'Ask your {child} one silly question', 'Keep afternoons free'],
       3,
       { waitDays: 14 },
