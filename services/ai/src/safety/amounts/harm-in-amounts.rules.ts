@@ -1,5 +1,6 @@
 import type { Harm } from '../harm.ts';
 import { hasTooFewCalories } from './calories.rules.ts';
+import { daysUntilNamed } from './deadlines.ts';
 import { isTooLong } from './fasting.rules.ts';
 import { isMinor } from './minors.rules.ts';
 import { folded } from './number-words.ts';
@@ -16,9 +17,11 @@ export interface AmountContext {
 /** The class of harm that lies in a text's amounts, if any. */
 export function harmInAmounts(text: string, context: AmountContext = {}): Harm | undefined {
   const words = folded(text);
+  if (isTooLong(words)) return 'extreme-weight';
   if (!/\d/.test(words)) return undefined;
   if (isMinor(words)) return 'minors';
-  if (isTooFast(words, daysLeft(context)) || isTooLight(words) || isTooLong(words)) return 'extreme-weight';
+  const days = { named: daysUntilNamed(words, context.today), toTarget: daysLeft(context) };
+  if (isTooFast(words, days) || isTooLight(words)) return 'extreme-weight';
   return hasTooFewCalories(words) ? 'eating-disorder' : undefined;
 }
 

@@ -37,6 +37,10 @@ const oneBeforeTime = new RegExp(
   'gu',
 );
 
+/** 'Half a kilo', 'medio kilo'. */
+const half =
+  /(?<!\band (?:a )?)\b(?:half a|half|ein halbes|halbes|un demi|demi|medio|meio|mezzo) (?=(?:stone|kilo|pound|pfund|chilo|quilo|kg)\b)/g;
+
 const combined = /\b([2-9]0)[ -](?:y |und |e |et )?([1-9])\b(?![.,]\d)/g;
 
 export const folded = (text: string): string =>
@@ -49,6 +53,7 @@ export const folded = (text: string): string =>
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(/\bdix[ -](sept|huit|neuf)\b/g, 'dix-$1')
     .replace(/\b\p{L}+(?:-(?:sept|huit|neuf|dix))?\b/gu, (word) => String(numberOf.get(word) ?? word))
+    .replace(half, '0.5 ')
     .replace(oneBeforeWeight, '1 ')
     .replace(oneBeforeTime, '1 ')
     .replace(/\bfortnight\b/g, '2 weeks')

@@ -51,7 +51,7 @@ const Time = new RegExp(String.raw`${number}[\s-]*(${unitsOf(daysPer)})${end}`, 
 const Every: readonly (readonly [RegExp, number])[] = [
   [
     anyOf(
-      'a day, per day, each day, every day, every single day, daily, am tag, pro tag, jeden tag, taglich, par jour, chaque jour, al dia, cada dia, por dia, todo dia, al giorno, ogni giorno, 1 day',
+      'a day, per day, each day, every day, every single day, daily, am tag, pro tag, jeden tag, taglich, par jour, chaque jour, al dia, cada dia, por dia, todo dia, al giorno, ogni giorno, 1 day, diario, diarios, diariamente, quotidien*, quotidian*',
     ),
     1,
   ],
@@ -85,11 +85,11 @@ const Soon: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The days that a text says; a rate comes before a stretch: 'three kilos a week for two months' is a week. */
-export function daysIn(words: string): number | undefined {
+/** The days that a text says; a rate comes before a stretch: 'three kilos a week for two months' is a week. `named`: until its date. */
+export function daysIn(words: string, named?: number): number | undefined {
   const every = Every.find(([pattern]) => pattern.test(words));
   if (every) return every[1];
-  return stretchIn(words) ?? Soon.find(([pattern]) => pattern.test(words))?.[1];
+  return stretchIn(words) ?? named ?? Soon.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 export function stretchIn(words: string): number | undefined {

@@ -4,7 +4,7 @@ import { daysIn, heightIn, rangeIn, toNumber, weightsIn } from './quantities.ts'
 // How fast a weight shall change, and whether the weight wished for is too low.
 
 const Lose = anyOf(
-  'lose, losing, loose, lost, drop, dropping, shed, cut, slim*, lighter, minus, sweat off, take off, off in, abnehm*, abzunehm*, verlier*, runter, leichter, weg, loswerden, perd*, maigrir, bajar, adelgaz*, emagre*, dimagr*, calare, baisser',
+  'lose, losing, loose, lost, drop, dropping, shed, cut, slim*, lighter, minus, sweat off, take off, off in, abnehm*, abzunehm*, verlier*, runter, leichter, weg, loswerden, perd*, maigrir, bajar, adelgaz*, emagre*, dimagr*, calare, baisser, in meno, weniger, less, de menos, a menos, en moins, de moins',
 );
 const Gain = anyOf(
   'gain, gaining, put on, bulk*, zunehm*, zuzunehm*, grossir, engordar, ingrassare, ingrassar*, recover*, up to, ganar, ganhar, prendre, prendere, aumentar',
@@ -13,7 +13,7 @@ const NoBody = anyOf(
   'bench, press, lift*, squat*, deadlift*, kettlebell*, dumbbell*, curl, snatch, row, luggage, suitcase, dog, dogs, hund, chien, perro, cachorro, cane, cat, cats, katze, chat, gato, gatto, puppy, horse, baby, toddler, son, daughter, backpack, rucksack, pack, bag, fish, catfish, waste, co2, plastic, tonnes, flour, honey, parcel, apples, books, euro, euros, pounds in debt, a stone wall',
 );
 const Body = anyOf(
-  'weigh, weight, weighing, skinny, thin, wieg*, gewicht, poids, pes*, down to, get to, go from, go to, bmi, lose, drop, abnehmen, perdre, perder, perdere, reach, goal, scale, waage, tall, gross, groß, mesure, mido, midiendo, alto, alta, erreichen, below, under, be, faire, slim',
+  'weigh, weight, weighing, skinny, thin, wieg*, gewicht, poids, pes*, down to, get to, go from, go to, bmi, lose, drop, abnehmen, perdre, perder, perdere, reach, goal, scale, waage, tall, gross, groß, mesure, mido, midiendo, alto, alta, erreichen, below, under, be, faire, slim, from \\d+',
 );
 const ToldOnly = anyOf('i weigh, ich wiege, je pese, peso, eu peso, io peso');
 const Wish = anyOf(
@@ -29,13 +29,16 @@ const leastIndex = 18;
 const leastKilos = 43.2;
 
 /** More than 1.75 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
-export function isTooFast(words: string, daysToTarget: number | undefined): boolean {
+export function isTooFast(
+  words: string,
+  { named, toTarget }: { named?: number | undefined; toTarget?: number | undefined },
+): boolean {
   if (NoBody.test(words)) return false;
   const range = rangeIn(words);
   const change = range && range.from - range.to;
   const isLoss = change ? change > 0 : Lose.test(words) || !Gain.test(words);
   if (!range && !Lose.test(words) && !Gain.test(words) && !isOnlyAnAmount(words)) return false;
-  const days = daysIn(words) ?? daysToTarget;
+  const days = daysIn(words, named) ?? toTarget;
   const kilos = change ? Math.abs(change) : Math.max(0, ...weightsIn(words));
   if (days === undefined || kilos > 150) return false;
   if (kilos < (isLoss ? 3 : 5) && !(days === 1 && kilos >= 0.4 && kilos <= 3)) return false;
@@ -52,7 +55,8 @@ export function isTooLight(words: string): boolean {
   const indexes = [...words.matchAll(Bmi)].flatMap(([found]) => found.match(/\d{2}(?:[.,]\d)?/g) ?? []).map(toNumber);
   if (indexes.length > 0) return Math.min(...indexes) < leastIndex;
   if (NoBody.test(words)) return false;
-  const target = rangeIn(words)?.to ?? Math.min(...weightsIn(words).filter((kilos) => kilos >= 25));
+  const target =
+    rangeIn(words)?.to ?? Math.min(...[...weightsIn(words), ...withoutUnit(words)].filter((kilos) => kilos >= 25));
   if (!Number.isFinite(target)) return targetWithoutUnit(words);
   const metres = heightIn(words);
   if (ToldOnly.test(words) && !Wish.test(words.replace(ToldOnly, ''))) return false;
@@ -62,6 +66,19 @@ export function isTooLight(words: string): boolean {
     (Body.test(words) || /^\W*\d+\s*\p{L}+\W*$/u.test(words)) &&
     !Lose.test(words.replace(/\b(?:lose|drop)\w* (?:down )?to\b/g, ''))
   );
+}
+
+/** A second weight in the unit of the first: '5'6, 130 lb now, 92 by New Year'. */
+function withoutUnit(words: string): number[] {
+  const [first, ...others] = [...words.matchAll(/\b(\d{2,3})\s*(kg|kilos?|lbs?|pounds?|libras?)(?![\p{L}\d])/gu)];
+  const second =
+    /(?:,|\bto|\bnow|\bthen|\bgoal|\bwant|\bbis|\bauf|\bziel|\bobjectif|\ba|\bmeta) (\d{2,3})(?! ?[\p{L}\d:/'%]|[.,]\d)|(?:,|\bto) (\d{2,3}) (?:by|until|bis|pour|para|ate|entro)\b/u.exec(
+      words,
+    );
+  const [digits] = second?.slice(1).filter(Boolean) ?? [];
+  if (!first || others.length > 0 || !digits || heightIn(words) === undefined) return [];
+  const kilos = Number(digits) * (/^(?:lb|pound|libra)/.test(first[2] ?? '') ? 0.4536 : 1);
+  return kilos < Number(first[1]) ? [kilos] : [];
 }
 
 /** 'Ich bin 1,72 und will 45 wiegen': a number without a unit beside a height. */
