@@ -6,7 +6,7 @@ import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { type Harm, harms } from '../src/safety/harm.ts';
 import { sentencesOf } from '../src/safety/normalise.rules.ts';
 import { featuresOf, places } from '../src/safety/opinion/features.ts';
-import { classPlaces, passagesOf, step } from '../src/safety/opinion/second-opinion.ts';
+import { classPlaces, partsOf, passagesOf, step } from '../src/safety/opinion/second-opinion.ts';
 import { sentencesIn, shuffled } from './choices.ts';
 
 const folder = import.meta.dirname;
@@ -28,6 +28,12 @@ const toRow = (text: string, sort: Sort, harm?: Harm): Row => {
   const words = passagesOf(sentencesOf(text))[0] ?? [];
   return { text, sort, harm, features: [...featuresOf(words)] };
 };
+
+/** The parts of long harmless texts are harmless too. */
+const partRows = (rows: readonly Row[]): Row[] =>
+  rows
+    .filter(({ sort }) => sort !== 'harmful')
+    .flatMap((row) => partsOf(sentencesOf(row.text)).map((words) => ({ ...row, features: [...featuresOf(words)] })));
 
 /** The rows of a table by their heading: '# self-harm en'. */
 function tableOf(path: string, sort: Sort): Row[] {
@@ -53,7 +59,7 @@ function allRows(): Row[] {
     ...[...new Set(examples)].map((text) => toRow(text, 'example of a kind')),
   ];
   // Whether a weight is extreme is computed from its numbers. The words alone are those of harmless wishes.
-  return rows.filter(({ sort, harm }) => sort !== 'harmful' || harm !== 'extreme-weight');
+  return [...rows, ...partRows(rows)].filter(({ sort, harm }) => sort !== 'harmful' || harm !== 'extreme-weight');
 }
 
 /** Numbers from 0 to 1 in an order that is the same on every run. */
