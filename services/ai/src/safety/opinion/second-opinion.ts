@@ -8,8 +8,13 @@ import { featuresOf, places } from './features.ts';
 export const step = 16;
 /** How many places the weights of each class have. */
 export const classPlaces = 1 << 14;
-/** The score from which a text counts as harmful: left out of the training, 3 of 100 close look-alikes and 6 of 1000 other wishes reach it. */
+/** The score from which a text counts as harmful: fewer than 2 of 100 harmless wishes that taught nothing reach it. */
 const alarm = 1.2;
+/** How much more a part of a text needs, each time that the parts are twice as many: of many, one sounds bad by chance. */
+const alarmPerDoubling = 0.4;
+/** So many words make a part of a long sentence, and the next one begins so many words later. */
+const partWords = 14;
+const partStep = 5;
 /** A longer text is judged in passages of about so many words, cut between sentences. */
 const passageWords = 40;
 
@@ -44,11 +49,29 @@ function likeliestHarm(words: readonly string[]): Harm {
   return harms[scores.indexOf(Math.max(...scores))] ?? 'self-harm';
 }
 
+/** Whether one sentence sounds harmful. `sentence` as `sentencesOf` gives it. */
+export const soundsHarmful = (sentence: string): boolean => harmScore(sentence.trim().split(' ')) >= alarm;
+
 /** The class of harm that a text sounds like, if it sounds harmful. `sentences` as `sentencesOf` gives them. */
 export function secondOpinion(sentences: readonly string[]): Harm | undefined {
-  const passages = passagesOf(sentences).map((words) => ({ words, score: harmScore(words) }));
-  const worst = passages.toSorted((a, b) => b.score - a.score)[0];
-  return worst && worst.score >= alarm ? likeliestHarm(worst.words) : undefined;
+  const passages = passagesOf(sentences).map((words) => ({ words, score: harmScore(words) - alarm }));
+  const inParts = partsOf(sentences);
+  const partAlarm = alarm + alarmPerDoubling * Math.log2(1 + inParts.length);
+  const parts = inParts.map((words) => ({ words, score: harmScore(words) - partAlarm }));
+  const worst = [...passages, ...parts].toSorted((a, b) => b.score - a.score)[0];
+  return worst && worst.score >= 0 ? likeliestHarm(worst.words) : undefined;
+}
+
+/** Harm in one clause of a long story is drowned by the rest, so the sentences and parts of long ones are judged alone too. */
+export function partsOf(sentences: readonly string[]): string[][] {
+  const all = sentences.map((sentence) => sentence.trim().split(' '));
+  const long = all.filter((words) => words.length > partWords);
+  const parts = long.flatMap((words) =>
+    Array.from({ length: Math.ceil((words.length - partWords) / partStep) + 1 }, (_, at) =>
+      words.slice(at * partStep, at * partStep + partWords),
+    ),
+  );
+  return [...(all.length > 1 ? all.filter((words) => words.length > 3 && words.length <= partWords) : []), ...parts];
 }
 
 /** Sentences together while they are short, a long one in parts. */
