@@ -58,6 +58,7 @@ import { benefitsOrGrantApplication } from '../financial/benefits-or-grant-appli
 import { buyACar } from '../financial/buy-a-car.ts';
 import { buyAHome } from '../financial/buy-a-home.ts';
 import { cancelSubscriptions } from '../financial/cancel-subscriptions.ts';
+import { carCosts } from '../financial/car-costs.ts';
 import { catchUpWithArrears } from '../financial/catch-up-with-arrears.ts';
 import { charityFundraiser } from '../financial/charity-fundraiser.ts';
 import { chaseUnpaidInvoices } from '../financial/chase-unpaid-invoices.ts';
@@ -121,6 +122,7 @@ import { spendLess } from '../financial/spend-less.ts';
 import { statePensionGaps } from '../financial/state-pension-gaps.ts';
 import { studentBudget } from '../financial/student-budget.ts';
 import { taxReturn } from '../financial/tax-return.ts';
+import { teachKidsMoney } from '../financial/teach-kids-money.ts';
 import { teenSaving } from '../financial/teen-saving.ts';
 import { unpaidWages } from '../financial/unpaid-wages.ts';
 import { willAndEstate } from '../financial/will-and-estate.ts';
@@ -547,9 +549,12 @@ import { zeroWaste } from '../personal/zero-waste.ts';
 import { academicCareer } from '../profession/academic-career.ts';
 import { accountancyExams } from '../profession/accountancy-exams.ts';
 import { admissionTest } from '../profession/admission-test.ts';
+import { auPairOrNanny } from '../profession/au-pair-or-nanny.ts';
+import { authorCareer } from '../profession/author-career.ts';
 import { barExam } from '../profession/bar-exam.ts';
 import { becomeCabinCrew } from '../profession/become-cabin-crew.ts';
 import { becomeCoach } from '../profession/become-coach.ts';
+import { becomeConsultant } from '../profession/become-consultant.ts';
 import { becomeCounsellor } from '../profession/become-counsellor.ts';
 import { becomeDrivingInstructor } from '../profession/become-driving-instructor.ts';
 import { becomeParamedic } from '../profession/become-paramedic.ts';
@@ -558,6 +563,8 @@ import { becomePilot } from '../profession/become-pilot.ts';
 import { becomeTattooArtist } from '../profession/become-tattoo-artist.ts';
 import { becomeTrainDriver } from '../profession/become-train-driver.ts';
 import { becomeTranslator } from '../profession/become-translator.ts';
+import { boardOrTrustee } from '../profession/board-or-trustee.ts';
+import { businessEnglish } from '../profession/business-english.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { careerAtFifty } from '../profession/career-at-fifty.ts';
 import { changeCareer } from '../profession/change-career.ts';
@@ -567,6 +574,7 @@ import { childcareQualification } from '../profession/childcare-qualification.ts
 import { civilServiceExam } from '../profession/civil-service-exam.ts';
 import { codingInterview } from '../profession/coding-interview.ts';
 import { contributeOpenSource } from '../profession/contribute-open-source.ts';
+import { creatorIncome } from '../profession/creator-income.ts';
 import { cvAndLinkedin } from '../profession/cv-and-linkedin.ts';
 import { designPortfolio } from '../profession/design-portfolio.ts';
 import { difficultBoss } from '../profession/difficult-boss.ts';
@@ -587,6 +595,7 @@ import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
+import { imposterFeeling } from '../profession/imposter-feeling.ts';
 import { internalMove } from '../profession/internal-move.ts';
 import { internshipOrApprenticeship } from '../profession/internship-or-apprenticeship.ts';
 import { interviewPrep } from '../profession/interview-prep.ts';
@@ -604,6 +613,7 @@ import { learnToCode } from '../profession/learn-to-code.ts';
 import { leaveToxicJob } from '../profession/leave-toxic-job.ts';
 import { letSomeoneGo } from '../profession/let-someone-go.ts';
 import { lorryOrBusLicence } from '../profession/lorry-or-bus-licence.ts';
+import { marketingSkills } from '../profession/marketing-skills.ts';
 import { mbaAdmission } from '../profession/mba-admission.ts';
 import { medicalResidencyMatch } from '../profession/medical-residency-match.ts';
 import { medicalSchoolAdmission } from '../profession/medical-school-admission.ts';
@@ -622,13 +632,17 @@ import { passExamAtUniversity } from '../profession/pass-exam-at-university.ts';
 import { patentAnIdea } from '../profession/patent-an-idea.ts';
 import { payRise } from '../profession/pay-rise.ts';
 import { performanceReview } from '../profession/performance-review.ts';
+import { performerCareer } from '../profession/performer-career.ts';
 import { phdAdmission } from '../profession/phd-admission.ts';
+import { photographyBusiness } from '../profession/photography-business.ts';
+import { productOrUxJob } from '../profession/product-or-ux-job.ts';
 import { professionalCertificate } from '../profession/professional-certificate.ts';
 import { professionalNetwork } from '../profession/professional-network.ts';
 import { promotion } from '../profession/promotion.ts';
 import { publicSpeaking } from '../profession/public-speaking.ts';
 import { publishPaper } from '../profession/publish-paper.ts';
 import { raiseFunding } from '../profession/raise-funding.ts';
+import { raiseMyPrices } from '../profession/raise-my-prices.ts';
 import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
 import { remoteWork } from '../profession/remote-work.ts';
 import { resignWell } from '../profession/resign-well.ts';
@@ -636,8 +650,11 @@ import { resitAnExam } from '../profession/resit-an-exam.ts';
 import { retireWell } from '../profession/retire-well.ts';
 import { returnToWork } from '../profession/return-to-work.ts';
 import { runForOffice } from '../profession/run-for-office.ts';
+import { salesTarget } from '../profession/sales-target.ts';
 import { scholarship } from '../profession/scholarship.ts';
+import { schoolLeadership } from '../profession/school-leadership.ts';
 import { schoolLeavingExam } from '../profession/school-leaving-exam.ts';
+import { seasonalOrShipWork } from '../profession/seasonal-or-ship-work.ts';
 import { securityLicence } from '../profession/security-licence.ts';
 import { sellAtMarkets } from '../profession/sell-at-markets.ts';
 import { sellMyBusiness } from '../profession/sell-my-business.ts';
@@ -655,12 +672,16 @@ import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
+import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
+import { whistleblowSafely } from '../profession/whistleblow-safely.ts';
 import { winAPublicContract } from '../profession/win-a-public-contract.ts';
 import { workAbroad } from '../profession/work-abroad.ts';
 import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { workPartTime } from '../profession/work-part-time.ts';
+import { workVisaSponsorship } from '../profession/work-visa-sponsorship.ts';
+import { workWithDisabilityOrAutism } from '../profession/work-with-disability-or-autism.ts';
 import { writeBusinessPlan } from '../profession/write-business-plan.ts';
 import { writeProfessionalBook } from '../profession/write-professional-book.ts';
 import { yogaTeacherTraining } from '../profession/yoga-teacher-training.ts';
@@ -741,6 +762,7 @@ export const kinds: readonly Kind[] = [
   buyACar,
   buyAHome,
   cancelSubscriptions,
+  carCosts,
   catchUpWithArrears,
   charityFundraiser,
   chaseUnpaidInvoices,
@@ -804,6 +826,7 @@ export const kinds: readonly Kind[] = [
   statePensionGaps,
   studentBudget,
   taxReturn,
+  teachKidsMoney,
   teenSaving,
   unpaidWages,
   willAndEstate,
@@ -1230,9 +1253,12 @@ export const kinds: readonly Kind[] = [
   academicCareer,
   accountancyExams,
   admissionTest,
+  auPairOrNanny,
+  authorCareer,
   barExam,
   becomeCabinCrew,
   becomeCoach,
+  becomeConsultant,
   becomeCounsellor,
   becomeDrivingInstructor,
   becomeParamedic,
@@ -1241,6 +1267,8 @@ export const kinds: readonly Kind[] = [
   becomeTattooArtist,
   becomeTrainDriver,
   becomeTranslator,
+  boardOrTrustee,
+  businessEnglish,
   buyOrTakeOverBusiness,
   careerAtFifty,
   changeCareer,
@@ -1250,6 +1278,7 @@ export const kinds: readonly Kind[] = [
   civilServiceExam,
   codingInterview,
   contributeOpenSource,
+  creatorIncome,
   cvAndLinkedin,
   designPortfolio,
   difficultBoss,
@@ -1270,6 +1299,7 @@ export const kinds: readonly Kind[] = [
   hairAndBeautyTraining,
   hireFirstEmployee,
   importOrExport,
+  imposterFeeling,
   internalMove,
   internshipOrApprenticeship,
   interviewPrep,
@@ -1287,6 +1317,7 @@ export const kinds: readonly Kind[] = [
   leaveToxicJob,
   letSomeoneGo,
   lorryOrBusLicence,
+  marketingSkills,
   mbaAdmission,
   medicalResidencyMatch,
   medicalSchoolAdmission,
@@ -1305,13 +1336,17 @@ export const kinds: readonly Kind[] = [
   patentAnIdea,
   payRise,
   performanceReview,
+  performerCareer,
   phdAdmission,
+  photographyBusiness,
+  productOrUxJob,
   professionalCertificate,
   professionalNetwork,
   promotion,
   publicSpeaking,
   publishPaper,
   raiseFunding,
+  raiseMyPrices,
   regulatedProfessionAdmission,
   remoteWork,
   resignWell,
@@ -1319,8 +1354,11 @@ export const kinds: readonly Kind[] = [
   retireWell,
   returnToWork,
   runForOffice,
+  salesTarget,
   scholarship,
+  schoolLeadership,
   schoolLeavingExam,
+  seasonalOrShipWork,
   securityLicence,
   sellAtMarkets,
   sellMyBusiness,
@@ -1338,12 +1376,16 @@ export const kinds: readonly Kind[] = [
   taxiLicence,
   teachingJob,
   tradeQualification,
+  unionOrWorksCouncil,
   useAiAtWork,
+  whistleblowSafely,
   winAPublicContract,
   workAbroad,
   workInCare,
   workLifeBalance,
   workPartTime,
+  workVisaSponsorship,
+  workWithDisabilityOrAutism,
   writeBusinessPlan,
   writeProfessionalBook,
   yogaTeacherTraining,
