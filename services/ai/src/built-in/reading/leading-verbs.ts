@@ -1,5 +1,6 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { examplesOf } from '../kinds/examples.ts';
+import { anyOf, wordsOf } from './phrases.rules.ts';
 
 // 'Sell my bee hives' is a sale: its verb leads many examples of a sale, and none of keeping bees.
 
@@ -18,8 +19,16 @@ const most = 1;
 /** Verbs that go with anything. */
 const light = new Set('get be become have go do make take find plan i my'.split(' '));
 
-const opening =
-  /^(?:(?:i|we)(?:'d| would|'m|'ve)?(?: really| just| finally)? (?:want|wanna|like|love|need|hope|trying|plan|got|have) to |(?:want|trying|need|time|hoping|how) to |(?:please )?help me |(?:please|finally|properly|just) )+/;
+/** 'I would really like to', in front of the verb. */
+const opening = anyOf(
+  [
+    "i/we/i'd/we'd/i'm/we're/i've/we've would? really/just/finally? {want} to",
+    'want/trying/need/time/hoping/how to',
+    'please? help me',
+    'please/finally/properly/just',
+  ],
+  { lists: { want: wordsOf('want wanna like love need hope trying plan got have') }, before: '^', after: '\\s+' },
+);
 const particle = /^(?:off|out|up|away|down|rid|over|back|in|on|into|to)$/;
 
 /** The first word, with its particle: 'give away' is not 'give'. Empty for verbs that go with anything. */
