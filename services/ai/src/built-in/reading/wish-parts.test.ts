@@ -32,6 +32,7 @@ describe('the parts of a wish', () => {
     ['Write by hand again after my stroke', {}],
     ['Decide whether I want kids', { object: 'kids' }],
     ['Resit anatomy', { object: 'anatomy' }],
+    ['Reach the summit', { object: 'the summit' }],
     ['Call mum every Sunday', { person: 'mum' }],
   ])('of "%s"', (wish, parts) => expect(wishParts(wish)).toEqual(parts));
 });

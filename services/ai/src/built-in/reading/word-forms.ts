@@ -18,9 +18,13 @@ export function beginsWithVerb(text: string): boolean {
   if (/^(own|clean|dry|rest)$/.test(first) && /^(a|an|the|my|our|up|out|\d+)$/.test(second)) return true;
   if (neverVerbs.has(first)) return false;
   if (alsoVerbs.has(first)) return second !== '' && !/^(of|in|at|for|and|with|on|every|\w+ing)$/.test(second);
-  // 'Resit' and 'regrout' are in no list of verbs, and 'sit' is.
-  const tags = firstTags(/^re[a-z]{3,} \w/.test(text.toLowerCase()) ? text.slice(2) : text);
-  return tags.includes('Infinitive') || tags.includes('Imperative') || (tags.includes('Copula') && first === 'be');
+  const tags = firstTags(text);
+  const isVerb = (of: readonly string[]) => of.includes('Infinitive') || of.includes('Imperative');
+  if (isVerb(tags) || (tags.includes('Copula') && first === 'be')) return true;
+  // 'Resit' is in no list of verbs, and 'sit' is.
+  return (
+    /^re[a-z]{3,}$/.test(first) && second !== '' && !tags.includes('Adjective') && isVerb(firstTags(text.slice(2)))
+  );
 }
 
 const withFirst = (text: string, change: (word: string) => string) => {
