@@ -87,7 +87,7 @@ const isExcused = (sentence: string) => excusesFor(sentence).some((excuse) => is
 
 /** 'Do not …', 'see your doctor before …': how a coach warns. */
 const warns = anyOf(
-  'not, dont, never, avoid, without, doctor, doctors, gp, professional, therapist, instead, if you, before you, rather than, seek, emergency, on prescription, is illegal, or illegal, be dangerous, must be supervised, thoughts of, can harm, goes wrong, ask before, report it, no more than twice, trouble with, considered safe, cause headaches, debt advice, away from, short breath, sold online, heart failure, push acid, takes up to',
+  'not, dont, never, avoid, without, doctor, doctors, gp, professional, therapist, instead, if you, before you, rather than, seek, emergency, on prescription, is illegal, or illegal, be dangerous, must be supervised, thoughts of, can harm, goes wrong, ask before, report it, no more than twice, trouble with, considered safe, cause headaches, debt advice, away from, short breath, sold online, heart failure, push acid, takes up to, can kill, the same day, higher than for',
 );
 
 /**
