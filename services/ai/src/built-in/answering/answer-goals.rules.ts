@@ -126,7 +126,7 @@ export function goalNamed<Goal extends CoachGoal>(text: string, goals: readonly 
 /** Words that steps of any goal have: they name none. */
 const anyGoals = new Set(
   stemsOf(
-    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last',
+    'read write book talk set send agree list open call long short small note page find check look going come ask tell give put keep need know think good bad back out stand everything summary whole week month biggest thing any closer first last why only bit part piece',
   ),
 );
 
@@ -140,7 +140,16 @@ export function goalMeant<Goal extends CoachGoal>(text: string, goals: readonly 
         return { goal, score: asked.filter((word) => words.has(word)).length };
       }),
     );
-  return goalNamed(text, goals) ?? byStep() ?? bySense(ownWordsIn(text).join(' '), goals);
+  return (
+    goalNamed(text, goals) ??
+    byStep() ??
+    bySense(
+      ownWordsIn(text)
+        .filter((word) => !anyGoals.has(stem(word)))
+        .join(' '),
+      goals,
+    )
+  );
 }
 
 /** Alike enough in meaning: 'jogging' for 'Run the half marathon'. */

@@ -112,6 +112,12 @@ export const appQuestions = [
       I want to talk to staff
       can I talk to the team
       I want to talk to a person at Pathwise
+      speak to someone
+      speak to a person please
+      human please
+      a human, please
+      speak with a real person
+      speak to an adviser
     `,
     answer:
       'You can: write to the people behind Pathwise on the [Support page](/support), and a person answers by e-mail, within 24 hours. There is no telephone line. I am a program and know your goals and their steps, nothing more.',

@@ -216,6 +216,16 @@ export const followUps = [
       let's have the roadmap
       do the plan
       plan please
+      please create a roadmap for my new goal: Learn to juggle
+      Please create a roadmap for my new goal: Save for a car
+      please create a roadmap for my new goal: Get fit
+      please create a roadmap for my new goal: Visit Norway
+      please create a roadmap for my goal: Read more
+      create a roadmap for my goal: Paint the house
+      make a roadmap for my new goal: Find a flat
+      Please create a roadmap for my new goal: Speak Italian
+      please create a plan for my new goal: Bake bread
+      please create a roadmap for my new goal: Write poems
     `,
   },
   {
@@ -314,6 +324,11 @@ export const followUps = [
       is this really correct
       that seems wrong to me
       I don't believe that
+      surely not
+      come on, really?
+      oh come on
+      you can't be serious
+      can that be right?
     `,
   },
   {
@@ -366,6 +381,9 @@ export const followUps = [
       different goal please
       no I asked about the other
       you mixed up the goals
+      no, not that goal please
+      not this one, I mean another goal
+      no, not this one
     `,
   },
   {

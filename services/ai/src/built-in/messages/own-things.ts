@@ -401,6 +401,10 @@ export const ownThings = [
       summary of where I am with everything
       overall, where am I
       how close am I to the flat
+      is the boat behind schedule
+      is my garden goal late
+      is the thesis on schedule
+      is the course running late
     `,
   },
   {

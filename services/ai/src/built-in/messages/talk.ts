@@ -212,6 +212,19 @@ export const talk = [
       so long
       farewell
       cheerio then
+      ciao ciao
+      a presto
+      bis morgen
+      hasta mañana
+      à demain
+      até amanhã
+      a più tardi
+      I want to go home please
+      I want to go home soon
+      can I go home
+      I'd like to go home
+      time to go home
+      I only want to go home
     `,
     replies: [
       'See you soon. Everything stays as it is until then.',
@@ -488,6 +501,10 @@ export const talk = [
       my body is heavy
       dead tired
       I nearly fell asleep at my desk
+      ugh, Tuesday already
+      monday blues
+      not another monday
+      is it friday yet
     `,
     replies: [
       'That sounds tiring. Rest, and let today be small; nothing runs away. If you want to keep the thread, two minutes of one thing are enough.',
@@ -661,6 +678,10 @@ export const talk = [
       I have nobody to celebrate with
       are you there, I need to talk
       I feel isolated working from home
+      everyone forgot my birthday
+      nobody came to my party
+      no one wrote to me today
+      I spent my birthday alone
     `,
     replies: [
       'I am here, and I am glad you wrote. I can listen and think along, and I am a program, so let a person hear it too: who could you write two lines to today? What has the day been like? For anything about Pathwise, a person reads what you write on the [Support page](/support).',
@@ -1491,6 +1512,10 @@ export const talk = [
       another week wasted
       I'm embarrassed how little I did
       I haven't been to the gym once this week
+      I skipped all my runs
+      I skipped training the whole week
+      I missed every session this week
+      skipped the gym again all week
     `,
     replies: ['No need to be ashamed; everybody has such weeks, and a week off changes little in the end.'],
   },
@@ -1756,6 +1781,7 @@ export const talk = [
       craving sugar
       nearly lit one up
       I need a fag
+      I want to eat the whole box of chocolates
     `,
     replies: [
       'Wait it out with me: a craving peaks and passes within about five minutes. Drink a glass of water, leave the room or the shop, breathe out slowly ten times, and ring somebody if you can. Tell me when it is over.',
