@@ -101,7 +101,7 @@ const wishes: readonly Row[] = [
   // money
   ['save €5,000 for a trip to Japan in 2027', 'save-for-travel', 'financial', '2027-12-31'],
   ['put aside 200 quid a month', 'emergency-fund', 'financial', undefined],
-  ['pay off my credit card debt of £3,500 by the end of the year', 'clear-credit-card', 'financial', '2026-12-31'],
+  ['pay off my credit card debt of £3,500 by the end of the year', 'pay-off-debt', 'financial', '2026-12-31'],
   ['I would like to be debt free by 31/12/2027', 'pay-off-debt', 'financial', '2027-12-31'],
   ['I want to buy a house in 5 years', 'buy-a-home', 'financial', '2031-11-21'],
   ['start investing $300 a month', 'invest-first-time', 'financial', undefined],
