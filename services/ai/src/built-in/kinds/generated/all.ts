@@ -557,6 +557,7 @@ import { becomeCoach } from '../profession/become-coach.ts';
 import { becomeConsultant } from '../profession/become-consultant.ts';
 import { becomeCounsellor } from '../profession/become-counsellor.ts';
 import { becomeDrivingInstructor } from '../profession/become-driving-instructor.ts';
+import { becomeJournalist } from '../profession/become-journalist.ts';
 import { becomeParamedic } from '../profession/become-paramedic.ts';
 import { becomePersonalTrainer } from '../profession/become-personal-trainer.ts';
 import { becomePilot } from '../profession/become-pilot.ts';
@@ -590,6 +591,7 @@ import { freelance } from '../profession/freelance.ts';
 import { getBetterAtManaging } from '../profession/get-better-at-managing.ts';
 import { getIntoCyberSecurity } from '../profession/get-into-cyber-security.ts';
 import { giveATalk } from '../profession/give-a-talk.ts';
+import { givePrivateLessons } from '../profession/give-private-lessons.ts';
 import { goToUniversity } from '../profession/go-to-university.ts';
 import { growBusiness } from '../profession/grow-business.ts';
 import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts';
@@ -606,6 +608,7 @@ import { joinPolice } from '../profession/join-police.ts';
 import { joinPrisonOrBorderService } from '../profession/join-prison-or-border-service.ts';
 import { languageCertificate } from '../profession/language-certificate.ts';
 import { launchProduct } from '../profession/launch-product.ts';
+import { leadAProject } from '../profession/lead-a-project.ts';
 import { learnDataSkills } from '../profession/learn-data-skills.ts';
 import { learnExcel } from '../profession/learn-excel.ts';
 import { learnSql } from '../profession/learn-sql.ts';
@@ -643,6 +646,7 @@ import { publicSpeaking } from '../profession/public-speaking.ts';
 import { publishPaper } from '../profession/publish-paper.ts';
 import { raiseFunding } from '../profession/raise-funding.ts';
 import { raiseMyPrices } from '../profession/raise-my-prices.ts';
+import { realEstateAgent } from '../profession/real-estate-agent.ts';
 import { regulatedProfessionAdmission } from '../profession/regulated-profession-admission.ts';
 import { remoteWork } from '../profession/remote-work.ts';
 import { resignWell } from '../profession/resign-well.ts';
@@ -665,12 +669,14 @@ import { startBusiness } from '../profession/start-business.ts';
 import { startChildcareBusiness } from '../profession/start-childcare-business.ts';
 import { startFoodTruck } from '../profession/start-food-truck.ts';
 import { startLocalService } from '../profession/start-local-service.ts';
+import { startNewJobWell } from '../profession/start-new-job-well.ts';
 import { startOnlineShop } from '../profession/start-online-shop.ts';
 import { studyNursing } from '../profession/study-nursing.ts';
 import { studyWhileWorking } from '../profession/study-while-working.ts';
 import { takeASabbatical } from '../profession/take-a-sabbatical.ts';
 import { taxiLicence } from '../profession/taxi-licence.ts';
 import { teachingJob } from '../profession/teaching-job.ts';
+import { tourGuideOrEvents } from '../profession/tour-guide-or-events.ts';
 import { tradeQualification } from '../profession/trade-qualification.ts';
 import { unionOrWorksCouncil } from '../profession/union-or-works-council.ts';
 import { useAiAtWork } from '../profession/use-ai-at-work.ts';
@@ -681,6 +687,7 @@ import { workInCare } from '../profession/work-in-care.ts';
 import { workLifeBalance } from '../profession/work-life-balance.ts';
 import { workPartTime } from '../profession/work-part-time.ts';
 import { workVisaSponsorship } from '../profession/work-visa-sponsorship.ts';
+import { workWithAnimals } from '../profession/work-with-animals.ts';
 import { workWithDisabilityOrAutism } from '../profession/work-with-disability-or-autism.ts';
 import { writeBusinessPlan } from '../profession/write-business-plan.ts';
 import { writeProfessionalBook } from '../profession/write-professional-book.ts';
@@ -711,6 +718,7 @@ import { firstDates } from '../relationship/first-dates.ts';
 import { forgiveSomeone } from '../relationship/forgive-someone.ts';
 import { getACat } from '../relationship/get-a-cat.ts';
 import { getOverBreakup } from '../relationship/get-over-breakup.ts';
+import { giveAEulogy } from '../relationship/give-a-eulogy.ts';
 import { goodNeighbourOrCommunity } from '../relationship/good-neighbour-or-community.ts';
 import { goodbyeToAPet } from '../relationship/goodbye-to-a-pet.ts';
 import { grandparentTime } from '../relationship/grandparent-time.ts';
@@ -1261,6 +1269,7 @@ export const kinds: readonly Kind[] = [
   becomeConsultant,
   becomeCounsellor,
   becomeDrivingInstructor,
+  becomeJournalist,
   becomeParamedic,
   becomePersonalTrainer,
   becomePilot,
@@ -1294,6 +1303,7 @@ export const kinds: readonly Kind[] = [
   getBetterAtManaging,
   getIntoCyberSecurity,
   giveATalk,
+  givePrivateLessons,
   goToUniversity,
   growBusiness,
   hairAndBeautyTraining,
@@ -1310,6 +1320,7 @@ export const kinds: readonly Kind[] = [
   joinPrisonOrBorderService,
   languageCertificate,
   launchProduct,
+  leadAProject,
   learnDataSkills,
   learnExcel,
   learnSql,
@@ -1347,6 +1358,7 @@ export const kinds: readonly Kind[] = [
   publishPaper,
   raiseFunding,
   raiseMyPrices,
+  realEstateAgent,
   regulatedProfessionAdmission,
   remoteWork,
   resignWell,
@@ -1369,12 +1381,14 @@ export const kinds: readonly Kind[] = [
   startChildcareBusiness,
   startFoodTruck,
   startLocalService,
+  startNewJobWell,
   startOnlineShop,
   studyNursing,
   studyWhileWorking,
   takeASabbatical,
   taxiLicence,
   teachingJob,
+  tourGuideOrEvents,
   tradeQualification,
   unionOrWorksCouncil,
   useAiAtWork,
@@ -1385,6 +1399,7 @@ export const kinds: readonly Kind[] = [
   workLifeBalance,
   workPartTime,
   workVisaSponsorship,
+  workWithAnimals,
   workWithDisabilityOrAutism,
   writeBusinessPlan,
   writeProfessionalBook,
@@ -1415,6 +1430,7 @@ export const kinds: readonly Kind[] = [
   forgiveSomeone,
   getACat,
   getOverBreakup,
+  giveAEulogy,
   goodNeighbourOrCommunity,
   goodbyeToAPet,
   grandparentTime,
