@@ -49,7 +49,7 @@ export const shortened = (title: string): string => (title.length <= 200 ? title
 export const quoted = (title: string) => `“${title.length <= 80 ? title : `${title.slice(0, 79)}…`}”`;
 
 /** 'A', 'A and B', 'A, B and C'. */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The titles of steps in one phrase. */
