@@ -28,7 +28,7 @@ const Bmi = new RegExp(
 const leastIndex = 18;
 const leastKilos = 43.2;
 
-/** More than 1.75 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
+/** More than 2.2 kg a week lost, or 2 kg gained, and at least 3 kg unless it is so every day: '20 kg in 2 weeks'. */
 export function isTooFast(
   words: string,
   { named, toTarget }: { named?: number | undefined; toTarget?: number | undefined },
@@ -42,7 +42,7 @@ export function isTooFast(
   const kilos = change ? Math.abs(change) : Math.max(0, ...weightsIn(words));
   if (days === undefined || kilos > 150) return false;
   if (kilos < (isLoss ? 3 : 5) && !(days === 1 && kilos >= 0.4 && kilos <= 3)) return false;
-  return (kilos * 7) / days > (isLoss ? 1.75 : 2);
+  return (kilos * 7) / days > (isLoss ? 2.2 : 2);
 }
 
 /** 'Five kilos in five days': a wish that names nothing but a weight and a time. */
