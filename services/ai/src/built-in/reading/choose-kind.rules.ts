@@ -12,12 +12,12 @@ export const sure = 0.65;
 /** Enough to tell a wish from other words. */
 export const hinted = 0.25;
 /**
- * Below `sure`, a kind or an archetype writes the plan when it is the likelier one and has this share. The wishes of the
- * evaluation show it: of kinds with a smaller share most are wrong, of larger ones three in four are right.
+ * Below `sure`, a kind or an archetype writes the plan from this share on. The wishes of the evaluation show it: of kinds
+ * with a smaller share half are wrong, of larger ones three in four are right.
  */
-const enough = { kind: 0.45, archetype: 0.2 };
-/** An archetype with so much of the kind's share is the better choice: it claims less. */
-const nearly = 0.5;
+const enough = { kind: 0.26, archetype: 0.2 };
+/** So much likelier must an archetype be: the plan of a kind that fits is worth more to a person than a general one. */
+const likelier = 1.5;
 /** Where the kinds disagree, what is done may still be clear: 'save €5,000 for a car' is to save up for something. */
 const clear = { share: 0.05, ofArchetypes: 0.7 };
 /** Longer texts hold more than one wish, and take longer. */
@@ -128,7 +128,7 @@ export function chooseBooklet(goal: { title: string; more: string; category?: Go
 export function bookletOf(choice: Choice): Archetype {
   const { kind, certainty, share, category, archetype, ofArchetype, isClear } = choice;
   if (certainty >= sure) return kind;
-  if (ofArchetype >= enough.archetype && ofArchetype >= nearly * share) return archetype;
+  if (ofArchetype >= enough.archetype && ofArchetype >= likelier * share) return archetype;
   if (share >= enough.kind) return kind;
   return isClear ? archetype : plainPlans[category];
 }
