@@ -9,7 +9,7 @@ export const step = 16;
 /** How many places the weights of each class have. */
 export const classPlaces = 1 << 14;
 /** The score from which a text counts as harmful: fewer than 2 of 100 harmless wishes that taught nothing reach it. */
-const alarm = 1.2;
+const alarm = 1.3;
 /** How much more a part of a text needs, each time that the parts are twice as many: of many, one sounds bad by chance. */
 const alarmPerDoubling = 0.4;
 /** So many words make a part of a long sentence, and the next one begins so many words later. */
