@@ -216,16 +216,6 @@ export const followUps = [
       let's have the roadmap
       do the plan
       plan please
-      please create a roadmap for my new goal: Learn to juggle
-      Please create a roadmap for my new goal: Save for a car
-      please create a roadmap for my new goal: Get fit
-      please create a roadmap for my new goal: Visit Norway
-      please create a roadmap for my goal: Read more
-      create a roadmap for my goal: Paint the house
-      make a roadmap for my new goal: Find a flat
-      Please create a roadmap for my new goal: Speak Italian
-      please create a plan for my new goal: Bake bread
-      please create a roadmap for my new goal: Write poems
     `,
   },
   {

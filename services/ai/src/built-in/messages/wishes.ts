@@ -405,6 +405,30 @@ export const wishes = [
       I wish I could sing
       I wish I read more
       I wish I could run far
+      Please create a roadmap for my new goal: "Learn to juggle"
+      Please create a roadmap for my new goal: Save for a car
+      please create a roadmap for my new goal: Visit Norway
+      Please create a roadmap for my goal: Read more novels
+      Please create a roadmap for my goal: "Paint the house"
+      create a roadmap for my goal: Find a flat
+      please create a plan for my new goal: Bake bread
+      stop drinking tomorrow
+      give up sugar from tomorrow
+      start jogging tomorrow
+      quit vaping on Monday
+      quit the cigarettes next week
+      begin meditating tomorrow morning
+      I'm sick of my flat
+      I'm sick of my debts
+      I'm sick of my boss and this job
+      fed up with my job
+      I've had it with my job
+      so sick of my commute
+      i wanna loose 8 kilos by next may pls
+      wanna lose 12 kilos by next march
+      i wanna drop 6 kg by next summer please
+      i wanna get 5 kilos off by july pls
+      want to loose a stone by june
     `,
   },
 ] as const satisfies readonly Matter[];
