@@ -7,18 +7,18 @@ import { readTables } from './tables.ts';
 /** Set one or two points below what the built-in coach reaches. Raise them with it. */
 const atLeast: Figures = {
   'goal or not': 97,
-  category: 86,
+  category: 90,
   'named date': 96,
-  'all three': 86,
-  'steps that name an object': 53,
+  'all three': 89,
+  'steps that name an object': 51,
   'first step within 3 days': 97,
-  'plan rubric, 0 to 5': 3.7,
-  'edits right': 98,
-  'useful talk': 85,
+  'plan rubric, 0 to 5': 4,
+  'edits right': 99,
+  'useful talk': 92,
 };
 const atMost: Figures = {
-  'wrong kind': 8,
-  'steps of another wish': 13,
+  'wrong kind': 6,
+  'steps of another wish': 2,
 };
 
 describe('the built-in coach on the sentence tables', () => {
