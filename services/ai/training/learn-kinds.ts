@@ -45,7 +45,7 @@ export function stampOfExamples(): Buffer {
   return hash.digest();
 }
 
-/** The file of weights. Takes about a minute. */
+/** The file of weights. Takes about four minutes. */
 export function learnKinds(): Buffer {
   const vectors = examples.map(({ text }) => wishVector(text));
   const { weights, biases } = descend(
