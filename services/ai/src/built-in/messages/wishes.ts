@@ -412,13 +412,11 @@ export const wishes = [
       Please create a roadmap for my goal: "Paint the house"
       create a roadmap for my goal: Find a flat
       please create a plan for my new goal: Bake bread
-      stop drinking tomorrow
       give up sugar from tomorrow
       start jogging tomorrow
       quit vaping on Monday
       quit the cigarettes next week
       begin meditating tomorrow morning
-      I'm sick of my flat
       I'm sick of my debts
       I'm sick of my boss and this job
       fed up with my job
@@ -429,6 +427,10 @@ export const wishes = [
       i wanna drop 6 kg by next summer please
       i wanna get 5 kilos off by july pls
       want to loose a stone by june
+      and I'd also love to do my Greek B1 exam by March
+      I'd also love to sit my Italian A1 test in June
+      I'd also like to take my Dutch exam by 30 April
+      and I also want to do my first aid course in May
     `,
   },
 ] as const satisfies readonly Matter[];

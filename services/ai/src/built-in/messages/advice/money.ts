@@ -5,6 +5,10 @@ export const adviceOnMoney: readonly Advice[] = [
     id: 'lifetime-isa',
     says: `
       what is a lifetime ISA
+      tell me what a Lifetime ISA is
+      what is this Lifetime ISA exactly
+      explain the lifetime ISA to me
+      what exactly do they mean by a LISA
       is a LISA worth it
       how does the lifetime ISA bonus work
       LISA or normal ISA
