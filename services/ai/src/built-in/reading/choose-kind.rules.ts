@@ -10,7 +10,7 @@ import { type SharedWords, sharedWords } from './telling-words.ts';
 /** A wish is of a kind from this certainty on, whatever else it may be. */
 export const sure = 0.65;
 /** Enough to tell a wish from other words. */
-export const hinted = 0.25;
+export const hinted = 0.2;
 /**
  * Below `sure`, a kind or an archetype writes the plan from this share on. The wishes of the evaluation show it: of kinds
  * with a smaller share half are wrong, of larger ones three in four are right.

@@ -43,9 +43,9 @@ describe('what is done and the noun it is done to', () => {
 
   it.each([
     ["Sell my uncle's stamps", 'sell-something'],
-    ['Write the history of our bus garage', 'write-something'],
+    ['Write the history of our bus garage', 'local-history'],
     ['Collect stamps', 'collect-something'],
-    ['Restore an old bus', 'restore-vehicle'],
+    ['Restore an old bus', 'restore-or-digitise'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 
@@ -59,13 +59,14 @@ describe('a wish that no kind is sure of', () => {
   it.each([
     ['a sure kind', { certainty: 0.7, share: 0.3, ofArchetype: 0.5 }, kind],
     ['the kind that is likelier than any archetype', {}, kind],
-    ['the archetype that is nearly as likely', { share: 0.46, ofArchetype: 0.25 }, archetype],
+    ['the archetype that is half as likely again', { share: 0.3, ofArchetype: 0.46 }, archetype],
+    ['the kind where the archetype is only a little likelier', { share: 0.3, ofArchetype: 0.4 }, kind],
     [
       'the archetype that stands out where the kinds disagree',
-      { share: 0.3, ofArchetype: 0.1, isClear: true },
+      { share: 0.2, ofArchetype: 0.1, isClear: true },
       archetype,
     ],
-    ['a plain plan where neither is likely', { share: 0.3, ofArchetype: 0.1 }, plainPlans.hobby],
+    ['a plain plan where neither is likely', { share: 0.2, ofArchetype: 0.1 }, plainPlans.hobby],
   ])('is served by %s', (_, shares, booklet) => expect(bookletFor({ ...choice, ...shares })).toBe(booklet));
 
   it.each(['qua the zib of every flomp', 'have something signed'])(

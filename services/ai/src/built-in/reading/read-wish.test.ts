@@ -39,7 +39,7 @@ const wishes: readonly Row[] = [
   ['looking for a part time job as a nurse before christmas', 'new-job', 'profession', '2026-12-24'],
   [
     'I lead a support team and want to be a product designer by next June. Evenings only, about six hours a week.',
-    'move-into-tech',
+    'product-or-ux-job',
     'profession',
     '2027-06-30',
   ],
@@ -135,7 +135,7 @@ const wishes: readonly Row[] = [
   ['i want 2 win my tennis tournament b4 the summer holidays', 'tennis-and-racket-sports', 'hobby', '2027-05-31'],
   ["My new year's resolution is to become a morning person", 'morning-routine', 'personal', undefined],
   ['get 1000 subscribers on youtube by end of 2027', 'youtube-channel', 'hobby', '2027-12-31'],
-  ['have a baby in the next two years', 'plain-relationship', 'relationship', '2028-11-21'],
+  ['have a baby in the next two years', 'fertility', 'relationship', '2028-11-21'],
   // odd days and places
   ['run 5k this year', 'run-5k', 'health', '2026-12-31', '2026-12-31'],
   ['get a new job by the end of january', 'new-job', 'profession', '2027-01-31', '2026-12-31'],
