@@ -249,6 +249,7 @@ export const danger: HarmWords = {
         'let me see my/the/our _? grandchild*/grandkid*/grandson/granddaughter',
         'son/daughter/toddler/child/kid/boy/girl/old hits/bites/pushes/kicks his/her/the/our _? sister/brother/sibling*/baby',
         'manager/boss/colleague*/supervisor/coworker* _? humiliates/belittles/mocks/ignores/undermines me',
+        'im/am afraid/scared/frightened/terrified of her/his husband/wife',
         'afraid/scared/terrified of .. like my/our {family}',
         'beat/beats/beating me at',
         'beat/beats/beating/hit/hits me in/to chess/tennis',
