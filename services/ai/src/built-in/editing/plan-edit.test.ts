@@ -42,6 +42,10 @@ describe('splitting a step', () => {
     ['Write the letter and send it to three papers', 'Write the letter', 'Send it to three papers'],
     ['Practise scales daily', 'Practise scales on three days a week', 'Practise scales daily'],
     ['Send five applications a week', 'Send two applications a week', 'Send five applications a week'],
+    ['Write chapters 6 to 12', 'Write chapters 6 to 9', 'Write chapters 10 to 12'],
+    ['Learn songs 4 to 5', 'Learn songs 4', 'Learn songs 5'],
+    ['Ask the GP about CBT', 'Write down what to say to the GP about CBT', 'Ask the GP about CBT'],
+    ['Pick a quit date', 'Get ready: pick a quit date', 'Pick a quit date'],
     ['Read 12 chapters', 'Read the first 6 chapters', 'Read the other 6 chapters'],
     ['Run 10 km on a Sunday', 'Run 5 km on a Sunday', 'Run the full 10 km on a Sunday'],
     ['Write a one page plan', 'Make a rough outline: a one page plan', 'Write a one page plan'],
@@ -137,6 +141,17 @@ describe('less time', () => {
     expect(days.every((day) => day < goalDay)).toBe(true);
   });
 
+  it('leaves a step that is counted from the race', () => {
+    const steps = ['Run 5 km', 'Run 10 km', 'Run 16 km three weeks before', 'Run the race'];
+    const changes = changesOf(planOf('Run the Leeds half marathon', steps), {
+      do: 'hours',
+      direction: 'less',
+      hours: 1,
+    });
+    expect(dayOf(changes, '3')).toBeUndefined();
+    expect((dayOf(changes, '2') ?? '') < addDays(today, 135)).toBe(true);
+  });
+
   it('on one day a week leaves one run a week', () => {
     const changes = changesOf(race, { do: 'hours', direction: 'less', hours: 2, daysAWeek: 1 });
     expect(changes).toContainEqual(expect.objectContaining({ stepId: '2', title: 'Do one run a week', isOwn: true }));
@@ -155,6 +170,7 @@ it('two free weeks bring the next steps into them, and leave those that wait for
     'Measure the sun',
     'Buy pots',
     'Plant out after the last frost',
+    'Feed weekly',
     'Eat a tomato',
   ]);
   const changes = changesOf(garden, { do: 'hours', direction: 'more', hours: undefined, days: 14 });

@@ -40,12 +40,12 @@ const failed = /\b(?:fail|flunk|did(?: not|n['’]?t) pass)/i;
 export const setback: Planner<'setback'> = (plan, { words, days }) => {
   const reduced = withLess(plan, words);
   if (reduced) return reduced;
-  const { days: usual, says, step, ofStep } = setbackIn(words);
+  const { days: usual, says, step, stepIn = 3, ofStep } = setbackIn(words);
   const by = days ?? usual;
   const hit = ofStep ? stepHit(plan, words) : undefined;
   const latest = failed.test(words) ? undefined : latestOf(plan);
   const moved = withGoalDate(plan, allShifted(plan, by, { latest, from: hit?.id }));
-  const dueDate = isDated(plan) ? addDays(plan.today, Math.min(by, 3)) : null;
+  const dueDate = isDated(plan) ? addDays(plan.today, Math.min(by, stepIn)) : null;
   const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
   const added: AskedChange[] = step ? [{ do: 'add', after: beforeNext(plan), ...step, dueDate, timeframe }] : [];
   const what = hit ? `${quoted(hit.title)} and what comes after it` : 'The open steps';

@@ -21,13 +21,20 @@ function fitted(wanted: readonly (number | undefined)[], most: number): (number 
   return latest <= most ? [...wanted] : wanted.map((offset) => offset && (offset * most) / latest);
 }
 
+/** How many steps stand before those that an event holds: the event itself, and 'Run 16 km three weeks before'. */
+function heldBy(open: readonly PlanStep[]): number {
+  const loose = open.slice(0, -1).findLastIndex(({ title }) => !/\b(?:days?|weeks?) before\b/i.test(title));
+  return loose + 1;
+}
+
 /** The open steps with new days. They keep their order; no day lies after `latest`, and a step on that day stays there. */
 function withDays(plan: PlanInView, wanted: readonly (number | undefined)[], latest?: string): Moved {
   const { today } = plan;
   const open = openSteps(plan);
   const last = latest ? Math.max(0, daysBetween(today, latest)) : Number.POSITIVE_INFINITY;
-  const isHeld = latest !== undefined && open.at(-1)?.dueDate === latest;
-  const fit = isHeld ? [...fitted(wanted.slice(0, -1), last - 1), last] : fitted(wanted, last);
+  const held = latest !== undefined && open.at(-1)?.dueDate === latest ? heldBy(open) : open.length;
+  const own = open.slice(held).map((step) => offsetOf(step, today));
+  const fit = [...fitted(wanted.slice(0, held), held < open.length ? (own[0] ?? last) - 1 : last), ...own];
   let least = 0;
   const days = fit.map((offset) => {
     if (offset === undefined) return undefined;
@@ -75,8 +82,8 @@ export function allShifted(
 /** The next two open steps, or three of many, done within the next `days`. What waits for a season or an event stays. */
 export function pulledInto(plan: PlanInView, days: number): Moved {
   const open = openSteps(plan);
-  const free = open.filter(({ title }, n) => n < open.length - 1 && !waits.test(title));
-  const next = free.slice(0, open.length > 5 ? 3 : 2);
+  const waiting = open.findIndex(({ title }, n) => n === open.length - 1 || waits.test(title));
+  const next = open.slice(0, Math.min(waiting, open.length > 5 ? 3 : 2));
   const changes = next.flatMap((step, n): AskedChange[] => {
     const dueDate = addDays(plan.today, Math.max(1, Math.round((days * (n + 1)) / next.length)));
     if (!step.dueDate || step.dueDate <= dueDate) return [];
@@ -84,7 +91,7 @@ export function pulledInto(plan: PlanInView, days: number): Moved {
   });
   return { changes, end: undefined };
 }
-const waits = /\b(?:after|before|until|once|when|frost|spring|summer|autumn|winter|season)\b/i;
+const waits = /\b(?:after|before|until|once|when|frost|sow|plant|harvest|prune|spring|summer|autumn|winter|season)\b/i;
 
 /** The open steps spread up to a day: in their old proportions, or by their effort when they have no days. */
 export function endingOn(plan: PlanInView, target: string): Moved {

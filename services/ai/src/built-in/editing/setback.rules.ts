@@ -5,6 +5,8 @@ export interface Setback {
   says: string;
   /** A step to begin with. */
   step?: { title: string; description: string };
+  /** Days until that step. Three unless the step says otherwise. */
+  stepIn?: number;
   /** It stops one step when it names one, rather than the whole plan: 'the bank said no'. */
   ofStep?: true;
 }
@@ -154,6 +156,7 @@ const known: readonly Known[] = [
       title: 'Leave it for a week, then send one short kind line',
       description: 'Do not explain or argue. One sentence that leaves the door open is enough.',
     },
+    stepIn: 8,
     ofStep: true,
   },
   {

@@ -54,7 +54,16 @@ export const stages: readonly Stage[] = [
     after: 'Choose one of the three and settle it.',
   },
   {
-    verbs: 'talk|tell|ask|call|ring|speak|meet|say|invite|negotiate|discuss',
+    verbs: 'talk|tell|ask|call|ring|speak|meet|invite',
+    before: (thing) => ({
+      title: `Write down what to say to ${thing}`,
+      description:
+        'Write your first sentence and the two points that matter, and say them aloud once. Then settle day and place.',
+    }),
+    after: 'With your note at hand. Begin with the sentence you prepared.',
+  },
+  {
+    verbs: 'say|negotiate|discuss',
     before: (thing) => ({
       title: `Write down what to say: ${thing}`,
       description:
@@ -75,7 +84,7 @@ export const stages: readonly Stage[] = [
     verbs: 'learn|study|practise|practice|read|understand|research',
     before: (thing) => ({
       title: `Begin with the basics: ${thing}`,
-      description: 'Take the first chapter or lesson only, and explain it to somebody in three sentences.',
+      description: 'Take the first small part only. Do it on three different days, until it comes by itself.',
     }),
     after: 'Go on where the basics end, a little on each day you have.',
   },

@@ -45,6 +45,7 @@ const readers: readonly ((title: string, tasks: readonly string[]) => Parts | un
   byVerbs,
   byThings,
   byRate,
+  byRange,
   byFigure,
   byTasks,
   byStage,
@@ -107,6 +108,19 @@ function byRate(title: string): Parts | undefined {
     second: { title, description: 'Once the smaller number has become easy.' },
     takes: [],
   };
+}
+
+/** 'Write chapters 6 to 12' is 6 to 9, then 10 to 12. */
+function byRange(title: string): Parts | undefined {
+  const match = /(?<first>\d+)(?<between> ?(?:to|-|–) ?)(?<last>\d+)/.exec(title);
+  const { first = '', between = '', last = '' } = match?.groups ?? {};
+  const [from, to] = [Number(first), Number(last)];
+  if (!match || to <= from || to > 1000) return undefined;
+  const middle = Math.floor((from + to) / 2);
+  const titled = (range: string) => ({ title: title.replace(match[0], range) });
+  const second = middle + 1 === to ? String(to) : `${middle + 1}${between}${to}`;
+  const earlier = middle === from ? String(from) : `${from}${between}${middle}`;
+  return { first: titled(earlier), second: titled(second), takes: [] };
 }
 
 function byFigure(title: string): Parts | undefined {
@@ -172,7 +186,7 @@ function byStage(title: string): Parts | undefined {
     .slice(1)
     .join(' ')
     .replace(/^(?:to|with|for|out|about) /, '');
-  if (!stage || thing.length < 3 || /^write (?:down|to)\b/i.test(title)) return undefined;
+  if (!stage || thing.length < 3 || /^write (?:down|to)\b|\b(?:date|day|time)$/i.test(title)) return undefined;
   const first = stage.before(thing);
   return { first, second: { title, description: stage.after }, takes: [] };
 }
