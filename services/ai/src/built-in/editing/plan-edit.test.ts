@@ -71,6 +71,12 @@ describe('splitting a step', () => {
     expect(titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] }))).toEqual(['Clear the bed', 'The garden']);
   });
 
+  it("by its tasks leaves out the kind's weekly practice, also where it stands in one step", () => {
+    const tasks = { 2: ['Three evenings of 30 minutes with hook and yarn', 'Buy yarn', 'Learn the stitch'] };
+    const plan = planOf('Learn to crochet a granny square blanket', ['Begin', 'The square', 'End'], { tasks });
+    expect(titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] }))).toEqual(['Buy yarn', 'The square']);
+  });
+
   it('keeps every title within 200 characters', () => {
     const plan = planOf('Some goal', ['Begin', `Write ${'a long story '.repeat(15)}`, 'End']);
     for (const title of titlesIn(changesOf(plan, { do: 'split', stepIds: ['2'] })))

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { imperatives } from '../reading/imperatives.ts';
+import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 import { stages } from './split-stages.ts';
 
@@ -201,10 +202,15 @@ const byPreparing = (title: string): Parts => ({
   takes: [],
 });
 
-/** The tasks of a step alone. What is done every week stands in several steps. */
-function ownTasks({ tasks }: PlanInView, { id }: PlanStep): string[] {
-  const others = new Set(Object.entries(tasks).flatMap(([step, titles]) => (step === id ? [] : titles)));
-  return (tasks[id] ?? []).filter((title) => !others.has(title));
+/** The tasks of a step alone, without what is done every week. */
+function ownTasks(plan: PlanInView, { id }: PlanStep): string[] {
+  const own = plan.tasks[id] ?? [];
+  if (own.length === 0) return [];
+  const others = new Set(Object.entries(plan.tasks).flatMap(([step, titles]) => (step === id ? [] : titles)));
+  const { weekly = '' } = bookletOf(plan);
+  const [start = '', end = ''] = [weekly.split('{')[0], weekly.split('}').at(-1)];
+  const isWeekly = (title: string) => weekly !== '' && title.startsWith(start) && title.endsWith(end);
+  return own.filter((title) => !others.has(title) && !isWeekly(title));
 }
 
 /** Whether a step has two parts of its own. */
