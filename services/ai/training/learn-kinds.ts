@@ -5,6 +5,7 @@ import { archetypes, kinds } from '../src/built-in/kinds/generated/all.ts';
 import { packWeights } from '../src/built-in/reading/kind-weights.ts';
 import { weightedSum } from '../src/built-in/reading/weighted-sum.ts';
 import { wishSize, wishVector } from '../src/built-in/reading/wish-vector.ts';
+import { shuffled } from './choices.ts';
 import { numbersFromSeed } from './seed.ts';
 import { swappedNouns } from './swapped-nouns.ts';
 
@@ -56,15 +57,6 @@ export function learnKinds(): Buffer {
   return packWeights(stampOfExamples(), weights, biases);
 }
 
-function shuffled(length: number, random: () => number): number[] {
-  const order = Array.from({ length }, (_, i) => i);
-  for (let i = length - 1; i > 0; i--) {
-    const other = Math.floor(random() * (i + 1));
-    [order[i], order[other]] = [order[other] as number, order[i] as number];
-  }
-  return order;
-}
-
 function descend(vectors: readonly Float32Array[], labels: readonly number[], numberOfLabels: number) {
   const weights = Array.from({ length: numberOfLabels }, () => new Float32Array(wishSize));
   const speeds = weights.map((row) => row.slice());
@@ -74,7 +66,7 @@ function descend(vectors: readonly Float32Array[], labels: readonly number[], nu
   const batches = rounds * Math.ceil(vectors.length / batchSize);
   let done = 0;
   for (let round = 0; round < rounds; round++) {
-    const order = shuffled(vectors.length, random);
+    const order = shuffled([...vectors.keys()], random);
     for (let from = 0; from < order.length; from += batchSize) {
       const batch = order.slice(from, from + batchSize);
       const errors = batch.map((i) => errorsOf(vectors[i] as Float32Array, labels[i] as number, { weights, biases }));
