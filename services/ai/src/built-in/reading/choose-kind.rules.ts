@@ -1,4 +1,5 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
+import { examplesOf } from '../kinds/examples.ts';
 import { archetypes, kinds } from '../kinds/generated/all.ts';
 import type { Archetype, Kind } from '../kinds/kind.ts';
 import { plainPlans } from '../kinds/plain-plan.ts';
@@ -46,8 +47,13 @@ export interface Choice {
   isClear: boolean;
 }
 
-let byWords: SharedWords | undefined;
-let byVerb: ByLeadingVerb | undefined;
+let known: { byWords: SharedWords; byVerb: ByLeadingVerb } | undefined;
+
+/** What the words of the kinds tell. Their examples are read once, for both. */
+function wordsOfKinds() {
+  const all = [...kinds, ...archetypes].map((kind) => ({ ...kind, examples: examplesOf(kind) }));
+  return { byWords: sharedWords(all), byVerb: byLeadingVerb(all) };
+}
 
 /** Reads the files of the classifier before the first wish needs them. Takes about half a second, once in a process. */
 export function loadKinds(): void {
@@ -56,11 +62,10 @@ export function loadKinds(): void {
 
 /** How likely a text is of each kind and then of each archetype. The values add up to 1. */
 function shares(text: string): number[] {
-  byWords ??= sharedWords([...kinds, ...archetypes]);
+  known ??= wordsOfKinds();
   const read = glossed(text.slice(0, longest));
-  byVerb ??= byLeadingVerb([...kinds, ...archetypes]);
-  const shared = byWords(read);
-  const ofVerb = byVerb(read);
+  const shared = known.byWords(read);
+  const ofVerb = known.byVerb(read);
   return softmax(
     Array.from(
       scoresByVector(read),

@@ -1,10 +1,8 @@
-import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { examplesOf } from '../kinds/examples.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 
 // 'Sell my bee hives' is a sale: its verb leads many examples of a sale, and none of keeping bees.
 
-type Named = { id: string; name: string; category?: GoalCategory };
+type Named = { name: string; examples: readonly string[] };
 
 /** For each kind, how much likelier it is by the verb that a text begins with, as a logarithm. Empty for a verb that is hardly known. */
 export type ByLeadingVerb = (text: string) => number[];
@@ -43,7 +41,7 @@ function leadingVerb(text: string): string {
 }
 
 export function byLeadingVerb(kinds: readonly Named[]): ByLeadingVerb {
-  const examples = kinds.map((kind) => [kind.name, ...examplesOf(kind)]);
+  const examples = kinds.map((kind) => [kind.name, ...kind.examples]);
   const counts = new Map<string, Map<number, number>>();
   for (const [label, texts] of examples.entries())
     for (const verb of texts.map(leadingVerb)) {

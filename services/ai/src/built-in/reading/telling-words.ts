@@ -1,10 +1,8 @@
-import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { examplesOf } from '../kinds/examples.ts';
 import type { Archetype } from '../kinds/kind.ts';
 
 // Rare words say more than vectors do: a wish with 'MOT' in it belongs to the kinds that know the word.
 
-type Texts = Pick<Archetype, 'id' | 'name' | 'slots' | 'steps' | 'suggestions'> & { category?: GoalCategory };
+type Texts = Pick<Archetype, 'name' | 'slots' | 'steps' | 'suggestions'> & { examples: readonly string[] };
 
 /** For each kind, how much of what a text says in rare words the kind's own texts say too: 0 to 1, and more when it has the kind's name. */
 export type SharedWords = (text: string) => number[];
@@ -49,7 +47,7 @@ function weightsOf({ slots = {}, ...kind }: Texts): Map<string, number> {
   ];
   const weights = new Map<string, number>();
   for (const stem of ofSage.flatMap((text) => [...stemsIn(text)])) weights.set(stem, ownWeight);
-  for (const stem of [kind.name, ...examplesOf(kind), ...lists].flatMap((text) => [...stemsIn(text)]))
+  for (const stem of [kind.name, ...kind.examples, ...lists].flatMap((text) => [...stemsIn(text)]))
     weights.set(stem, 1);
   return weights;
 }
