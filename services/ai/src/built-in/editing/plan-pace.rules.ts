@@ -57,8 +57,11 @@ export const setback: Planner<'setback'> = (plan, { words, days }) => {
   };
 };
 
-const onlyNow =
-  /\b(?:only|just|at most)\b[^.,;]*?\b(?:put (?:away|aside|by)|save|spare|afford|pay|manage|set aside)\b[^.,;\d]*?[£$€]?\s?(\d[\d,.]*)|\b(?:put (?:away|aside|by)|save|spare|afford|pay|manage|set aside)\b[^.,;\d]*?\b(?:only|just|at most)\b\s*[£$€]?\s?(\d[\d,.]*)/i;
+const only = '\\b(?:only|just|at most)\\b';
+const putsAway = '\\b(?:put (?:away|aside|by)|save|spare|afford|pay|manage|set aside)\\b';
+const sum = '[£$€]?\\s?(\\d[\\d,.]*)';
+/** 'I can only put away 250', 'I can save at most 250'. */
+const onlyNow = new RegExp(`${only}[^.,;]*?${putsAway}[^.,;\\d]*?${sum}|${putsAway}[^.,;\\d]*?${only}\\s*${sum}`, 'i');
 const regular = /\b(?:standing order|direct debit|a month|each month|every month|monthly|a week|weekly|per month)\b/i;
 
 /** 'I can only put away 250 now': the step with the old sum gets the new one, and all takes as much longer. */

@@ -48,8 +48,13 @@ const weighingVerbs =
 const running = /\b(run\w*|race|jog\w*|marathon|couch|walk\w*|cycl\w*|swim\w*|row\w*|parkrun)\b/i;
 const moneyed =
   /\b(sav\w*|debts?|earn\w*|invest\w*|income|deposit|pay\w*|money|fund|loan|budget|salary|raise|worth|mortgage|cash|owe\w*|bet\w*|gambl\w*|grand|buy|sell|aside|put by|cost\w*|rent)\b/i;
-const perUnit =
-  /^\s*(?:of [a-z]+(?: [a-z]+)?\s+)?(?:(?:in|on|at|with|from) (?:an?|the|my) [a-z]+\s+|[a-z]+\s+)?(?:(?:a|per|each|every|\/)\s?(?<span>day|night|morning|evening|weekday|week|month|year)\b|(?<adverb>daily|nightly|weekly|monthly|yearly)\b)/i;
+const ofThings = '(?:of [a-z]+(?: [a-z]+)?\\s+)?';
+const atPlace = '(?:(?:in|on|at|with|from) (?:an?|the|my) [a-z]+\\s+|[a-z]+\\s+)?';
+const eachSpan = '(?:a|per|each|every|\\/)\\s?(?<span>day|night|morning|evening|weekday|week|month|year)\\b';
+const perUnit = new RegExp(
+  `^\\s*${ofThings}${atPlace}(?:${eachSpan}|(?<adverb>daily|nightly|weekly|monthly|yearly)\\b)`,
+  'i',
+);
 const timeNouns = /^(days?|weeks?|fortnights?|months?|years?|decades?|weekends?|nights?|mornings?|evenings?)$/i;
 const notCounted =
   /^(seconds?|times|is|was|has|does|this|less|plus|always|perhaps|ones|birthdays?|s|kids|sons|daughters|sisters|brothers)$/i;
@@ -59,8 +64,14 @@ const linkWords = new Set(
   ),
 );
 
-const presentOrPast =
-  /\b(?:can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)|could|currently|at the moment|right now|already|so far|used to|i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)|(?:i've|i have) (?:only |ever |already |just |so far )*(?:lost|run|saved|written|gained|read|paid|done))\s+(?:\w+\s+){0,2}$/i;
+const canDo = 'can (?:only |already |just |currently )*(?:manage|run|do|lift|read|play|hold|walk)';
+const does = 'i (?:now |currently )?(?:earn|weigh|run|lost|ran|saved|wrote|gained|earned|paid|did)';
+const hasDone =
+  "(?:i've|i have) (?:only |ever |already |just |so far )*(?:lost|run|saved|written|gained|read|paid|done)";
+const presentOrPast = new RegExp(
+  `\\b(?:${canDo}|could|currently|at the moment|right now|already|so far|used to|${does}|${hasDone})\\s+(?:\\w+\\s+){0,2}$`,
+  'i',
+);
 
 const period: Readonly<Record<string, NonNullable<Quantity['per']>>> = {
   day: 'day',

@@ -61,8 +61,27 @@ const saying = anyOf([
   'understand/learn/see/sure/feel/forget/remember/let/think/imagine/wish/hope/pretend/trust/means/notice/confess/agree',
 ]);
 /** Words after which 'I …' belongs to the wish: 'the book I have begun', 'what I want to do'. */
-const relative =
-  /\b(?:the|an?|my|every\w*|all|any\w*|some\w*|things?|what|why|how|whether|if|where|who|whose|when|that|than|like|as|only|before|after|until|till|while|once|because|so|or|and|way|people|those|more|less|places?)(?:\s+[^\s,]+){0,3}$/i;
+const leadsOn = [
+  ...['the', 'an?', 'my', 'every\\w*', 'all', 'any\\w*', 'some\\w*', 'things?', 'what', 'why', 'how', 'whether', 'if'],
+  ...[
+    'where',
+    'who',
+    'whose',
+    'when',
+    'that',
+    'than',
+    'like',
+    'as',
+    'only',
+    'before',
+    'after',
+    'until',
+    'till',
+    'while',
+  ],
+  ...['once', 'because', 'so', 'or', 'and', 'way', 'people', 'those', 'more', 'less', 'places?'],
+];
+const relative = new RegExp(`\\b(?:${leadsOn.join('|')})(?:\\s+[^\\s,]+){0,3}$`, 'i');
 const bareClause =
   /,?\s+(?=(?:i am|i'm|i have|i've|i feel|i don't|i want|i need|i can't|i can|i was|i had|i got|i work|i know|i keep|we are|we're|we have|we've)\b)/gi;
 /** What follows these is a reason or a remark, and no part of the title. */
