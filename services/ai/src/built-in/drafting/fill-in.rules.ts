@@ -1,5 +1,6 @@
 import type { Archetype, Slot } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import type { WishParts } from '../reading/wish-parts.rules.ts';
 
 /** The values of a kind's slots in one roadmap. */
@@ -120,8 +121,6 @@ const withoutEnd = (title: string) => title.replace(/[.!?:;\s]+$/, '');
 const shortGoal = (title: string) => shortened(withoutEnd(title), 60);
 /** The wish in quotation marks, short enough for a step's title. Marks inside it would end it. */
 const quoted = (title: string) => `“${shortened(withoutEnd(title).replace(/[“”"]/g, ''), 48)}”`;
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts the person's words and amounts into a text. */
 export function fillIn(template: string, { slots, quantity, wholes = {} }: Blanks, { pace = true } = {}): string {

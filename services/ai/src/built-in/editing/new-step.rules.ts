@@ -4,6 +4,7 @@ import type { Archetype } from '../kinds/kind.ts';
 import type { Place } from '../reading/edit-request.ts';
 import { imperatives } from '../reading/imperatives.ts';
 import { scoredSteps, stemsOf } from '../reading/step-reference.rules.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, type PlanInView } from './plan-in-view.ts';
 
@@ -62,7 +63,7 @@ function titleFor(topic: string): string {
   const verb = doneWith.find(([, things]) => things.test(thing.trim()))?.[0] ?? 'Sort out';
   return cased(`${verb} ${words}`);
 }
-const cased = (text: string) => (text.charAt(0).toUpperCase() + text.slice(1)).slice(0, 150);
+const cased = (text: string) => upperFirst(text).slice(0, 150);
 
 /** How steps are done that no booklet knows, by their verb. */
 const ways: readonly (Way & { verbs: RegExp })[] = [

@@ -1,6 +1,7 @@
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { scoredSteps } from '../reading/step-reference.rules.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { dayAfter } from './new-step.rules.ts';
 import { isFixed, latestOf, withGoalDate } from './plan-days.rules.ts';
@@ -130,7 +131,6 @@ const aimIn = (words: string) =>
     ?.trim();
 /** 'Sub 1:45' and '12 books' are aims to train for. 'Read 50 pages a day' is a step itself. */
 const isMark = (aim: string) => /^(?:sub|under|over|at least|\d)/i.test(aim);
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const harder: Planner<'harder'> = (plan, { words }) => {
   const moved = withGoalDate(plan, stretched(plan, 0.75, latestOf(plan)), !isFixed(plan));

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
 import { timeframeOf } from '../drafting/schedule.rules.ts';
 import { imperatives } from '../reading/imperatives.ts';
+import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 import { stages } from './split-stages.ts';
@@ -16,7 +17,6 @@ interface Parts {
   takes: readonly string[];
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 const verbOf = (text: string) => text.split(' ')[0]?.toLowerCase() ?? '';
 const isImperative = (text: string) => imperatives().has(verbOf(text));

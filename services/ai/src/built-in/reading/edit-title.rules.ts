@@ -1,3 +1,5 @@
+import { upperFirst } from './tidy-words.rules.ts';
+
 /** New words for a step or goal, with the words that say which one: 'call step 2 “Fix my CV”'. */
 export interface NewTitle {
   /** What is renamed, in the person's words. */
@@ -35,8 +37,6 @@ const unquoted = (title: string) =>
     .replace(new RegExp(`^${quote}+|${quote}+[.!?]*$|[.!?]+$`, 'g'), '')
     .replace(/\s+(?:instead|please|pls|thanks|now)$/i, '')
     .trim();
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isCount = /^(?:two|three|four|halves|parts|pieces|bits|several|smaller)\b/i;
 

@@ -1,6 +1,7 @@
 import { languageOf } from '../../safety/language-of.rules.ts';
 import { sentencesOf } from '../messages/matter.ts';
 import { glosses, type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
+import { upperFirst } from './tidy-words.rules.ts';
 
 // German, French, Spanish, Portuguese and Italian, told from English by their commonest words. A few foreign words in an
 // English sentence (a book's title, a place) are no other language.
@@ -53,7 +54,7 @@ export function otherWish(
   const start = starts.toSorted((a, b) => b.length - a.length).find((one) => one.every((word, i) => words[i] === word));
   if (!start) return isGoal ? said : undefined;
   const rest = start.reduce((left) => left.replace(/^[^\p{L}]*[\p{L}\p{M}]+['’]?[^\p{L}\d]*/u, ''), said);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return upperFirst(rest);
 }
 
 /** A text with English for the foreign words that Sage knows: 'Klavier lernen' is 'piano learn'. */

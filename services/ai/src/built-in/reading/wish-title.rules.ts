@@ -1,5 +1,6 @@
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { withCapitals } from './proper-names.ts';
+import { upperFirst } from './tidy-words.rules.ts';
 import { type ForThings, openingOf } from './wish-openings.ts';
 import { beginsWithGerund, beginsWithVerb, fromGerund, fromPast, toGerund } from './word-forms.ts';
 
@@ -230,8 +231,6 @@ const somebodyTo =
   /^((?:my|our|the|his|her|him|them|people|everyone|someone)\b(?:\s+[^\s,]+){0,4}?)\s+to\s+(?!(?:the|a|my|school|work)\b)(\w+)/i;
 const helped = new Set(wordsOf('be feel have learn pass grow find do read walk sleep become go live get eat speak'));
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A wish that names a thing gets the verb it lacks: 'I want a dog' → 'get a dog'. */
 function withVerb({ rest, verb }: Opened): string {
   if (somebodyShould.test(rest)) return rest.replace(somebodyShould, 'help $1');
@@ -319,5 +318,5 @@ export function titleOf(sentence: string, context = sentence): string {
     .replace(/\bi'(?=\w)/g, "I'")
     .replace(/"/g, '');
   const title = withPerson(withCapitals(plain), context).replace(bareThing, (thing) => `get a ${thing.toLowerCase()}`);
-  return capitalised(shorten(title));
+  return upperFirst(shorten(title));
 }
