@@ -13,6 +13,7 @@ import {
 } from './plan-in-view.ts';
 import { allShifted, byEffort, endingOn, isDated, pulledInto, stretched } from './reschedule.rules.ts';
 
+import { weeklyRateIn } from './weekly-rate.rules.ts';
 const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
 
 /** Days on which an event takes place are not ours to move. */
@@ -74,15 +75,10 @@ export const when: Planner<'when'> = ({ goal, today }) => ({
 /** 'Three runs a week' on one day a week: 'one run a week'. */
 function ratesWithin(plan: PlanInView, daysAWeek: number): AskedChange[] {
   return openSteps(plan).flatMap(({ id, title }): AskedChange[] => {
-    const match = /\b(\d+|two|three|four|five|six|seven)( [\w-]+)? (a|per|each|every) week\b/i.exec(title);
-    const [whole = '', number = '', noun = '', per] = match ?? [];
-    const times = wordNumbers.indexOf(number.toLowerCase()) + 1 || Number(number);
-    if (!match || times <= daysAWeek) return [];
-    const fewer = `${wordNumbers[daysAWeek - 1]}${daysAWeek === 1 ? noun.replace(/s$/, '') : noun} ${per} week`;
-    return [ownChange(id, { title: title.replace(whole, fewer) })];
+    const rate = weeklyRateIn(title);
+    return rate && rate.times > daysAWeek ? [ownChange(id, { title: rate.at(daysAWeek) })] : [];
   });
 }
-const wordNumbers = 'one two three four five six seven'.split(' ');
 
 const inWords = (hours: number) => (hours === 1 ? 'one hour' : `${Math.round(hours * 10) / 10} hours`);
 
@@ -114,7 +110,7 @@ export const hours: Planner<'hours'> = (plan, request) => {
   const says = isLess
     ? `With less time${at} each open step gets a later day${until}.${held || ' If a date cannot move, leave that line out, and take the smallest form of the step.'}`
     : `With more time${at} the open steps come sooner${until}. Keep one free evening a week all the same.`;
-  return { changes: joined(moved.changes, rates), says };
+  return { changes: merged([...moved.changes, ...rates]), says };
 };
 
 /** One change a step: its new day and its new words together. */

@@ -46,6 +46,7 @@ describe('splitting a step', () => {
     ['Learn songs 4 to 5', 'Learn songs 4', 'Learn songs 5'],
     ['Ask the GP about CBT', 'Write down what to say to the GP about CBT', 'Ask the GP about CBT'],
     ['Pick a quit date', 'Get ready: pick a quit date', 'Pick a quit date'],
+    ['Read 30 pages a week', 'Read 15 pages a week', 'Read 30 pages a week'],
     ['Read 12 chapters', 'Read the first 6 chapters', 'Read the other 6 chapters'],
     ['Run 10 km on a Sunday', 'Run 5 km on a Sunday', 'Run the full 10 km on a Sunday'],
     ['Write a one page plan', 'Make a rough outline: a one page plan', 'Write a one page plan'],

@@ -5,6 +5,7 @@ import { upperFirst } from '../reading/tidy-words.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import { type AskedChange, openSteps, ownChange, type PlanInView, type PlanStep, shortened } from './plan-in-view.ts';
 import { stages } from './split-stages.ts';
+import { weeklyRateIn } from './weekly-rate.rules.ts';
 
 interface Part {
   title: string;
@@ -88,24 +89,20 @@ function byThings(title: string): Parts | undefined {
   return { first: { title: lead + one }, second: { title: ownLead + other }, takes: [] };
 }
 
-const rate =
-  /\b(?:(?<many>daily|every day|each day)|(?<digits>\d+|two|three|four|five|six|seven)(?<noun> [\w-]+)? (?:a|per|each|every) week)\b/i;
+const daily = /\b(?:daily|every day|each day)\b/i;
 
 /** A habit begins with fewer days or times: 'Practise sight reading daily'. */
 function byRate(title: string): Parts | undefined {
-  const { many, digits = '', noun = '' } = rate.exec(title)?.groups ?? {};
-  if (many)
+  if (daily.test(title))
     return {
-      first: { title: title.replace(rate, 'on three days a week') },
+      first: { title: title.replace(daily, 'on three days a week') },
       second: { title, description: 'Once three days a week have become easy.' },
       takes: [],
     };
-  const times = words.includes(digits.toLowerCase()) ? words.indexOf(digits.toLowerCase()) + 2 : Number(digits);
-  if (!(times >= 2)) return undefined;
-  const half = Math.max(1, Math.floor(times / 2));
-  const less = half === 1 ? `one${noun.replace(/s$/, '')} a week` : `${words[half - 2]}${noun} a week`;
+  const rate = weeklyRateIn(title);
+  if (!rate || rate.times < 2) return undefined;
   return {
-    first: { title: title.replace(rate, less) },
+    first: { title: rate.at(Math.floor(rate.times / 2)) },
     second: { title, description: 'Once the smaller number has become easy.' },
     takes: [],
   };
