@@ -4,6 +4,7 @@ import { shifted } from '../reading/edit-when.rules.ts';
 import { bookletOf } from './effort.rules.ts';
 import {
   type AskedChange,
+  merged,
   openSteps,
   ownChange,
   type PlanInView,
@@ -12,8 +13,8 @@ import {
   titlesOf,
 } from './plan-in-view.ts';
 import { allShifted, byEffort, endingOn, isDated, pulledInto, stretched } from './reschedule.rules.ts';
-
 import { weeklyRateIn } from './weekly-rate.rules.ts';
+
 const goalDate = (targetDate: string): AskedChange => ({ do: 'goal', targetDate });
 
 /** Days on which an event takes place are not ours to move. */
@@ -112,16 +113,6 @@ export const hours: Planner<'hours'> = (plan, request) => {
     : `With more time${at} the open steps come sooner${until}. Keep one free evening a week all the same.`;
   return { changes: merged([...moved.changes, ...rates]), says };
 };
-
-/** One change a step: its new day and its new words together. */
-function joined(days: readonly AskedChange[], texts: readonly AskedChange[]): AskedChange[] {
-  const idOf = (change: AskedChange) => ('stepId' in change ? change.stepId : undefined);
-  const both = days.map((change) => {
-    const text = texts.find((one) => idOf(one) !== undefined && idOf(one) === idOf(change));
-    return text ? ({ ...change, ...text } as AskedChange) : change;
-  });
-  return [...both, ...texts.filter((text) => days.every((change) => idOf(change) !== idOf(text)))];
-}
 
 export const resume: Planner<'resume'> = (plan) => {
   const late = openSteps(plan).some(({ dueDate }) => dueDate !== null && dueDate < plan.today);

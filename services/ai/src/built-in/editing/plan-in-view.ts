@@ -43,6 +43,16 @@ export const ownChange = (stepId: string, change: Omit<StepChange, 'do' | 'stepI
   ...change,
 });
 
+/** Several changes of one step, or of the goal, as one. What comes later counts. */
+export function merged(changes: readonly AskedChange[]): AskedChange[] {
+  const byPlace = new Map<string, AskedChange>();
+  for (const [n, change] of changes.entries()) {
+    const place = change.do === 'add' ? `add ${n}` : change.do === 'goal' ? 'goal' : change.stepId;
+    byPlace.set(place, { ...byPlace.get(place), ...change });
+  }
+  return [...byPlace.values()];
+}
+
 /** A title as long as the contract allows. */
 export const shortened = (title: string): string => (title.length <= 200 ? title : `${title.slice(0, 199)}…`);
 

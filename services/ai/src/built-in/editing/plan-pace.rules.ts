@@ -7,6 +7,7 @@ import { dayAfter } from './new-step.rules.ts';
 import { isFixed, latestOf, withGoalDate } from './plan-days.rules.ts';
 import {
   type AskedChange,
+  merged,
   openSteps,
   ownChange,
   type PlanInView,
@@ -76,15 +77,10 @@ function withLess(plan: PlanInView, words: string): ReturnType<Planner<'setback'
     if (!(before > now)) continue;
     const title = step.title.replace(figure, figure.replace(digits, now.toLocaleString('en-GB')));
     const moved = withGoalDate(plan, stretched(plan, Math.min(4, before / now), latestOf(plan)));
-    const text = ownChange(step.id, { title });
-    const changes = moved.changes.map((change) =>
-      change.do === 'change' && change.stepId === step.id ? { ...change, ...text } : change,
-    );
+    const changes = merged([...moved.changes, ownChange(step.id, { title })]);
     const until = moved.until ? ` It would take until ${moved.until}.` : '';
     return {
-      changes: changes.some((change) => change.do === 'change' && change.stepId === step.id)
-        ? changes
-        : [...changes, text],
+      changes,
       says: `That is still a good deal. The step would be ${quoted(title)}, and the others come later in the same measure.${until}`,
     };
   }
@@ -152,20 +148,15 @@ export const harder: Planner<'harder'> = (plan, { words }) => {
   const dueDate = dayAfter(plan, after);
   const timeframe = dueDate ? timeframeOf(plan.today, dueDate) : 'general';
   const added: AskedChange = { do: 'add', after, title, description, dueDate, timeframe };
-  const named = aim && isMark(aim) && !/\d/.test(plan.goal.title) ? `${plan.goal.title}, ${aim}` : undefined;
+  const titled = `${plan.goal.title}, ${aim}`;
+  const isNamed = aim && isMark(aim) && !/\d/.test(plan.goal.title) && titled.length <= 200;
+  const goal: AskedChange[] = isNamed ? [{ do: 'goal', title: titled }] : [];
   const sooner =
     moved.changes.length > 0
       ? `The open steps come about a quarter sooner${moved.until ? `, the goal by ${moved.until}` : ''}, and there`
       : 'There';
   return {
-    changes: [...withTitle(moved.changes, named), added],
+    changes: [...merged([...goal, ...moved.changes]), added],
     says: `Well done so far. ${sooner} is one step more: “${title}”.`,
   };
 };
-
-/** One change of the goal: its date and its title together. */
-function withTitle(changes: readonly AskedChange[], title: string | undefined): AskedChange[] {
-  if (!title || title.length > 200) return [...changes];
-  const goal = changes.find((change) => change.do === 'goal');
-  return [{ ...goal, do: 'goal', title }, ...changes.filter((change) => change !== goal)];
-}

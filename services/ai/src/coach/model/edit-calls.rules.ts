@@ -1,7 +1,7 @@
 import { roadmapChange } from '@pathwise/contracts/proposal';
 import { dateString } from '@pathwise/contracts/values';
 import { timeframeOf } from '../../built-in/drafting/schedule.rules.ts';
-import type { AskedChange, PlanInView } from '../../built-in/editing/plan-in-view.ts';
+import { type AskedChange, merged, type PlanInView } from '../../built-in/editing/plan-in-view.ts';
 import type { EditTools } from './answer-schemas.ts';
 import type { ToolCall } from './call-model.ts';
 
@@ -57,11 +57,5 @@ function toChange(plan: PlanInView, call: EditCall): AskedChange {
  */
 export function changesOf(plan: PlanInView, calls: readonly EditCall[]): AskedChange[] {
   if (calls.length > mostCalls) throw new Error(`${calls.length} changes are too many`);
-  const byPlace = new Map<string, AskedChange>();
-  for (const [n, call] of calls.entries()) {
-    const change = toChange(plan, call);
-    const place = change.do === 'add' ? `add ${n}` : change.do === 'goal' ? 'goal' : change.stepId;
-    byPlace.set(place, { ...byPlace.get(place), ...change });
-  }
-  return [...byPlace.values()].map((change) => roadmapChange.parse(change));
+  return merged(calls.map((call) => toChange(plan, call))).map((change) => roadmapChange.parse(change));
 }
