@@ -3,6 +3,7 @@ import { profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { answer } from '@pathwise/service-kit/events/question';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { defineService } from '@pathwise/service-kit/service';
+import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
 import { regularRole } from './migrations/regular-role.ts';
@@ -10,7 +11,6 @@ import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
 import { sessions } from './sessions/session.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
-import { attempts } from './sign-in/attempts.model.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { tellProfile } from './users/profile-of-person.ts';
@@ -29,7 +29,11 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
     collections: [users, sessions, attempts],
-    migrations: [regularRole, dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts'])],
+    migrations: [
+      regularRole,
+      dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
+      dropCollections('drop-sign-in-attempts', ['signInAttempts']),
+    ],
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {

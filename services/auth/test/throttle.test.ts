@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { countAttempt } from '../src/sign-in/count-attempt.ts';
+import { countAttempt } from '@pathwise/service-kit/throttle/count-attempt';
 import type { Passwords } from '../src/sign-in/passwords.ts';
 import { type AuthUnderTest, createBrowser, createClock, freshEmail, goodPassword, startAuth } from './given.ts';
 
@@ -142,10 +142,10 @@ describe('the counted subject', () => {
 
   it('reveals neither account nor address, and expires', async () => {
     await signIn('203.0.113.77', 'wrong');
-    const rows = await auth.collection('signInAttempts').find({}).toArray();
+    const rows = await auth.collection('attempts').find({}).toArray();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113\.77|example\.org/);
-    const indexes = await auth.collection('signInAttempts').indexes();
+    const indexes = await auth.collection('attempts').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 });

@@ -1,11 +1,11 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { refused } from '@pathwise/service-kit/problem';
+import { type Counted, countAttempt, countWithin } from '@pathwise/service-kit/throttle/count-attempt';
 import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { toUser } from '../users/user-view.ts';
 import type { CheckPassword } from './check-password.ts';
-import { type Counted, countAttempt, countWithin } from './count-attempt.ts';
 import { accountAndAddress, fromAddress, onAccount, slowness } from './throttle.rules.ts';
 
 export interface SignedIn {

@@ -2,6 +2,7 @@ import type { registration } from '@pathwise/contracts/api/auth';
 import { userRegistered } from '@pathwise/contracts/events/auth';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import { conflict, invalid } from '@pathwise/service-kit/problem';
+import { countWithin } from '@pathwise/service-kit/throttle/count-attempt';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import type { AuthDeps } from '../deps.ts';
@@ -10,7 +11,6 @@ import { startSession } from '../sessions/start-session.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { toPublicProfile, toUser } from '../users/user-view.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
-import { countWithin } from './count-attempt.ts';
 import type { HeldSession, SignedIn } from './log-in.ts';
 import { fromAddress } from './throttle.rules.ts';
 

@@ -2,13 +2,13 @@ import { authApi, type User } from '@pathwise/contracts/api/auth';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { routes } from '@pathwise/service-kit/http/routes';
+import { networkOf } from '@pathwise/service-kit/throttle/throttle.rules';
 import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { createCheckPassword } from './check-password.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
-import { networkOf } from './throttle.rules.ts';
 
 /** Clears what the next person at a shared browser must not see. Not "cookies": that would also sign out of other sites on this domain. */
 const leftovers = '"cache", "storage"';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey } from '@pathwise/service-kit/mongo/errors';
-import { tooMany } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
-import type { AuthDeps } from '../deps.ts';
+import { isDuplicateKey } from '../mongo/errors.ts';
+import { tooMany } from '../problem.ts';
+import type { ServiceDeps } from '../service.ts';
 import { attempts } from './attempts.model.ts';
 import { type Limit, slidingCount, windowAt } from './throttle.rules.ts';
 
@@ -14,7 +14,7 @@ interface Counter {
   limit: Limit;
   subject: string;
 }
-type Deps = Pick<AuthDeps, 'db' | 'now' | 'newId'>;
+type Deps = Pick<ServiceDeps, 'db' | 'now' | 'newId'>;
 
 /**
  * Counts an attempt in the database before it is made, so neither concurrent attempts nor several replicas exceed a
@@ -58,7 +58,7 @@ export async function countWithin(deps: Deps, counters: readonly Counter[]): Pro
 
 /** Adds an attempt and returns how many there are. A list holds at most `room` attempts, which is more than any limit. */
 async function add(
-  { db }: Pick<AuthDeps, 'db'>,
+  { db }: Pick<ServiceDeps, 'db'>,
   { _id, attempt, expiresAt, room }: { _id: string; attempt: string; expiresAt: Date; room: number },
 ): Promise<number> {
   const hasRoom = { _id, [`ids.${room - 1}`]: trusted({ $exists: false }) };
