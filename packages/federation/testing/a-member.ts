@@ -22,6 +22,7 @@ export function aMember(own: Partial<User> = {}): User {
     diaryPublic: false,
     timeZone: 'Europe/London',
     createdAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
     ...own,
   };
 }

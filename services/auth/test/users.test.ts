@@ -146,6 +146,31 @@ describe('the profile', () => {
     expect((await browser.put('/api/users/profile', { profileImageUrl: '' })).body.profileImageUrl).toBeNull();
   });
 
+  it('refuses a save based on an older profile, with the stored one to choose from', async () => {
+    const { browser } = await registered(auth);
+    const { version } = (await browser.get('/api/user')).body;
+    await browser.put('/api/users/profile', { bio: 'From the phone', version });
+    const stale = await browser.put('/api/users/profile', { bio: 'From the laptop', version });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'stale-version', current: { bio: 'From the phone', version: version + 1 } },
+    });
+    expect((await browser.get('/api/user')).body.bio).toBe('From the phone');
+    const over = { bio: 'From the laptop', version: stale.body.current.version };
+    expect((await browser.put('/api/users/profile', over)).body.bio).toBe('From the laptop');
+  });
+
+  it('accepts a save that starts from before a change of privacy or time zone, and one repeated after a lost answer', async () => {
+    const { browser } = await registered(auth);
+    const { version } = (await browser.get('/api/user')).body;
+    await browser.patch('/api/users/privacy', { goalsPublic: false });
+    await browser.put('/api/user/time-zone', { timeZone: 'Asia/Tokyo' });
+    const statuses = [];
+    for (const bio of ['Mine', 'Mine'])
+      statuses.push((await browser.put('/api/users/profile', { bio, version })).status);
+    expect(statuses).toEqual([200, 200]);
+  });
+
   it('loses none of many concurrent changes', async () => {
     const { browser, id } = await registered(auth);
     const fields = ['firstName', 'lastName', 'profession', 'location', 'bio', 'lookingFor', 'funFact'];

@@ -27,6 +27,8 @@ export const user = z.object({
   diaryPublic: z.boolean(),
   timeZone: z.string(),
   createdAt: instant,
+  /** Rises with every edit of the profile. A save names the version it started from. */
+  version: z.int(),
 });
 export type User = z.infer<typeof user>;
 
@@ -60,6 +62,7 @@ export const profileChange = z.strictObject({
     .union([z.literal('').transform(() => null), email])
     .nullable()
     .optional(),
+  version: z.int().optional(),
 });
 
 export const session = z.object({
@@ -122,10 +125,11 @@ export const authApi = defineApi('auth', {
     method: 'PUT',
     path: '/api/users/profile',
     access: 'member',
-    summary: 'Change the own profile',
+    summary: 'Change the own profile; a stale one is refused with the stored profile',
     body: profileChange,
     status: 200,
     response: user,
+    problems: [409],
   },
   setGoalsPrivacy: {
     method: 'PATCH',

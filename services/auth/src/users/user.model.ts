@@ -6,6 +6,7 @@ import {
   flag,
   instant,
   oneOf,
+  optional,
   orNull,
   part,
   type RecordOf,
@@ -41,6 +42,8 @@ export const users = collection('users', owned({ by: '_id', indexes: [onePerAddr
   lastSeenOn: orNull(word),
   /** Rises by one in each transaction that emits an event about this person. */
   version: count,
+  /** Counts the edits of the profile, against which a save may be stale. Absent before the first one. */
+  profileVersion: optional(count),
   createdAt: instant,
 });
 export type UserRecord = RecordOf<typeof users>;
