@@ -21,8 +21,10 @@ const denied: Record<Access, Partial<Record<Who, number>>> = {
 /** The Monday of this week. */
 const monday = weekStartOf(new Date().toISOString().slice(0, 10));
 
+const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Calls about another person. Their answers depend on what that person shares. */
-const aboutOthers = new Set(['goals.listGoalsOfUser', 'planner.listDiaryOfUser', 'social.getMember']);
+const aboutOthers = new Set(['goals.listGoalsOfUser', 'planner.listDiaryOfUser', 'social.getMember', 'auth.getImage']);
 
 /** Well-formed requests, so that only access decides. `{own}` stands for ids of the owner's records. */
 const requests: Record<string, { params?: Record<string, string>; query?: string; body?: unknown }> = {
@@ -32,6 +34,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'auth.getUser': {},
   'auth.setTimeZone': { body: { timeZone: 'Europe/Paris' } },
   'auth.changeProfile': { body: { bio: 'changed' } },
+  'auth.uploadImage': { body: { image: `data:image/png;base64,${tinyPicture}` } },
+  'auth.getImage': { params: { id: 'image' } },
   'auth.setGoalsPrivacy': { body: { goalsPublic: false } },
   'auth.setDiaryVisibility': { body: { diaryPublic: true } },
   'auth.listSessions': {},
@@ -127,6 +131,7 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
   await api.ai.sendChat({ body: { message: 'Hello' } });
   const cleared = await api.ai.clearChats({ body: {} });
   const [session] = await api.auth.listSessions();
+  const { url } = await api.auth.uploadImage({ body: { image: `data:image/png;base64,${tinyPicture}` } });
   return {
     ...(await plansOf(person, { goalId: goal.id, milestoneId: milestone.id })),
     goal: goal.id,
@@ -137,6 +142,7 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
     undoGoals: gone.undo,
     undoAi: cleared.undo,
     session: session?.id ?? '',
+    image: url.split('/').at(-1) ?? '',
     user: person.user.id,
   };
 }

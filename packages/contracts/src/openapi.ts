@@ -36,14 +36,16 @@ export function problemStatuses({ access, method, body, params, query, problems 
 }
 
 function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
-  const { status, response, streams, failuresAsText } = operation;
+  const { status, response, streams, bytes, failuresAsText } = operation;
   const failure = failuresAsText
     ? { 'text/plain': { schema: z.string() }, 'application/problem+json': { schema: problem } }
     : { 'application/problem+json': { schema: problem } };
-  const success = response && {
-    'application/json': { schema: response },
-    ...(streams ? { 'text/event-stream': { schema: z.string() } } : {}),
-  };
+  const success = bytes
+    ? { [bytes]: { schema: z.string().meta({ format: 'binary' }) } }
+    : response && {
+        'application/json': { schema: response },
+        ...(streams ? { 'text/event-stream': { schema: z.string() } } : {}),
+      };
   return {
     [status]: { description: 'Done', ...(success ? { content: success } : {}) },
     ...Object.fromEntries(

@@ -6,6 +6,8 @@ import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
+import { images } from './images/image.model.ts';
+import { imagesRoutes } from './images/images.routes.ts';
 import { regularRole } from './migrations/regular-role.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
@@ -28,7 +30,7 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, sessions, attempts],
+    collections: [users, sessions, attempts, images],
     migrations: [
       regularRole,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
@@ -37,7 +39,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {
-        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps)],
+        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps), imagesRoutes(deps)],
         consumers: [keepPlan(deps)],
         answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
         internal: internalRoutes(deps),

@@ -135,13 +135,13 @@ describe('the profile', () => {
       profession: 'p',
       linkedinUrl: '',
       websiteUrl: 'https://example.org',
-      profileImageUrl: '/api/images/abc-1',
+      profileImageUrl: 'https://example.org/ada.jpg',
       contactEmail: '',
     };
     const answer = await browser.put('/api/users/profile', form);
     expect(answer).toMatchObject({
       status: 200,
-      body: { email, lastName: 'Byron', profileImageUrl: '/api/images/abc-1' },
+      body: { email, lastName: 'Byron', profileImageUrl: 'https://example.org/ada.jpg' },
     });
     expect((await browser.put('/api/users/profile', { profileImageUrl: '' })).body.profileImageUrl).toBeNull();
   });

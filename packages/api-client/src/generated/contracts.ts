@@ -7,6 +7,8 @@ export const operations = {
     getUser: ['GET', '/api/user'],
     setTimeZone: ['PUT', '/api/user/time-zone'],
     changeProfile: ['PUT', '/api/users/profile'],
+    uploadImage: ['POST', '/api/users/upload-image'],
+    getImage: ['GET', '/api/images/{id}'],
     setGoalsPrivacy: ['PATCH', '/api/users/privacy'],
     setDiaryVisibility: ['PATCH', '/api/user/diary-visibility'],
     listSessions: ['GET', '/api/account/sessions'],

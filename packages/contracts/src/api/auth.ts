@@ -65,6 +65,12 @@ export const profileChange = z.strictObject({
   version: z.int().optional(),
 });
 
+/** A picture as a data URL. The server looks at its bytes, not at the type named here. */
+const pictureData = z
+  .string()
+  .max(1_500_000, 'Please choose a smaller image (at most 1 MB)')
+  .regex(/^data:image\/[a-z+.-]{1,20};base64,[A-Za-z0-9+/]*={0,2}$/, 'Please choose a JPEG, PNG or WebP image');
+
 export const session = z.object({
   id,
   current: z.boolean(),
@@ -130,6 +136,27 @@ export const authApi = defineApi('auth', {
     status: 200,
     response: user,
     problems: [409],
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/users/upload-image',
+    access: 'member',
+    summary: 'Upload a picture for the own profile; it is kept once the profile names it',
+    body: z.strictObject({ image: pictureData }),
+    status: 200,
+    response: z.object({ url: z.string() }),
+    problems: [413, 422, 429],
+    bodyLimit: 2_000_000,
+  },
+  getImage: {
+    method: 'GET',
+    path: '/api/images/{id}',
+    access: 'public',
+    summary: 'An uploaded picture',
+    params: z.strictObject({ id }),
+    status: 200,
+    bytes: 'image/jpeg',
+    problems: [404],
   },
   setGoalsPrivacy: {
     method: 'PATCH',

@@ -143,6 +143,10 @@ async function once(
 function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Response, answer: unknown): void {
   checkAnswer(deps.onBrokenAnswer, { name, schema: operation.response, answer });
   if (response.headersSent) return; // the handler streamed its answer
+  if (operation.bytes) {
+    response.status(operation.status).type(operation.bytes).set('x-content-type-options', 'nosniff').send(answer);
+    return;
+  }
   if (!operation.response) {
     response.status(operation.status).end();
     return;

@@ -1,4 +1,4 @@
-import { type Connection, type Model, Schema } from 'mongoose';
+import { type Connection, type Model, type mongo, Schema } from 'mongoose';
 import type { Collection } from './collections.ts';
 
 /** What a field stores: `stored` is for mongoose. Only the compiler reads `holds`, which no value has. */
@@ -31,6 +31,8 @@ export const text: Field<string> = { stored: { type: String } };
 export const count = required<number>(Number);
 export const flag = required<boolean>(Boolean);
 export const instant = required<Date>(Date);
+/** Read with `lean()`; `buffer` of the value holds the bytes. */
+export const bytes = required<mongo.Binary>(Buffer);
 /** One of a few words: `oneOf<'none' | 'ready'>()`. */
 export const oneOf = <T extends string>() => required<T>(String);
 /** Stored as it is. */

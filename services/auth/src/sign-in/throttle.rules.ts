@@ -6,6 +6,8 @@ export const fromAddress: Limit = { name: 'address', windowMs: 15 * minute, most
 /** Beyond this limit every sign-in to an account is slowed. It is never locked, because then anybody could lock anybody out. */
 export const onAccount: Limit = { name: 'account', windowMs: 60 * minute, most: 100 };
 
+/** Pictures that a person may upload. Each costs time to read. */
+export const uploads: Limit = { name: 'uploads', windowMs: 60 * minute, most: 30 };
 /** The delay of an account's next attempt in milliseconds, after `count` attempts within the hour. It grows to at most 3 s. */
 export function slowness(count: number): number {
   return Math.min(Math.max(count - onAccount.most, 0) * 100, 3_000);

@@ -3,6 +3,7 @@ import { profileChanged } from '@pathwise/contracts/events/auth';
 import { invalid, signedOut, staleVersion } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { AuthDeps } from '../deps.ts';
+import { replaceImage } from '../images/replace-image.ts';
 import { bumpUser } from './bump-user.ts';
 import { users } from './user.model.ts';
 import { changesIn } from './user.rules.ts';
@@ -26,6 +27,10 @@ export function changeProfile(deps: AuthDeps, input: { userId: string; change: P
     if (!set) return toUser(before, deps.now());
     const stored = before.profileVersion ?? 0;
     if (basedOn !== undefined && basedOn < stored) throw staleVersion('profile', toUser(before, deps.now()));
+    if (set.profileImageUrl !== undefined) {
+      const [from, to] = [before.profileImageUrl, set.profileImageUrl];
+      await replaceImage(deps, tx, { ownerId: before._id, before: from, after: to });
+    }
     const edited = 'timeZone' in set ? {} : { profileVersion: stored + 1 };
     const user = await bumpUser(deps, tx, { userId: input.userId, set: { ...set, ...edited } });
     const { email, timeZone, version } = user;
