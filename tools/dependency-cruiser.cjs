@@ -1,7 +1,7 @@
 // Who may import whom. tools/boundaries.mjs runs these rules and proves that they still find violations.
 const inside = (path) => ({ path });
 // folders of a remote that every feature may use; any other folder under src is a feature
-const sharedRooms = 'page|saving|days|[^/]+-kit';
+const sharedRooms = 'page|saving|[^/]+-kit';
 const forbidden = (name, from, to) => ({ name, severity: 'error', from, to });
 
 module.exports = {
@@ -53,12 +53,12 @@ module.exports = {
     forbidden(
       'browser-takes-types-and-rules-of-contracts', // decision 0002; the two exceptions load zod together with their dialog
       {
-        path: '^(frontends|packages/(ui|federation|api-client))/.*src/',
+        path: '^(frontends|packages/(ui|federation|remote-kit|api-client))/.*src/',
         pathNot: '^frontends/planner/src/(goal-kit/goal-schema\\.ts|roadmap/milestone-dialog\\.tsx)$',
       },
       { path: '^packages/contracts/src/', pathNot: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    forbidden('frontends-use-no-server-code', inside('^(frontends|packages/(ui|federation|api-client))/'), {
+    forbidden('frontends-use-no-server-code', inside('^(frontends|packages/(ui|federation|remote-kit|api-client))/'), {
       path: '^(services|gateway|local|e2e|packages/(service|local)-)',
     }),
     forbidden('ui-knows-no-api', inside('^packages/ui/src'), { path: '^packages/(?!ui/)' }),

@@ -9,6 +9,7 @@ import { hashOf, isStamped, writeStamp } from '@pathwise/local-servers/stamps';
 const sources = [
   'frontends',
   'packages/ui',
+  'packages/remote-kit',
   'packages/federation',
   'packages/api-client',
   'packages/contracts',

@@ -2,10 +2,10 @@ import { beforeEach } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { dayOf } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, within } from '@testing-library/react';
-import { dayOf } from '../src/days/day.rules.ts';
 import { DiaryPage } from '../src/diary/diary-page.tsx';
-import { renderInShell } from './in-shell.tsx';
 
 export const mine = 'GET /api/diary/my-entries';
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));

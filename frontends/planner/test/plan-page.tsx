@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { stopClock } from '@pathwise/remote-kit/testing/clock';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PlanPage } from '../src/plan/plan-page.tsx';
 import { RemindersBoard } from '../src/reminders/reminders-board.tsx';
-import { stopClock } from './clock.ts';
 import { weekAnswers } from './fake-week.ts';
-import { renderInShell } from './in-shell.tsx';
 
 // today is Wednesday 18 November 2026
 export const week = 'GET /api/weekly-tasks?startDate=2026-11-16';

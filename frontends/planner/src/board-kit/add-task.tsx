@@ -1,4 +1,5 @@
 import { type TaskPriority, type TaskType, taskPriorities } from '@pathwise/contracts/task.rules';
+import { useKept } from '@pathwise/remote-kit/use-kept';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
@@ -6,7 +7,6 @@ import { useFocusBack } from '@pathwise/ui/focus-after';
 import { Input } from '@pathwise/ui/input';
 import { Briefcase, House, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useKept } from '../saving/use-kept.ts';
 import { TaskBadge } from './task-badge.tsx';
 
 interface Rank {

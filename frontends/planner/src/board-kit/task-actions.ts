@@ -1,8 +1,8 @@
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import type { Undo, useUndo } from '@pathwise/remote-kit/undo-list';
+import type { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardChange } from '../saving/board-queue.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import type { Undo, useUndo } from '../saving/undo-list.tsx';
-import type { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { type BoardItem, type BoardMove, moveBack } from './landing.rules.ts';
 import type { TaskFields } from './task-fields.ts';
 

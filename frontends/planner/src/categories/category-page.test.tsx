@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { Remote } from '../app/app.tsx';
 
 const goals = [

@@ -2,6 +2,8 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
+import { Loaded } from '@pathwise/remote-kit/loaded';
+import { Page } from '@pathwise/remote-kit/page';
 import { Button } from '@pathwise/ui/button';
 import { CategoryIcon } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -13,8 +15,6 @@ import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
-import { Loaded } from '../page/loaded.tsx';
-import { Page } from '../page/page.tsx';
 import { CategorySummary } from './category-summary.tsx';
 import { HealthTips } from './health-tips.tsx';
 

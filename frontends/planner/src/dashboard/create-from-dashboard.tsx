@@ -1,6 +1,6 @@
+import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
 import { CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
-import { showFailure } from '../saving/show-failure.ts';
 
 /** 'Create New Goal' of the dashboard. The goal's roadmap arrives by event, without the chat. */
 export function CreateFromDashboard(look: CreateGoalButtonLook) {

@@ -1,6 +1,6 @@
 import { useMember } from '@pathwise/federation/shell-contract';
+import { Page } from '@pathwise/remote-kit/page';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { Page } from '../page/page.tsx';
 import { LifeVisionTemplates } from './life-vision-templates.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentGoals } from './recent-goals.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@pathwise/federation/query';
+import { Loaded } from '@pathwise/remote-kit/loaded';
 import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { StatCard } from '@pathwise/ui/stat-card';
 import type { DashboardStats } from '../goal-kit/goal.rules.ts';
 import { statsQuery } from '../goal-kit/goal-queries.ts';
-import { Loaded } from '../page/loaded.tsx';
 
 const columns = 'grid grid-cols-2 gap-3 @xl:grid-cols-[1fr_1fr_1.35fr] @xl:gap-4';
 

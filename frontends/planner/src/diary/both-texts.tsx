@@ -1,8 +1,8 @@
+import { EntryMeta } from '@pathwise/remote-kit/entry-text';
 import { Button } from '@pathwise/ui/button';
 import { DialogFooter } from '@pathwise/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { type EntryDraft, type EntryFields, readsTheSame } from './entry.rules.ts';
-import { EntryMeta } from './entry-text.tsx';
 import { mergeEntries } from './merge.rules.ts';
 
 interface BothTextsProps {

@@ -1,9 +1,5 @@
-import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { api } from '@pathwise/federation/api';
 import { pages, query } from '@pathwise/federation/query';
-
-/** The fields of an entry that every reader gets. The author gets more. */
-export type PublicEntry = Pick<DiaryEntry, 'id' | 'title' | 'content' | 'entryDate'>;
 
 /** The person's own diary, newest first, one page at a time. */
 export const myEntriesQuery = pages(api.planner.listMyDiary);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { clearStorage } from '@pathwise/federation/storage-keys';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   anotherTab,
@@ -14,7 +15,6 @@ import {
   withEmptyStorage,
 } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
 
 withEmptyStorage();

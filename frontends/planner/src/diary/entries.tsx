@@ -1,9 +1,8 @@
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
+import { type ReadableEntry, WallSkeleton } from '@pathwise/remote-kit/entry-wall';
+import { messageOf } from '@pathwise/remote-kit/message-of';
 import { ErrorState } from '@pathwise/ui/error-state';
 import type { ReactNode } from 'react';
-import { messageOf } from '../saving/message-of.ts';
-import type { PublicEntry } from './diary-queries.ts';
-import { WallSkeleton } from './entry-wall.tsx';
 
 type Page<Entry> = { readonly rows: readonly Entry[] };
 type EntriesQuery<Entry> = UseInfiniteQueryResult<{ readonly pages: readonly Page<Entry>[] }>;
@@ -15,7 +14,7 @@ interface EntriesProps<Entry> {
 }
 
 /** A diary's four states: loading, failed, empty and loaded. */
-export function Entries<Entry extends PublicEntry>({ query, empty, children }: EntriesProps<Entry>) {
+export function Entries<Entry extends ReadableEntry>({ query, empty, children }: EntriesProps<Entry>) {
   if (query.data === undefined) {
     if (!query.isError || query.isFetching) return <WallSkeleton />;
     return (

@@ -48,10 +48,3 @@ export function isWorthKeeping(fields: EntryFields, stored: EntryFields | undefi
   if (stored) return !readsTheSame(fields, stored);
   return (fields.title + fields.content).trim() !== '';
 }
-
-/** The colour of an entry's card. Cards cycle through 10 gradients. */
-export function colourOf(index: number): string {
-  return colours[index % colours.length] as string;
-}
-
-const colours = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];

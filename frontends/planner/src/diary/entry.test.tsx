@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { held, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { edit, failures, mine, openEditor, openEntry, today, withEmptyStorage } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
-import { formatDay } from '../days/day.rules.ts';
 
 withEmptyStorage();
 

@@ -1,5 +1,5 @@
 import { draftOf } from '@pathwise/federation/storage-keys';
-import type { Submission } from '../saving/use-submission-key.ts';
+import type { Submission } from '@pathwise/remote-kit/use-submission-key';
 import type { EntryDraft, EntryFields } from './entry.rules.ts';
 import { renewTabName, setTabName, tabName } from './tab-name.ts';
 

@@ -1,21 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@pathwise/federation/query';
+import { EntryMeta, EntryText } from '@pathwise/remote-kit/entry-text';
+import { EntryWall, type ReadableEntry } from '@pathwise/remote-kit/entry-wall';
+import { Page } from '@pathwise/remote-kit/page';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { NotebookText } from 'lucide-react';
 import { useState } from 'react';
-import { Page } from '../page/page.tsx';
-import { entriesOfQuery, memberQuery, type PublicEntry } from './diary-queries.ts';
+import { entriesOfQuery, memberQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { EntryMeta, EntryText } from './entry-text.tsx';
-import { EntryWall } from './entry-wall.tsx';
 
 /** Another member's diary, read-only. */
 export function MemberDiary({ userId }: { userId: string }) {
   const member = useQuery(memberQuery(userId));
   const query = useInfiniteQuery(entriesOfQuery(userId));
-  const [opened, setOpened] = useState<{ entry: PublicEntry; colour: string } | undefined>(undefined);
+  const [opened, setOpened] = useState<{ entry: ReadableEntry; colour: string } | undefined>(undefined);
   return (
     <Page wide>
       {member.isPending ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import fc from 'fast-check';
-import { formatDay } from '../days/day.rules.ts';
 import { mergeEntries, mergeLines, noteOnMerge } from './merge.rules.ts';
 
 const text = fc

@@ -1,5 +1,5 @@
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { diffArrays } from 'diff';
-import { formatDay } from '../days/day.rules.ts';
 import type { EntryFields } from './entry.rules.ts';
 
 /** With more differing lines than this an exact merge would block the page. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { edit, mine, offline, openDiary, openEditor, openEntry, withEmptyStorage } from '../../test/diary-page.tsx';
 import { anEntry } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
-import { formatDay } from '../days/day.rules.ts';
 import { DiaryPage } from './diary-page.tsx';
 
 withEmptyStorage();

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
+import { EntryWall } from '@pathwise/remote-kit/entry-wall';
+import { Page } from '@pathwise/remote-kit/page';
 import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { NotebookText, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Page } from '../page/page.tsx';
 import { myEntriesQuery } from './diary-queries.ts';
 import { Entries } from './entries.tsx';
-import { EntryWall } from './entry-wall.tsx';
 import { keptDrafts } from './kept-draft.ts';
 import { type Opened, OwnEntry } from './own-entry.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';

@@ -1,9 +1,9 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
+import { EntryMeta, EntryText } from '@pathwise/remote-kit/entry-text';
 import { Button } from '@pathwise/ui/button';
 import { DialogFooter } from '@pathwise/ui/dialog';
 import { Pencil, Trash2 } from 'lucide-react';
 import { EntryDialog } from './entry-dialog.tsx';
-import { EntryMeta, EntryText } from './entry-text.tsx';
 import { WriteEntry } from './write-entry.tsx';
 
 /** What is open above the wall: an entry to read or edit, or a new one. */

@@ -1,11 +1,11 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { UndoList } from '@pathwise/remote-kit/undo-list';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { notify } from '@pathwise/ui/notify';
-import { showFailure } from '../saving/show-failure.ts';
-import { UndoList } from '../saving/undo-list.tsx';
-import { useBringBack } from '../saving/use-bring-back.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropEntryFromCache, refreshDiary } from './diary-cache.ts';
 
 const undoPlace = 'diary';

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { useMember } from '@pathwise/federation/shell-contract';
+import type { Submission } from '@pathwise/remote-kit/use-submission-key';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Submission } from '../saving/use-submission-key.ts';
 import {
   blankEntry,
   type EntryDraft,

@@ -1,11 +1,11 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { ApiError, api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { type SubmissionPlace, useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
-import { newerOf } from '../saving/newer-of.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { type SubmissionPlace, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { putEntryInCache, refreshDiary } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, readsTheSame } from './entry.rules.ts';
 

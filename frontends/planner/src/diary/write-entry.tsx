@@ -1,5 +1,7 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { useQueryClient } from '@pathwise/federation/query';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { DatePicker } from '@pathwise/ui/date-picker';
 import { DialogFooter } from '@pathwise/ui/dialog';
@@ -9,8 +11,6 @@ import { Switch } from '@pathwise/ui/switch';
 import { Textarea } from '@pathwise/ui/textarea';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useToday } from '../days/use-today.ts';
-import { newerOf } from '../saving/newer-of.ts';
 import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, problemOf } from './entry.rules.ts';

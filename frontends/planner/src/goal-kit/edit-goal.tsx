@@ -1,8 +1,8 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { NewerVersion } from '@pathwise/remote-kit/newer-version';
 import { notify } from '@pathwise/ui/notify';
 import { lazy, Suspense, useState } from 'react';
-import { newerOf } from '../saving/newer-of.ts';
-import { NewerVersion } from '../saving/newer-version.tsx';
 import { fieldsOf, type GoalFields, goalChangeOf } from './goal-form.ts';
 import { useSaveGoal } from './use-save-goal.ts';
 

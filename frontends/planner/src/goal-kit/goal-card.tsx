@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { GoalPriorityBadge, StatusBadge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
@@ -7,7 +8,6 @@ import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Pencil, Route, Trash2 } from 'lucide-react';
-import { formatDay } from '../days/day.rules.ts';
 import { capitalised } from './goal-labels.ts';
 import { useOpenRoadmap } from './use-open-roadmap.ts';
 

@@ -1,8 +1,8 @@
 import type { PlannedStep } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { formatDay } from '../days/day.rules.ts';
 
 type Days = ReadonlyMap<string, string>;
 const DaysContext = createContext<Days>(new Map());

@@ -1,8 +1,8 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { putGoalInCache, refreshGoals } from './goal-cache.ts';
 import { type GoalFields, newGoalOf } from './goal-form.ts';
 

@@ -1,12 +1,12 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { showError } from '@pathwise/remote-kit/show-failure';
+import { UndoList } from '@pathwise/remote-kit/undo-list';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { notify } from '@pathwise/ui/notify';
-import { showError } from '../saving/show-failure.ts';
-import { UndoList } from '../saving/undo-list.tsx';
-import { useBringBack } from '../saving/use-bring-back.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { dropGoalFromCache, refreshGoals } from './goal-cache.ts';
 
 const undoPlace = 'goals';

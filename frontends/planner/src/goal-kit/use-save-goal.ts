@@ -1,10 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { showError } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { notify } from '@pathwise/ui/notify';
-import { newerOf } from '../saving/newer-of.ts';
-import { showError } from '../saving/show-failure.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { putGoalInCache, refreshRoadmap } from './goal-cache.ts';
 
 type GoalChange = Parameters<typeof api.goals.changeGoal>[0]['body'];

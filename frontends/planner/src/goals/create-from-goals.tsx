@@ -2,10 +2,10 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { keyOf, type QueryClient, useQueryClient } from '@pathwise/federation/query';
 import { announce, useShell } from '@pathwise/federation/shell-contract';
+import { showError } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
 import { type AskedGoal, CreateGoalButton, type CreateGoalButtonLook } from '../goal-kit/create-goal-button.tsx';
 import { roadmapRequest } from '../goal-kit/goal.rules.ts';
-import { showError } from '../saving/show-failure.ts';
 
 /** 'Create Goal' of the goals page. The coach then starts on the new goal in an empty chat (spec part 1, section 4). */
 export function CreateFromGoals({ asked, onAskedOpened, ...look }: CreateGoalButtonLook & AskedGoal) {

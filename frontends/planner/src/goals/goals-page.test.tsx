@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { setGoalBuilding } from '@pathwise/federation/goal-building';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aGoal } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
-import { formatDay } from '../days/day.rules.ts';
 import { GoalsPage } from './goals-page.tsx';
 
 beforeEach(() => sessionStorage.clear());

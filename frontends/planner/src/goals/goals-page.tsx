@@ -2,6 +2,8 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { useGoalBuilding } from '@pathwise/federation/goal-building';
 import { useQuery } from '@pathwise/federation/query';
 import { useLocation, useNavigate } from '@pathwise/federation/router';
+import { Loaded } from '@pathwise/remote-kit/loaded';
+import { Page } from '@pathwise/remote-kit/page';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Target } from 'lucide-react';
@@ -13,8 +15,6 @@ import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
-import { Loaded } from '../page/loaded.tsx';
-import { Page } from '../page/page.tsx';
 import { CreateFromGoals } from './create-from-goals.tsx';
 import { LimitBanner } from './limit-banner.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@pathwise/federation/query';
+import { formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { keptAt } from '@pathwise/remote-kit/use-kept';
+import { type Submission, useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { cx } from '@pathwise/ui/class-names';
 import { AddTask } from '../board-kit/add-task.tsx';
 import { DragList, useDropColumn } from '../board-kit/drag-parts.tsx';
 import { itemsOf } from '../board-kit/landing.rules.ts';
-import { formatWeekday } from '../days/day.rules.ts';
-import { keptAt } from '../saving/use-kept.ts';
-import { type Submission, useSubmissionKey } from '../saving/use-submission-key.ts';
 import { DayMenu } from './day-menu.tsx';
 import { GoalMark } from './goal-mark.tsx';
 import { dayName, type PlannedTask } from './plan.rules.ts';

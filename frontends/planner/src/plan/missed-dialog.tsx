@@ -1,12 +1,12 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekStartOf } from '@pathwise/contracts/week.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { memo, useCallback, useState } from 'react';
 import { TaskBadge } from '../board-kit/task-badge.tsx';
-import { formatShortDay } from '../days/day.rules.ts';
-import { useToday } from '../days/use-today.ts';
 import { useGradually } from '../page/use-gradually.ts';
 import { allDecided, type Decisions, movedIn, roomIn } from './missed.rules.ts';
 import { countTasks } from './plan.rules.ts';

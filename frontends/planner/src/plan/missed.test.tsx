@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { atNoonOfWednesday, choose, offline, openPlan, week } from '../../test/plan-page.tsx';
 import { MissedBanner } from './missed-banner.tsx';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { atNoonOfWednesday, day, openPlan, titlesOf, week } from '../../test/plan-page.tsx';
 import { RemindersBoard } from '../reminders/reminders-board.tsx';
 import { dateRange } from './plan.rules.ts';

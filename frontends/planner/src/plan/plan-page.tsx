@@ -1,9 +1,9 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
+import { Page } from '@pathwise/remote-kit/page';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { type ReactNode, Suspense } from 'react';
-import { useToday } from '../days/use-today.ts';
-import { Page } from '../page/page.tsx';
 import { MissedBanner } from './missed-banner.tsx';
 import { dateRange } from './plan.rules.ts';
 import { useShownWeek } from './use-shown-week.ts';

@@ -1,13 +1,13 @@
 import { addWeeks, daysOfWeek, weekLabel } from '@pathwise/contracts/week.rules';
 import { useQueryClient } from '@pathwise/federation/query';
+import { formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { cx } from '@pathwise/ui/class-names';
 import { DatePicker } from '@pathwise/ui/date-picker';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { useState } from 'react';
-import { formatShortDay, formatWeekday } from '../days/day.rules.ts';
-import { useToday } from '../days/use-today.ts';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
 import { dayName, type Week } from './plan.rules.ts';
 import { weeksKey } from './plan-queries.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { dayOf, formatShortDay, formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
+import { useToday } from '@pathwise/remote-kit/use-today';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../test/fake-week.ts';
 import { aGoal, aMilestone, aTimeline } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
-import { dayOf, formatShortDay, formatWeekday } from '../days/day.rules.ts';
-import { useToday } from '../days/use-today.ts';
 import { datedInOrder } from '../roadmap/milestone.rules.ts';
 import { MilestonesCard } from '../roadmap/milestones-card.tsx';
 import { RoadmapBoard } from '../timeline/roadmap-board.tsx';

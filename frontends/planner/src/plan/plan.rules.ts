@@ -1,9 +1,9 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { priorityOf } from '@pathwise/contracts/task.rules';
 import { addDays, daysOfWeek, type Weekday, weekdayOf } from '@pathwise/contracts/week.rules';
+import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { type BoardColumn, type BoardItem, type BoardMove, withMove } from '../board-kit/landing.rules.ts';
 import type { TaskFields } from '../board-kit/task-fields.ts';
-import { formatWeekday } from '../days/day.rules.ts';
 
 export type Week = readonly WeeklyTask[];
 /** A weekly task with the fields that the board needs. */

@@ -1,13 +1,13 @@
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { taskPriorityWords } from '@pathwise/ui/badge';
 import { notify } from '@pathwise/ui/notify';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { type TaskDeps, taskActions, type UndoableToast } from '../board-kit/task-actions.ts';
 import { typeWords } from '../board-kit/task-badge.tsx';
 import type { TaskFields } from '../board-kit/task-fields.ts';
-import { showFailure } from '../saving/show-failure.ts';
 import { dayIn, type PlannedTask, type Week, withChange, withTaskMoved, withTasks } from './plan.rules.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';
 

@@ -1,12 +1,12 @@
 import { weekdayOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
-import { formatWeekday } from '../days/day.rules.ts';
 import type { RoadmapStep } from '../goal-kit/plan-step.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { refreshWeeks } from './plan-queries.ts';
 
 interface Followed {

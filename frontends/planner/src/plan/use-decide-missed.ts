@@ -1,12 +1,12 @@
 import { tasksOfWeekLimit } from '@pathwise/contracts/task.rules';
 import { api, hasCode } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { messageOf } from '@pathwise/remote-kit/message-of';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useUndo } from '@pathwise/remote-kit/undo-list';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
-import { messageOf } from '../saving/message-of.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import { useUndo } from '../saving/undo-list.tsx';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { countTasks } from './plan.rules.ts';
 import { refreshWeeks } from './plan-queries.ts';
 import { planPlace } from './use-week.ts';

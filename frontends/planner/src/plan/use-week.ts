@@ -1,7 +1,7 @@
 import { api } from '@pathwise/federation/api';
 import { query as queryOf } from '@pathwise/federation/query';
+import { useUndo } from '@pathwise/remote-kit/undo-list';
 import { useMemo } from 'react';
-import { useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
 import type { Week } from './plan.rules.ts';
 import { refreshWeeks } from './plan-queries.ts';

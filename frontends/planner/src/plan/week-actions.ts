@@ -1,7 +1,7 @@
 import { addWeeks, weekEndOf } from '@pathwise/contracts/week.rules';
 import { api } from '@pathwise/federation/api';
+import { showError, showFailure } from '@pathwise/remote-kit/show-failure';
 import { notify } from '@pathwise/ui/notify';
-import { showError, showFailure } from '../saving/show-failure.ts';
 import { countTasks, dayIn, dayName, toPlanned, type Week, withDayMoved } from './plan.rules.ts';
 import { actionsOnTask } from './task-actions.ts';
 import { takeBack, type WeekDeps } from './week-deps.ts';

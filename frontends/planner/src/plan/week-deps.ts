@@ -1,7 +1,7 @@
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import type { useUndo } from '@pathwise/remote-kit/undo-list';
 import type { Followed } from '../board-kit/task-actions.ts';
 import type { BoardQueue } from '../saving/board-queue.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import type { useUndo } from '../saving/undo-list.tsx';
 import type { Week } from './plan.rules.ts';
 
 /** What every action on a week needs. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { WeeklyTask } from '@pathwise/contracts/task';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatWeekday } from '@pathwise/remote-kit/day.rules';
+import { stopClock } from '@pathwise/remote-kit/testing/clock';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { stopClock } from '../../test/clock.ts';
 import { aTask, weekAnswers } from '../../test/fake-week.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
-import { formatWeekday } from '../days/day.rules.ts';
 import { PlanPage } from './plan-page.tsx';
 
 // today is Wednesday 18 November 2026

@@ -1,10 +1,10 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
+import { UndoMenu } from '@pathwise/remote-kit/undo-list';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { notify } from '@pathwise/ui/notify';
 import { Copy, Maximize, Trash2 } from 'lucide-react';
-import { UndoMenu } from '../saving/undo-list.tsx';
 import { countTasks, type Week } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace } from './use-week.ts';

@@ -1,8 +1,8 @@
 import { weekLabel } from '@pathwise/contracts/week.rules';
+import { Loaded } from '@pathwise/remote-kit/loaded';
+import { UndoMenu } from '@pathwise/remote-kit/undo-list';
 import { Dialog } from '@pathwise/ui/dialog';
 import { useState } from 'react';
-import { Loaded } from '../page/loaded.tsx';
-import { UndoMenu } from '../saving/undo-list.tsx';
 import { dateRange } from './plan.rules.ts';
 import type { ShownWeek } from './use-shown-week.ts';
 import { planPlace, useWeek } from './use-week.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReminderColumn } from '@pathwise/contracts/task';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aColumn } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { RemindersBoard } from './reminders-board.tsx';
 
 // the menus load lazily, which on a busy machine takes longer than the tests wait

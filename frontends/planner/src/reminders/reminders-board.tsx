@@ -1,4 +1,6 @@
 import type { ReminderColumn } from '@pathwise/contracts/task';
+import { Loaded } from '@pathwise/remote-kit/loaded';
+import { UndoMenu } from '@pathwise/remote-kit/undo-list';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { giveFocus, isFocusLost } from '@pathwise/ui/focus-after';
@@ -9,8 +11,6 @@ import { DragBoard } from '../board-kit/drag-board.tsx';
 import { itemsOf } from '../board-kit/landing.rules.ts';
 import { MoveToMenu, TaskMenu } from '../board-kit/task-menu.tsx';
 import { TaskInHand, TaskRow } from '../board-kit/task-row.tsx';
-import { Loaded } from '../page/loaded.tsx';
-import { UndoMenu } from '../saving/undo-list.tsx';
 import { AddColumn } from './add-column.tsx';
 import { Column } from './column.tsx';
 import { itemsOfBoard, lookOf, taskOf } from './reminders.rules.ts';

@@ -1,15 +1,15 @@
 import type { ReminderColumn, ReminderTask } from '@pathwise/contracts/task';
 import { api } from '@pathwise/federation/api';
 import { query as queryOf } from '@pathwise/federation/query';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useUndo } from '@pathwise/remote-kit/undo-list';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../board-kit/landing.rules.ts';
 import { type TaskDeps, taskActions } from '../board-kit/task-actions.ts';
 import type { BoardQueue } from '../saving/board-queue.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import { useUndo } from '../saving/undo-list.tsx';
 import { useOptimisticBoard } from '../saving/use-optimistic-board.ts';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import {
   changeOfMove,
   itemsOfBoard,

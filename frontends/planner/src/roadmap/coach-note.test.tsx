@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 
 const coachNote = 'You should not have to carry this alone.\n\n- **Samaritans**: 116 123';

@@ -1,7 +1,7 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { NewerVersion } from '@pathwise/remote-kit/newer-version';
 import { lazy, Suspense, useState } from 'react';
-import { newerOf } from '../saving/newer-of.ts';
-import { NewerVersion } from '../saving/newer-version.tsx';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { type MilestoneFields, useSaveMilestone } from './use-milestones.ts';
 

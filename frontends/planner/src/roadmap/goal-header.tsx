@@ -1,4 +1,5 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { GoalPriorityBadge, StatusBadge } from '@pathwise/ui/badge';
 import { CategoryIcon } from '@pathwise/ui/category-icon';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
@@ -6,7 +7,6 @@ import { IconButton } from '@pathwise/ui/icon-button';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { CircleCheck, CirclePause, CirclePlay, Ellipsis, Eraser, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatDay } from '../days/day.rules.ts';
 import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { capitalised } from '../goal-kit/goal-labels.ts';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';

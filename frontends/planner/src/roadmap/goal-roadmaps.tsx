@@ -1,6 +1,7 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useQueryClient } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { StatusBadge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
@@ -9,7 +10,6 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Route, Target } from 'lucide-react';
 import { useEffect } from 'react';
-import { formatDay } from '../days/day.rules.ts';
 import { capitalised } from '../goal-kit/goal-labels.ts';
 import { preloadRoadmap, preloadWhenIdle } from '../goal-kit/roadmap-cache.ts';
 import { PaneHeading } from '../page/pane-heading.tsx';

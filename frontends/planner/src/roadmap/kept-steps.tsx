@@ -1,6 +1,6 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
-import { formatDay } from '../days/day.rules.ts';
 
 const reasons = {
   own: 'yours',

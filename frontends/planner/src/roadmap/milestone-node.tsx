@@ -1,5 +1,5 @@
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Check } from 'lucide-react';
-import { formatShortDay } from '../days/day.rules.ts';
 import type { DatedMilestone } from './milestone.rules.ts';
 
 interface MilestoneNodeProps {

@@ -1,11 +1,11 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { withLocalDays } from '@pathwise/ui/day';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { formatDay } from '../days/day.rules.ts';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import { type DatedMilestone, timeframeLabels } from './milestone.rules.ts';
 import { Resources } from './resources.tsx';

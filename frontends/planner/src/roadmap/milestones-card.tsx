@@ -1,4 +1,5 @@
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
@@ -7,7 +8,6 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
 import { useGradually } from '../page/use-gradually.ts';
-import { UndoList } from '../saving/undo-list.tsx';
 import { EditMilestone } from './edit-milestone.tsx';
 import { type DatedMilestone, foldedAtFirst } from './milestone.rules.ts';
 import { MilestoneRow } from './milestone-row.tsx';

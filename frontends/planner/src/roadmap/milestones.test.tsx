@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { addMonths } from '@pathwise/contracts/roadmap-calendar.rules';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { dayOf, formatDay } from '../days/day.rules.ts';
 import { goalsQuery, statsQuery } from '../goal-kit/goal-queries.ts';
 import { timeframeLabels } from './milestone.rules.ts';
 

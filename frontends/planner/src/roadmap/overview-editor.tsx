@@ -2,13 +2,13 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
 import { draftOf } from '@pathwise/federation/storage-keys';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { showError } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Button } from '@pathwise/ui/button';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useState } from 'react';
 import { changeGoalInCache, refreshGoals } from '../goal-kit/goal-cache.ts';
-import { newerOf } from '../saving/newer-of.ts';
-import { showError } from '../saving/show-failure.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Edits the overview. The draft survives a reload, and a save never overwrites a newer version unseen. */
 export function OverviewEditor({ goal, onDone }: { goal: Goal; onDone: () => void }) {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { formatDay } from '../days/day.rules.ts';
 
 beforeEach(() => localStorage.clear());
 

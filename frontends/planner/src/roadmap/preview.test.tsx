@@ -3,13 +3,13 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { useGoalInView } from '@pathwise/federation/goal-in-view';
 import { announce } from '@pathwise/federation/shell-contract';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 import { Remote } from '../app/preview.tsx';
-import { formatDay } from '../days/day.rules.ts';
 import { goalQuery } from '../goal-kit/goal-queries.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,10 +1,10 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { Skeleton } from '@pathwise/ui/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { formatShortDay } from '../days/day.rules.ts';
 import { type DatedMilestone, nextOf } from './milestone.rules.ts';
 import { ProgressBreakdown } from './progress-breakdown.tsx';
 

@@ -1,6 +1,6 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
 import { Circle, CircleCheck } from 'lucide-react';
-import { formatDay } from '../days/day.rules.ts';
 import { useGradually } from '../page/use-gradually.ts';
 import type { DatedMilestone } from './milestone.rules.ts';
 import { howProgressCounts } from './progress.rules.ts';

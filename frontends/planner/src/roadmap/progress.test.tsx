@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
 import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
 
 async function explain(milestones: Milestone[], own: Partial<Goal>) {

@@ -1,13 +1,13 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { itemsOf } from '@pathwise/federation/proposal.rules';
 import { ProposedItems } from '@pathwise/federation/proposal-items';
+import { formatDay } from '@pathwise/remote-kit/day.rules';
+import { messageOf } from '@pathwise/remote-kit/message-of';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { formatDay } from '../days/day.rules.ts';
-import { messageOf } from '../saving/message-of.ts';
 import { KeptSteps } from './kept-steps.tsx';
 import { useAcceptProposal, useProposal } from './use-proposal.ts';
 

@@ -1,6 +1,6 @@
+import { Page } from '@pathwise/remote-kit/page';
 import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { Page } from '../page/page.tsx';
 
 /** The skeleton of a goal's page: heading, band, two columns of cards. */
 export function RoadmapsSkeleton() {

@@ -1,6 +1,11 @@
 import type { Suggestion } from '@pathwise/contracts/roadmap';
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQuery, useQueryClient } from '@pathwise/federation/query';
+import { Loaded } from '@pathwise/remote-kit/loaded';
+import { showError } from '@pathwise/remote-kit/show-failure';
+import { UndoList } from '@pathwise/remote-kit/undo-list';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -10,11 +15,6 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { Lightbulb, RefreshCw, Trash2 } from 'lucide-react';
 import { refreshGoals } from '../goal-kit/goal-cache.ts';
 import { goalQuery, suggestionsQuery } from '../goal-kit/goal-queries.ts';
-import { Loaded } from '../page/loaded.tsx';
-import { showError } from '../saving/show-failure.ts';
-import { UndoList } from '../saving/undo-list.tsx';
-import { useBringBack } from '../saving/use-bring-back.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 export function SuggestionsCard({ goalId }: { goalId: string }) {
   const suggestions = useQuery(suggestionsQuery(goalId));

@@ -1,10 +1,10 @@
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { notify } from '@pathwise/ui/notify';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
-import { showFailure } from '../saving/show-failure.ts';
-import { useBringBack } from '../saving/use-bring-back.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 
 /** Asks the coach to draft the roadmap again. The server keeps what the person edited or completed. */
 export function useDraftAgain(goalId: string) {

@@ -1,14 +1,14 @@
 import type { Milestone } from '@pathwise/contracts/api/goals';
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, useQueryClient } from '@pathwise/federation/query';
+import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
 import { refreshGoals, showMilestonesInGoal } from '../goal-kit/goal-cache.ts';
 import { milestonesQuery } from '../goal-kit/goal-queries.ts';
-import { newerOf } from '../saving/newer-of.ts';
-import { useBringBack } from '../saving/use-bring-back.ts';
 import { useBoardChange } from '../saving/use-optimistic-board.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
 
 /** What the milestone dialog sends. */
 export interface MilestoneFields {

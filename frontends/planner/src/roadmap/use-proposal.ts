@@ -1,8 +1,8 @@
 import type { RoadmapProposal } from '@pathwise/contracts/proposal';
 import { api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { refreshRoadmap } from '../goal-kit/goal-cache.ts';
-import { useOwnMutation } from '../saving/use-own-mutation.ts';
 import { updated, useRoadmapChange } from './use-draft-again.ts';
 
 /** Asks the coach for a new draft, without changing anything. When it declines, the goal's page shows why. */

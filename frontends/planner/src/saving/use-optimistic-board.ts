@@ -6,9 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@pathwise/federation/query';
+import { onDeparture } from '@pathwise/remote-kit/on-departure';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type BoardQueue, createBoardQueue, shownThrough } from './board-queue.ts';
-import { onDeparture } from './on-departure.ts';
 
 interface OptimisticBoardInput<Data> {
   /** The query of the board. */

@@ -1,7 +1,7 @@
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
-import { formatShortDay } from '../days/day.rules.ts';
 import { useGradually } from '../page/use-gradually.ts';
 import type { Board } from './board.rules.ts';
 import { PlaceholderRow } from './placeholder-row.tsx';

@@ -1,10 +1,10 @@
 import { addDays, type Plan } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
+import { formatWeekday } from '@pathwise/remote-kit/day.rules';
 import { Button } from '@pathwise/ui/button';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatWeekday } from '../days/day.rules.ts';
 import { DailyBoard } from './daily-board.tsx';
 import type { TodoActions } from './use-todos.ts';
 

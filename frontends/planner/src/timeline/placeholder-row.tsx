@@ -1,8 +1,8 @@
 import { isTodoTitle, placeholderTitle } from '@pathwise/contracts/todo-title.rules';
+import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { useFocusBack } from '@pathwise/ui/focus-after';
 import { useState } from 'react';
 import { TitleInput } from '../page/title-input.tsx';
-import { useSubmissionKey } from '../saving/use-submission-key.ts';
 import { NoPriority } from './priority-button.tsx';
 import type { TodoActions } from './use-todos.ts';
 

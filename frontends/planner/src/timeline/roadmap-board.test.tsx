@@ -3,12 +3,12 @@ import type { Goal } from '@pathwise/contracts/api/goals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
 import { fakeApi, held, refusal } from '@pathwise/federation/testing/fake-api';
+import { dayOf } from '@pathwise/remote-kit/day.rules';
+import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AGoalPage } from '../../test/a-goal-page.tsx';
 import { aGoal, aMilestone, aTimeline, aTodo } from '../../test/fixtures.ts';
-import { renderInShell } from '../../test/in-shell.tsx';
 import { roadmapAnswers } from '../../test/roadmap-answers.ts';
-import { dayOf } from '../days/day.rules.ts';
 
 const today = dayOf(new Date());
 

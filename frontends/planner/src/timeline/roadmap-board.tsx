@@ -1,11 +1,11 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import type { TimelineView } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Timeline } from '@pathwise/contracts/timeline';
+import { UndoList } from '@pathwise/remote-kit/undo-list';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { useState } from 'react';
 import type { BoardSlot } from '../goal-kit/board-slot.ts';
 import { usePlanStep } from '../goal-kit/plan-step.ts';
-import { UndoList } from '../saving/undo-list.tsx';
 import { firstView, viewLabels, viewsFor } from './board.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';

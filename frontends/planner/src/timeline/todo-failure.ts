@@ -1,5 +1,5 @@
 import { ApiError } from '@pathwise/federation/api';
-import { showError } from '../saving/show-failure.ts';
+import { showError } from '@pathwise/remote-kit/show-failure';
 
 /** Shows the toast of a failed roadmap call, in the spec's wording where the server answered. */
 export function showTodoFailure(error: unknown): void {

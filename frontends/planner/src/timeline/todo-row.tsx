@@ -1,11 +1,11 @@
 import type { Todo } from '@pathwise/contracts/timeline';
 import { isTodoTitle } from '@pathwise/contracts/todo-title.rules';
+import { formatShortDay } from '@pathwise/remote-kit/day.rules';
 import { Checkbox } from '@pathwise/ui/checkbox';
 import { useFocusBack } from '@pathwise/ui/focus-after';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { formatShortDay } from '../days/day.rules.ts';
 import { PlannedDay } from '../goal-kit/planned-days.tsx';
 import { TitleInput } from '../page/title-input.tsx';
 import { PriorityButton } from './priority-button.tsx';

@@ -1,12 +1,12 @@
 import type { Timeline, Todo } from '@pathwise/contracts/timeline';
 import { ApiError, api } from '@pathwise/federation/api';
 import { useQueryClient } from '@pathwise/federation/query';
+import { useBringBack } from '@pathwise/remote-kit/use-bring-back';
 import { notify } from '@pathwise/ui/notify';
 import { useMemo } from 'react';
 import { roadmapQuery } from '../goal-kit/goal-queries.ts';
 import type { PlanStep } from '../goal-kit/plan-step.ts';
 import { refreshTimelines, roadmapBoard } from '../goal-kit/roadmap-cache.ts';
-import { useBringBack } from '../saving/use-bring-back.ts';
 import { useBoardChanges } from '../saving/use-optimistic-board.ts';
 import { changeTodos, withNewTodo, withoutTodosOf } from './todo.rules.ts';
 import { showTodoFailure } from './todo-failure.ts';

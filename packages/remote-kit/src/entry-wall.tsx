@@ -1,27 +1,30 @@
-import { Button } from '@pathwise/ui/button';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PublicEntry } from './diary-queries.ts';
-import { colourOf } from './entry.rules.ts';
 import { EntryMeta } from './entry-text.tsx';
+import { type More, MoreRows } from './more-rows.tsx';
+
+/** The fields of an entry that every reader gets. The author gets more. */
+export interface ReadableEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly entryDate: string;
+}
 
 const wall = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
-interface EntryWallProps<Entry extends PublicEntry> {
+interface EntryWallProps<Entry extends ReadableEntry> {
   readonly entries: readonly Entry[];
   readonly hasDraft?: (entry: Entry) => boolean;
   readonly onOpen: (entry: Entry, colour: string) => void;
-  readonly more: {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly isFetchNextPageError: boolean;
-    readonly fetchNextPage: () => unknown;
-  };
+  readonly more: More;
+  /** 3 inside a dialog, whose title is an h2. */
+  readonly headingLevel?: 2 | 3;
 }
 
-/** The entries as coloured cards. Scrolling loads more. */
-export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(props: EntryWallProps<Entry>) {
-  const { entries, hasDraft, onOpen, more } = props;
+/** A diary's entries as coloured cards. Scrolling loads more. */
+export function EntryWall<Entry extends ReadableEntry & { isPrivate?: boolean }>(props: EntryWallProps<Entry>) {
+  const { entries, hasDraft, onOpen, more, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
     <>
       <ul className={wall}>
@@ -33,7 +36,7 @@ export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(p
               <p className="text-meta text-text-2">
                 <EntryMeta entryDate={entry.entryDate} isPrivate={entry.isPrivate} />
               </p>
-              <h2 className="text-base">
+              <Heading className="text-base">
                 <button
                   type="button"
                   onClick={() => onOpen(entry, colourOf(index))}
@@ -41,43 +44,15 @@ export function EntryWall<Entry extends PublicEntry & { isPrivate?: boolean }>(p
                 >
                   {entry.title}
                 </button>
-              </h2>
+              </Heading>
               <p className="line-clamp-5 whitespace-pre-line text-text-2">{entry.content}</p>
               {hasDraft?.(entry) ? <p className="text-meta text-text-2">Unsaved changes</p> : null}
             </article>
           </li>
         ))}
       </ul>
-      <MoreEntries {...more} />
+      <MoreRows more={more} label="Show earlier entries" failure="Earlier entries could not be loaded" />
     </>
-  );
-}
-
-/** Loads the next page near the end of the wall. The button serves browsers without IntersectionObserver. */
-function MoreEntries({
-  hasNextPage,
-  isFetchingNextPage,
-  isFetchNextPageError,
-  fetchNextPage,
-}: EntryWallProps<PublicEntry>['more']) {
-  const end = useRef<HTMLDivElement>(null);
-  const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const load = useEffectEvent(() => void fetchNextPage());
-  useEffect(() => {
-    if (!isReady || !end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), { rootMargin: '600px' });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isReady]);
-
-  if (!hasNextPage) return null;
-  return (
-    <div ref={end} className="grid justify-items-center gap-2">
-      {isFetchNextPageError ? <p role="alert">Earlier entries could not be loaded</p> : null}
-      <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchNextPageError ? 'Retry' : 'Show earlier entries'}
-      </Button>
-    </div>
   );
 }
 
@@ -95,3 +70,8 @@ export function WallSkeleton() {
     </SkeletonGroup>
   );
 }
+
+/** The colour of an entry's card. Cards cycle through 10 gradients. */
+const colourOf = (index: number) => colours[index % colours.length] as string;
+
+const colours = ['bg-d1', 'bg-d2', 'bg-d3', 'bg-d4', 'bg-d5', 'bg-d6', 'bg-d7', 'bg-d8', 'bg-d9', 'bg-d10'];

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { formatDay } from '../days/day.rules.ts';
+import { formatDay } from './day.rules.ts';
 
 /** The entry's day, and whether only its author can read it. */
 export function EntryMeta({ entryDate, isPrivate }: { entryDate: string; isPrivate?: boolean | undefined }) {
