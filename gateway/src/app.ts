@@ -164,7 +164,10 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.use(
     createSite({
       siteDir: config.SITE_DIR,
-      remotes: [{ name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR }],
+      remotes: [
+        { name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR },
+        { name: 'social', title: 'Social', dir: config.REMOTE_SOCIAL_DIR },
+      ],
     }),
   );
   app.use(

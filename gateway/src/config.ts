@@ -37,8 +37,9 @@ export const configSchema = z.object({
   ...serviceUrls,
   /** The built shell. */
   SITE_DIR: z.string().min(1),
-  /** The built planner remote. */
+  /** The built remotes. */
   REMOTE_PLANNER_DIR: z.string().min(1),
+  REMOTE_SOCIAL_DIR: z.string().min(1),
   /** Addresses or networks of trusted proxies, comma-separated. Forwarded addresses from others are ignored. */
   TRUSTED_PROXIES: z
     .string()

@@ -321,10 +321,13 @@ describe('the site', () => {
   it('lists the remotes and does not cache their manifests', async () => {
     expect((await gateway.as().get('/remotes.json')).body).toEqual([
       { name: 'planner', title: 'Planner', entry: '/remotes/planner/mf-manifest.json' },
+      { name: 'social', title: 'Social', entry: '/remotes/social/mf-manifest.json' },
     ]);
-    const manifest = await gateway.as().get('/remotes/planner/mf-manifest.json');
-    expect(manifest).toMatchObject({ status: 200, body: { name: 'planner' } });
-    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+    for (const name of ['planner', 'social']) {
+      const manifest = await gateway.as().get(`/remotes/${name}/mf-manifest.json`);
+      expect(manifest).toMatchObject({ status: 200, body: { name } });
+      expect(manifest.headers.get('cache-control')).toBe('no-cache');
+    }
   });
 
   it('has a policy without eval or inline scripts', async () => {

@@ -59,15 +59,17 @@ export function answerSessions(
   };
 }
 
-function builtSite(): { site: string; planner: string } {
+function builtSite(): { site: string; planner: string; social: string } {
   const dir = mkdtempSync(join(tmpdir(), 'pathwise-site-'));
   const site = join(dir, 'site');
   const planner = join(dir, 'planner');
-  for (const folder of [site, planner]) mkdirSync(folder);
+  const social = join(dir, 'social');
+  for (const folder of [site, planner, social]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Pathwise</title>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
   writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
-  return { site, planner };
+  writeFileSync(join(social, 'mf-manifest.json'), '{"name":"social"}');
+  return { site, planner, social };
 }
 
 export interface GatewayUnderTest extends Record<ApiName, Upstream> {
@@ -85,7 +87,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const upstreams = Object.fromEntries(started) as Record<ApiName, Upstream>;
   const namespace = testNamespace();
   const events = await openTestEvents(namespace);
-  const { site, planner } = builtSite();
+  const { site, planner, social } = builtSite();
   const config = readConfig(configSchema, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -98,6 +100,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     ...Object.fromEntries(started.map(([name, { url }]) => [urlVariable(name), url])),
     SITE_DIR: site,
     REMOTE_PLANNER_DIR: planner,
+    REMOTE_SOCIAL_DIR: social,
     ...env,
   });
   const running = await startGateway(config, createLog('gateway', 'silent'));

@@ -77,6 +77,7 @@ const gateway: Service = {
     ...Object.fromEntries(apiNames.map((name) => [urlVariable(name), `http://127.0.0.1:${facts.port(name)}`])),
     SITE_DIR: join(root, 'frontends', 'shell', 'dist'),
     REMOTE_PLANNER_DIR: join(root, 'frontends', 'planner', 'dist'),
+    REMOTE_SOCIAL_DIR: join(root, 'frontends', 'social', 'dist'),
   }),
 };
 

@@ -17,7 +17,7 @@ export const sections = {
   accountability: 'later',
   mentorship: 'later',
   faq: 'shell',
-  profile: 'later',
+  profile: 'social',
 } as const;
 export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];

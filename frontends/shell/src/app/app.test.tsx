@@ -90,13 +90,14 @@ describe('signed in', () => {
     ['/goals', 'Your goals'],
     ['/plan', 'Your weekly plan'],
     ['/diary', 'Your diary'],
-  ])('%s is the planner remote’s, which may be away', async (path, part) => {
+    ['/profile', 'The profile'],
+  ])('%s is a remote’s, which may be away', async (path, part) => {
     showApp(path);
     expect(await screen.findByText(`${part} could not be loaded`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it.each(['/members', '/explore', '/profile'])('%s says that it comes later', async (path) => {
+  it.each(['/members', '/explore'])('%s says that it comes later', async (path) => {
     showApp(path);
     expect(await screen.findByText('This page comes later')).toBeVisible();
   });

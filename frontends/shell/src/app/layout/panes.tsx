@@ -7,16 +7,25 @@ import { type Place, sectionLabels } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
 
-/** The name of the planner's part in a failure, when it is not 'Your goals'. */
-const plannerTitles: Partial<Record<Place, string>> = { plan: 'Your weekly plan', diary: 'Your diary' };
+/** What a place is called when its remote fails. */
+const partTitles: Readonly<Partial<Record<Place, string>>> = {
+  plan: 'Your weekly plan',
+  diary: 'Your diary',
+  members: 'Members',
+  explore: 'Members',
+  challenges: 'Challenges',
+  accountability: 'Accountability',
+  mentorship: 'Mentorship',
+  profile: 'The profile',
+};
 
 /** The page of a place: the shell's own, a remote's, or a notice that it comes later. */
 export function WorkspacePane({ place }: { place: Place }) {
   const title = place === 'explore' ? 'Explore' : sectionLabels[place];
-  const shownBy = place === 'explore' ? 'later' : sections[place];
-  if (shownBy === 'planner') {
-    const part = plannerTitles[place] ?? 'Your goals';
-    return <RemoteMount remote="planner" title={part} skeleton={<PageSkeleton title={title} />} />;
+  const shownBy = place === 'explore' ? sections.members : sections[place];
+  if (shownBy === 'planner' || shownBy === 'social') {
+    const part = partTitles[place] ?? 'Your goals';
+    return <RemoteMount key={shownBy} remote={shownBy} title={part} skeleton={<PageSkeleton title={title} />} />;
   }
   if (shownBy === 'shell') {
     return (

@@ -1,0 +1,89 @@
+import type { Member } from '@pathwise/contracts/api/social';
+import { ApiError } from '@pathwise/federation/api';
+import { useQuery } from '@pathwise/federation/query';
+import { Page } from '@pathwise/remote-kit/page';
+import { Avatar } from '@pathwise/ui/avatar';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { Copy, UserX } from 'lucide-react';
+import { memberQuery } from '../member-kit/member-queries.ts';
+import { nameOf } from '../member-kit/name.rules.ts';
+import { useCopyEmail } from '../member-kit/use-copy-email.ts';
+import { ViewButtons } from '../member-kit/view-buttons.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** A member as others see them, read-only: the page behind 'View profile'. */
+export function PublicProfile({ userId }: { userId: string }) {
+  const member = useQuery(memberQuery(userId));
+  return <Page>{member.data ? <Profile member={member.data} /> : <Missing query={member} />}</Page>;
+}
+
+type MemberQuery = ReturnType<typeof useQuery<Member>>;
+
+function Missing({ query }: { query: MemberQuery }) {
+  if (!query.isError || query.isFetching) return <ProfileSkeleton />;
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <>
+      <PageHeading title="Profile" />
+      <div className="rounded-lg border border-line bg-surface">
+        {isGone ? (
+          <EmptyState icon={UserX} title="This profile is not available" />
+        ) : (
+          <ErrorState title="This profile could not be loaded" onRetry={() => void query.refetch()} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Profile({ member }: { member: Member }) {
+  const copyEmail = useCopyEmail({ copied: 'Email copied' });
+  const name = nameOf(member);
+  const { profession, location, bio, lookingFor, funFact } = member;
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} src={member.profileImageUrl} size="lg" />
+        <PageHeading
+          className="min-w-56 flex-1"
+          title={name}
+          subtitle={[profession, location].filter(Boolean).join(' · ') || undefined}
+          actions={
+            <Button variant="primary" onClick={() => void copyEmail(member)}>
+              <Copy aria-hidden />
+              Copy Email
+            </Button>
+          }
+        />
+      </header>
+      <div className="flex flex-wrap gap-2">
+        <ViewButtons member={member} />
+      </div>
+      <div className="grid @2xl:grid-cols-2 gap-4">
+        <Told title="Bio" text={bio} />
+        <Told title="Looking for" text={lookingFor} />
+        <Told title="Fun fact about me" text={funFact} />
+        <Card title="Social Links">
+          <SocialLinks linkedinUrl={member.linkedinUrl} websiteUrl={member.websiteUrl} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Told({ title, text }: { title: string; text: string | null }) {
+  return (
+    <Card title={title}>
+      {text ? (
+        <p className="whitespace-pre-line break-words text-text-2">{text}</p>
+      ) : (
+        <p className="text-text-3">Not set</p>
+      )}
+    </Card>
+  );
+}
