@@ -39,7 +39,8 @@ export async function eventsPage(): Promise<string> {
 
 Made from the contracts and the services by \`npm run generate\`; do not edit. The first word of an event's type is the service that
 publishes it. Events with the same key arrive in the order of their \`version\`. The gateway tells the owner's open browser tabs
-which answers to fetch again; it forgets its copy of a session when \`auth.access-changed.v1\` names it. Payloads are in \`packages/contracts/src/events\`.
+which answers to fetch again; it forgets its copy of a session when \`auth.access-changed.v1\`
+or \`auth.user-deleted.v1\` names it. Payloads are in \`packages/contracts/src/events\`.
 
 | event | key | what it makes services do | what browsers fetch again |
 | --- | --- | --- | --- |

@@ -40,6 +40,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'auth.setDiaryVisibility': { body: { diaryPublic: true } },
   'auth.listSessions': {},
   'auth.endSession': { params: { id: 'session' } },
+  'auth.deleteAccount': { body: { password: 'not the password' } },
   'goals.listGoals': {},
   'goals.createGoal': { body: { title: 'From the matrix' } },
   'goals.getGoal': { params: { id: 'goal' } },

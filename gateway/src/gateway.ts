@@ -1,5 +1,5 @@
 import type { EventEnvelope } from '@pathwise/contracts/event';
-import { accessChanged } from '@pathwise/contracts/events/auth';
+import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { createPeekAll } from '@pathwise/service-kit/events/peek';
 import { buildInternalApp } from '@pathwise/service-kit/http/internal-app';
@@ -16,10 +16,17 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+/** The session that an event ends, or all of a person's when `sessionId` is null. */
+function endedBy({ type, data }: EventEnvelope): { userId: string; sessionId: string | null } | undefined {
+  if (type === accessChanged.type) return accessChanged.data.parse(data);
+  if (type === userDeleted.type) return { userId: userDeleted.data.parse(data).userId, sessionId: null };
+  return undefined;
+}
+
 /** Sends events to the tabs of their audience, and removes changed sessions from the cache at once. */
 function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
   return (event) => {
-    const change = event.type === accessChanged.type ? accessChanged.data.parse(event.data) : undefined;
+    const change = endedBy(event);
     if (change) sessions.forget(change);
     // Stop live updates to the tabs of an ended session before the event makes them fetch.
     if (change && change.sessionId !== null) live.close(change);

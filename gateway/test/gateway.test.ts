@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { apis } from '@pathwise/contracts/apis';
-import { accessChanged } from '@pathwise/contracts/events/auth';
+import { accessChanged, userDeleted } from '@pathwise/contracts/events/auth';
 import { goalCreated } from '@pathwise/contracts/events/goals';
 import { listen } from '@pathwise/service-kit/http/server';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
@@ -275,6 +275,16 @@ describe('live updates', () => {
     await gateway.events.publish(accessChanged, { userId: 'eve', sessionId: null, version: 3 });
     await waitUntil('the end', () => heard.ended);
     expect(heard.text).toContain('auth.access-changed.v1');
+  });
+
+  it('end when the account is deleted, after its tabs were told, and the next call asks auth again', async () => {
+    answerSessions(gateway.authInternal, { left: { userId: 'una', sessionId: 's11', token: 't' } });
+    const heard = await follow('left');
+    answerSessions(gateway.authInternal, {});
+    await gateway.events.publish(userDeleted, { userId: 'una', version: 4 });
+    await waitUntil('the end', () => heard.ended);
+    expect(heard.text).toContain('auth.user-deleted.v1');
+    expect((await gateway.as('left').get('/api/goals')).status).toBe(401);
   });
 
   it('are only for members', async () => {

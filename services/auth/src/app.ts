@@ -4,6 +4,7 @@ import { answer } from '@pathwise/service-kit/events/question';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
+import { accountRoutes } from './account/account.routes.ts';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
 import { images } from './images/image.model.ts';
@@ -39,7 +40,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
     build: (serviceDeps) => {
       const deps = { ...serviceDeps, ...realParts(), ...replaced };
       return {
-        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps), imagesRoutes(deps)],
+        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps), imagesRoutes(deps), accountRoutes(deps)],
         consumers: [keepPlan(deps)],
         answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
         internal: internalRoutes(deps),

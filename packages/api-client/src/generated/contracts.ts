@@ -13,6 +13,7 @@ export const operations = {
     setDiaryVisibility: ['PATCH', '/api/user/diary-visibility'],
     listSessions: ['GET', '/api/account/sessions'],
     endSession: ['DELETE', '/api/account/sessions/{id}'],
+    deleteAccount: ['POST', '/api/account/delete'],
   },
   goals: {
     listGoals: ['GET', '/api/goals'],

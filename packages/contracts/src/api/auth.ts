@@ -193,6 +193,15 @@ export const authApi = defineApi('auth', {
     status: 204,
     problems: [404],
   },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'member',
+    summary: 'Delete the own account and everything that belongs to it, for good',
+    body: z.strictObject({ password: credentials.shape.password }),
+    status: 204,
+    problems: [403, 409, 429],
+  },
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */

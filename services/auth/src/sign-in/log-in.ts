@@ -1,12 +1,11 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { refused } from '@pathwise/service-kit/problem';
-import { type Counted, countAttempt, countWithin } from '@pathwise/service-kit/throttle/count-attempt';
 import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { toUser } from '../users/user-view.ts';
 import type { CheckPassword } from './check-password.ts';
-import { accountAndAddress, fromAddress, onAccount, slowness } from './throttle.rules.ts';
+import { countSignIn } from './count-sign-in.ts';
 
 export interface SignedIn {
   user: User;
@@ -40,22 +39,9 @@ export async function logIn(
   await counted.takeBack();
 
   const token = await deps.inTransaction(async (tx) => {
+    await deps.account.enter(tx, user._id);
     if (held) await endSession(deps, tx, held);
     return startSession(deps, tx, { user, userAgent });
   });
   return { user: toUser(user, deps.now()), token };
-}
-
-/** Counts the attempt as a failure until it succeeds. Waits first when the account has many recent failures. */
-async function countSignIn(
-  deps: AuthDeps,
-  { email, address, signal }: { email: string; address: string; signal: AbortSignal },
-): Promise<Counted> {
-  const counted = await countWithin(deps, [
-    { limit: fromAddress, subject: address },
-    { limit: accountAndAddress, subject: `${email} ${address}` },
-  ]);
-  const onThisAccount = await countAttempt(deps, { limit: onAccount, subject: email });
-  await deps.pause(slowness(onThisAccount.count), signal);
-  return { takeBack: async () => void (await Promise.all([counted.takeBack(), onThisAccount.takeBack()])) };
 }

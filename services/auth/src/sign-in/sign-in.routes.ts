@@ -2,19 +2,15 @@ import { authApi, type User } from '@pathwise/contracts/api/auth';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { routes } from '@pathwise/service-kit/http/routes';
-import { networkOf } from '@pathwise/service-kit/throttle/throttle.rules';
 import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
+import { addressOf } from './address-of.ts';
 import { createCheckPassword } from './check-password.ts';
 import { logIn, type SignedIn } from './log-in.ts';
 import { register } from './register.ts';
 
-/** Clears what the next person at a shared browser must not see. Not "cookies": that would also sign out of other sites on this domain. */
-const leftovers = '"cache", "storage"';
-
 const heldBy = (caller: Caller | undefined) => caller && { userId: caller.id, sessionId: caller.sessionId };
-const addressOf = (http: HttpExchange) => networkOf(http.clientAddress ?? 'unknown');
 
 export const signInRoutes = (deps: AuthDeps) => {
   const cookie = sessionCookie(deps.config.PUBLIC_URL);
@@ -33,8 +29,7 @@ export const signInRoutes = (deps: AuthDeps) => {
       return admit(await logIn(withCheck, { ...body, ...who, signal }), http);
     },
     logout: async ({ caller, http }) => {
-      cookie.clear(http); // first, so the browser drops it even when ending the session fails
-      http.setHeader('Clear-Site-Data', leftovers);
+      cookie.leave(http); // first, so the browser drops it even when ending the session fails
       const held = heldBy(caller);
       if (held) await deps.inTransaction((tx) => endSession(deps, tx, held));
     },
