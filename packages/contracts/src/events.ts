@@ -4,10 +4,11 @@ import * as auth from './events/auth.ts';
 import * as billing from './events/billing.ts';
 import * as goals from './events/goals.ts';
 import * as planner from './events/planner.ts';
+import * as social from './events/social.ts';
 
 /** All events by type. */
 export const events: ReadonlyMap<string, EventDefinition> = new Map(
-  [auth, goals, planner, ai, billing].flatMap((module) =>
+  [auth, goals, planner, social, ai, billing].flatMap((module) =>
     Object.values(module as Record<string, EventDefinition>).map((event) => [event.type, event] as const),
   ),
 );

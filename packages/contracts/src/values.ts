@@ -37,8 +37,9 @@ export const id = text.min(1).max(64);
 
 /** Text typed by a person: trimmed, with a maximum length. */
 export const words = (max: number) => text.trim().max(max);
-/** Like `words`, with at least one character. */
-export const someWords = (max: number, message: string) => words(max).min(1, message);
+/** Like `words`, with at least one character, or `min`. The message is also that of a missing text. */
+export const someWords = (max: number, message: string, min = 1) =>
+  z.string({ error: message }).refine(isReadable, unreadable).trim().max(max).min(min, message);
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })
   .max(500)

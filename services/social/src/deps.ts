@@ -1,4 +1,7 @@
 import type { ServiceDeps } from '@pathwise/service-kit/service';
 import type { Config } from './config.ts';
+import type { SocialUndo } from './posts/social-undo.ts';
 
-export type SocialDeps = ServiceDeps<Config>;
+export interface SocialDeps extends Omit<ServiceDeps<Config>, 'undo'> {
+  readonly undo: SocialUndo;
+}

@@ -73,6 +73,19 @@ export const operations = {
   },
   social: {
     getMember: ['GET', '/api/users/{id}'],
+    listAccountabilityRequests: ['GET', '/api/accountability-requests'],
+    createAccountabilityRequest: ['POST', '/api/accountability-requests'],
+    deleteAccountabilityRequest: ['DELETE', '/api/accountability-requests/{id}'],
+    renewAccountabilityRequest: ['POST', '/api/accountability-requests/{id}/renew'],
+    listChallenges: ['GET', '/api/challenges'],
+    createChallenge: ['POST', '/api/challenges'],
+    deleteChallenge: ['DELETE', '/api/challenges/{id}'],
+    renewChallenge: ['POST', '/api/challenges/{id}/renew'],
+    listMentorshipOffers: ['GET', '/api/mentorship-offers'],
+    createMentorshipOffer: ['POST', '/api/mentorship-offers'],
+    deleteMentorshipOffer: ['DELETE', '/api/mentorship-offers/{id}'],
+    renewMentorshipOffer: ['POST', '/api/mentorship-offers/{id}/renew'],
+    undoInSocial: ['POST', '/api/undo/social/{token}'],
   },
   ai: {
     listChats: ['GET', '/api/ai-chats'],
@@ -98,5 +111,7 @@ export const staleByEvent: Readonly<Record<string, readonly string[]>> = {
   'planner.board-changed.v1': ['planner.getReminders'],
   'planner.diary-changed.v1': ['planner.listMyDiary','planner.countShareable'],
   'planner.week-changed.v1': ['planner.listWeek','planner.listPlanned','planner.listMissed'],
+  'social.post-changed.v1': ['social.listAccountabilityRequests','social.listChallenges','social.listMentorshipOffers'],
+  'social.post-created.v1': ['social.listAccountabilityRequests','social.listChallenges','social.listMentorshipOffers'],
   'ai.chat-changed.v1': ['ai.listChats'],
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { profileShape } from '../profile.ts';
+import { restored, undoParams } from '../undo.ts';
 import { id } from '../values.ts';
+import { postOperations } from './posts.ts';
 
 /** A member as other members see them. */
 export const member = z.object({
@@ -25,5 +27,17 @@ export const socialApi = defineApi('social', {
     status: 200,
     response: member,
     problems: [404],
+  },
+  ...postOperations,
+  undoInSocial: {
+    method: 'POST',
+    path: '/api/undo/social/{token}',
+    access: 'member',
+    summary: 'Bring a deleted post back',
+    params: undoParams,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: restored,
+    problems: [404, 409],
   },
 });
