@@ -4,6 +4,7 @@ import { localDir } from '@pathwise/local-servers/paths';
 import { openBroker } from '@pathwise/service-kit/events/broker';
 import { listDeadLetters, replayDeadLetters } from '@pathwise/service-kit/events/dead-letters';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
+import { givenUpMails } from './given-up-mails.ts';
 import { promote, setPlan } from './people.ts';
 import { type Running, runningPlatform } from './running.ts';
 import { loadSecrets } from './secrets.ts';
@@ -13,13 +14,15 @@ const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- plan you@example.org premium [--until YYYY-MM-DD]
   npm run admin -- plan you@example.org free                  set a person's plan
   npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
-  npm run admin -- dead-letters replay [consumer]             send them round again`;
+  npm run admin -- dead-letters replay [consumer]             send them round again
+  npm run admin -- mails                                      mails that were given up, and why`;
 
 await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'promote' && args[0]) return promoteCommand(args[0]);
   if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
   if (command === 'dead-letters') return deadLettersCommand(args);
+  if (command === 'mails') return mailsCommand();
   throw new Failure(usage);
 });
 
@@ -64,6 +67,14 @@ async function deadLettersCommand([action, consumer]: string[]): Promise<number>
     console.log(letters.length === 0 ? 'no dead letters' : `${letters.length} dead letters`);
     return 0;
   });
+}
+
+async function mailsCommand(): Promise<number> {
+  const given = await givenUpMails(runningPlatform());
+  for (const { service, at, to, key, reason } of given)
+    console.log(`${at.toISOString()}  ${service}  ${key}  ${to}\n    ${reason}`);
+  console.log(given.length === 0 ? 'no mails were given up' : `${given.length} mails were given up`);
+  return 0;
 }
 
 async function withBroker<T>(

@@ -51,7 +51,11 @@ const aiSettings = [
 
 /** Environment that only one service gets. */
 const more: Partial<Record<ApiName, Service['env']>> = {
-  auth: (facts) => ({ JWT_PRIVATE_KEY: facts.secrets.jwtPrivateKey, PUBLIC_URL: facts.publicUrl }),
+  auth: (facts) => ({
+    JWT_PRIVATE_KEY: facts.secrets.jwtPrivateKey,
+    PUBLIC_URL: facts.publicUrl,
+    SMTP_URL: facts.smtpUrl,
+  }),
   ai: (facts) => chosen(facts.settings, aiSettings),
 };
 

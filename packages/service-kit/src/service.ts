@@ -47,11 +47,15 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly metrics: OwnMetrics;
 }
 
+/** Work beside the requests, such as sending mails. It begins once the database is ready, and ends soon after the signal. */
+export type Worker = (signal: AbortSignal) => Promise<void>;
+
 /** The routes, consumers and answers of a service. */
 export interface ServiceParts {
   readonly routes: readonly (readonly Route[])[];
   readonly consumers?: readonly ConsumerDefinition[];
   readonly answers?: readonly AnswerDefinition[];
+  readonly workers?: readonly Worker[];
   /** Calls on the internal port, under `/internal`. */
   readonly internal?: Router;
 }
@@ -179,7 +183,7 @@ export async function startService<C extends ServiceConfig>(
     account: stores.account,
     metrics: metrics.own,
   };
-  const { routes, consumers: own = [], answers = [], internal } = definition.build(deps);
+  const { routes, consumers: own = [], answers = [], workers = [], internal } = definition.build(deps);
   const consumers = [...own, stores.erasing];
   const bound = routes.flat();
   const missing = missingRoutes(apis[definition.name], bound);
@@ -240,6 +244,7 @@ export async function startService<C extends ServiceConfig>(
     port: config.INTERNAL_PORT,
   });
   const publicSide = await listen(app, { host, port: config.PORT });
+  const stopWorkers = startWorkers({ ready: database.ready, log }, workers);
   log.info({ port: publicSide.port, internalPort: internalSide.port }, 'listening');
 
   return {
@@ -252,6 +257,7 @@ export async function startService<C extends ServiceConfig>(
       await publicSide.stop(15_000);
       stores.giveUp.abort();
       await consumption.stop();
+      await stopWorkers();
       await answering.stop();
       await relay.stop();
       await outbox.flush().catch(() => {}); // rows left in the outbox are published again, and the broker drops them
@@ -259,6 +265,20 @@ export async function startService<C extends ServiceConfig>(
       await internalSide.stop(500);
       await database.close().catch((error) => log.warn({ error }, 'the database connection did not close'));
     },
+  };
+}
+
+/** Starts the workers. Returns a function that ends them and waits for them. */
+function startWorkers({ ready, log }: { ready: Promise<void>; log: Logger }, workers: readonly Worker[]) {
+  const over = new AbortController();
+  const run = async (worker: Worker) => {
+    await ready.catch(() => over.abort()); // stopped before the database was there
+    await worker(over.signal);
+  };
+  const running = workers.map((worker) => run(worker).catch((error) => log.error({ error }, 'a worker has ended')));
+  return async () => {
+    over.abort();
+    await Promise.all(running);
   };
 }
 

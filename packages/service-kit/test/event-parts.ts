@@ -36,6 +36,7 @@ export type Place = ReturnType<typeof freshPlace>;
 
 export interface KitOptions {
   natsUrl?: string;
+  collections?: Collections;
   consumers?: (kit: { collection: (name: string) => ReturnType<typeof collectionOf> }) => ConsumerDefinition[];
   faultPoint?: FaultPoint;
   retryDelaysMs?: number[];
@@ -52,7 +53,7 @@ export async function startKit(place: Place, options: KitOptions = {}) {
   const database = openDatabase({
     url: place.mongoUrl,
     log,
-    collections: { notes: ownerless('of a test'), steps: ownerless('of a test') },
+    collections: { notes: ownerless('of a test'), steps: ownerless('of a test'), ...options.collections },
     signal: giveUp.signal,
   });
   const { db } = database;

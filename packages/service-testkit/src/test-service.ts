@@ -61,6 +61,7 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
     JWT_PUBLIC_KEY: jwtPublicKey,
     JWT_PRIVATE_KEY: jwtPrivateKey,
     PUBLIC_URL: 'http://localhost',
+    SMTP_URL: 'smtp://127.0.0.1:9', // no server: mails wait
     EVENTS_NAMESPACE: testNamespace(),
     RETRY_DELAYS_MS: '20,50,100,200',
     TRANSACTION_LIMIT_MS: '15000', // a busy machine must not fail a test

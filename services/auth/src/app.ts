@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { answer } from '@pathwise/service-kit/events/question';
+import { mails } from '@pathwise/service-kit/mail/mail.model';
+import { sendMails } from '@pathwise/service-kit/mail/send-mails';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
@@ -31,7 +33,7 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, sessions, attempts, images],
+    collections: [users, sessions, attempts, images, mails],
     migrations: [
       regularRole,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
@@ -43,6 +45,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
         routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps), imagesRoutes(deps), accountRoutes(deps)],
         consumers: [keepPlan(deps)],
         answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
+        workers: [sendMails(deps)],
         internal: internalRoutes(deps),
       };
     },

@@ -12,7 +12,7 @@ async function promote(email: string): Promise<Promotion> {
   const config = readConfig(configSchema, { LOG_LEVEL: 'silent', ...process.env, PORT: '0', INTERNAL_PORT: '0' });
   const command: typeof authService = {
     ...authService,
-    build: (deps) => ({ ...authService.build(deps), consumers: [] }), // the running service consumes the events
+    build: (deps) => ({ ...authService.build(deps), consumers: [], workers: [] }), // the running service has them
   };
   const service = await startService(command, config);
   const tooLate = AbortSignal.timeout(databaseWithin);

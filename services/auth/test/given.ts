@@ -62,6 +62,7 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
     JWT_PUBLIC_KEY: jwtPublicKey,
     JWT_PRIVATE_KEY: jwtPrivateKey,
     PUBLIC_URL: 'http://localhost:3000',
+    SMTP_URL: 'smtp://127.0.0.1:9', // no server: mails wait
     EVENTS_NAMESPACE: `auth-${randomUUID().slice(0, 8)}-`,
     RETRY_DELAYS_MS: '20,20',
     TRANSACTION_LIMIT_MS: '15000',

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { trusted } from 'mongoose';
+import type { ServiceConfig } from '../config.ts';
+import type { FaultPoint } from '../events/fault-point.ts';
+import { createLease } from '../events/lease.ts';
+import { collectionOf } from '../mongo/collections.ts';
+import type { ServiceDeps, Worker } from '../service.ts';
+import { inSpan } from '../telemetry/traces.ts';
+import { type MailRecord, mails } from './mail.model.ts';
+import { isHopeless, messageIdOf, pauseAfter, refusalOf } from './mail.rules.ts';
+import { type MailConfig, openSmtp, type Smtp } from './smtp.ts';
+
+type Deps = Pick<ServiceDeps<ServiceConfig & MailConfig>, 'db' | 'now' | 'log' | 'metrics' | 'config'>;
+type Own = Deps & { smtp: Smtp; outcomes: ReturnType<Deps['metrics']['counter']>; faultPoint?: FaultPoint };
+interface Options {
+  beatMs?: number;
+  /** Milliseconds for each step of a delivery, such as connecting. */
+  timeoutMs?: number;
+  /** Another process takes over after this time without a beat. A batch, with a silent server, takes less than a minute. */
+  leaseMs?: number;
+  faultPoint?: FaultPoint;
+}
+
+const atOnce = 5;
+
+/**
+ * The worker that sends a service's queued mails, in one process at a time. A failed try is repeated for a day, then the mail is
+ * given up. A try is stored before it is made: after a crash in the middle the mail goes out once more, with the same Message-ID.
+ */
+export function sendMails(deps: Deps, options: Options = {}): Worker {
+  const { beatMs = 1_000, timeoutMs = 8_000, leaseMs = 60_000, faultPoint } = options;
+  return async (signal) => {
+    const smtp = openSmtp(deps.config, { timeoutMs, atOnce });
+    const outcomes = deps.metrics.counter('pathwise_mails_total', 'Tries to send a mail', ['outcome']);
+    const own: Own = { ...deps, smtp, outcomes, ...(faultPoint ? { faultPoint } : {}) };
+    const lease = createLease({
+      leases: () => collectionOf(deps.db, 'leases'),
+      name: 'mail',
+      holder: randomUUID(),
+      leaseMs,
+    });
+    while (!signal.aborted) {
+      const isMore = await sendBatch(own, lease).catch((error: unknown) => {
+        deps.log.warn({ error }, 'mails are sent later');
+        lease.forget();
+        return false;
+      });
+      if (!isMore) await pause(beatMs, undefined, { signal }).catch(() => {}); // aborted: the loop ends
+    }
+    smtp.close();
+    await lease.release().catch(() => {}); // it is lost after a while anyway
+  };
+}
+
+/** Tries the mails that are due. True when there may be more. It holds the lease only while mails wait. */
+async function sendBatch(own: Own, lease: ReturnType<typeof createLease>): Promise<boolean> {
+  const isDue = { state: 'waiting' as const, nextTryAt: trusted({ $lte: own.now() }) };
+  const due = await mails(own.db).find(isDue).sort({ nextTryAt: 1 }).limit(atOnce).lean();
+  if (due.length === 0) await lease.release();
+  if (due.length === 0 || !(await lease.hold())) return false;
+  await Promise.all(due.map((mail) => send(own, mail)));
+  return due.length === atOnce;
+}
+
+async function send(own: Own, mail: MailRecord): Promise<void> {
+  const { _id, to, letter, tries } = mail;
+  const nextTryAt = new Date(own.now().getTime() + pauseAfter(tries + 1));
+  const counted = { $set: { tries: tries + 1, nextTryAt } };
+  const { matchedCount } = await mails(own.db).updateOne({ _id, state: 'waiting', tries }, counted);
+  if (matchedCount === 0 || to === undefined || letter === undefined) return; // its person has just been erased
+  const messageId = messageIdOf(_id, new URL(own.config.PUBLIC_URL).hostname);
+  try {
+    await inSpan({ name: 'send mail', kind: 'client' }, () => own.smtp.deliver({ to, letter, messageId }));
+  } catch (error) {
+    await noteFailure(own, { mail, messageId, error });
+    return;
+  }
+  await own.faultPoint?.('before-mark');
+  await mails(own.db).updateOne({ _id }, { $set: { state: 'sent' }, $unset: { to: 1, letter: 1 } });
+  own.outcomes.inc({ outcome: 'sent' });
+}
+
+async function noteFailure(own: Own, input: { mail: MailRecord; messageId: string; error: unknown }): Promise<void> {
+  const { mail, messageId } = input;
+  const refusal = refusalOf(input.error);
+  const about = { messageId, tries: mail.tries + 1, ...refusal };
+  if (!isHopeless(refusal, { at: mail.at, now: own.now() })) {
+    own.outcomes.inc({ outcome: 'failed' });
+    own.log.warn(about, 'a mail is tried again later');
+    return;
+  }
+  const reason = Object.values(refusal).join(' ');
+  const given = { $set: { state: 'given-up' as const, reason }, $unset: { letter: 1 } } as const;
+  await mails(own.db).updateOne({ _id: mail._id }, given);
+  own.outcomes.inc({ outcome: 'given-up' });
+  own.log.error(about, 'a mail was given up');
+}
