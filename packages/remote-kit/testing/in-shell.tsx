@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
-import { QueryClient, QueryClientProvider } from '@pathwise/federation/query';
+import { api } from '@pathwise/federation/api';
+import { keyOf, QueryClient, QueryClientProvider, useQuery } from '@pathwise/federation/query';
 import { MemoryRouter } from '@pathwise/federation/router';
 import { listen, type Shell, ShellContext, type ShellEvents, type View } from '@pathwise/federation/shell-contract';
 import { aMember } from '@pathwise/federation/testing/a-member';
@@ -22,21 +23,26 @@ interface Around {
   readonly member?: Partial<User>;
   readonly at?: string;
   readonly view?: View;
+  readonly signOut?: () => Promise<void>;
 }
 
 interface FakeShellProps {
   readonly user: User;
+  readonly signOut: () => Promise<void>;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly children: ReactNode;
 }
 
-function FakeShell({ user, view, onView, children }: FakeShellProps) {
+function FakeShell({ user: given, signOut, view, onView, children }: FakeShellProps) {
+  // as in the shell, a page that stores a changed person shows the change
+  const session = { queryKey: keyOf(api.auth.getUser), queryFn: () => given };
+  const { data: user } = useQuery({ ...session, initialData: given, enabled: false });
   const [current, setCurrent] = useState(view);
   const shell: Shell = {
     session: { status: 'signed-in', user, plan: user.subscriptionPlan },
     refreshSession: async () => {},
-    signOut: async () => {},
+    signOut,
     view: current,
     setView: (next) => {
       onView(next);
@@ -49,7 +55,8 @@ function FakeShell({ user, view, onView, children }: FakeShellProps) {
 }
 
 /** Renders inside the shell's providers, and records what the page asks of the shell. */
-export function renderInShell(page: ReactNode, { member, at = '/', view = 'workspace' }: Around = {}) {
+export function renderInShell(page: ReactNode, around: Around = {}) {
+  const { member, at = '/', view = 'workspace', signOut = async () => {} } = around;
   const user = aMember(member);
   const toasts: Notification[] = [];
   presentWith((toast) => toasts.push(toast));
@@ -67,7 +74,7 @@ export function renderInShell(page: ReactNode, { member, at = '/', view = 'works
   const screen = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
-        <FakeShell user={user} view={view} onView={setView}>
+        <FakeShell user={user} signOut={signOut} view={view} onView={setView}>
           {page}
         </FakeShell>
       </MemoryRouter>
