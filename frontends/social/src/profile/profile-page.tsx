@@ -1,11 +1,10 @@
 import { useSearchParams } from '@pathwise/federation/router';
-import { useMember } from '@pathwise/federation/shell-contract';
+import { OwnProfile } from './own-profile.tsx';
 import { PublicProfile } from './public-profile.tsx';
 
-/** /profile shows the person as others see them. With ?user={id} it shows another member, read-only. */
+/** /profile is one's own, to edit. With ?user={id} it is a member's as others see it, also one's own. */
 export function ProfilePage() {
-  const { id } = useMember();
   const [search] = useSearchParams();
-  const userId = search.get('user') || id;
-  return <PublicProfile key={userId} userId={userId} />;
+  const userId = search.get('user');
+  return userId ? <PublicProfile key={userId} userId={userId} /> : <OwnProfile />;
 }
