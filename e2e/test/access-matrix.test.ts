@@ -119,6 +119,10 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'ai.sendChat': { body: { message: 'How am I doing?' } },
   'ai.clearChats': { body: {} },
   'ai.undoInAi': { params: { token: 'undoAi' }, body: {} },
+  'admin.sendSupportMessage': {
+    body: { name: 'Maya', email: 'maya@example.org', subject: 'general', message: 'From the matrix' },
+  },
+  'admin.listSupportMessages': {},
 };
 
 const operations = Object.values(apis).flatMap(({ service, operations }) =>

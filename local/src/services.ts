@@ -49,6 +49,9 @@ const aiSettings = [
   'HELP_COUNTRY',
 ];
 
+/** The address on the site. Without one, mail goes to the local inbox, which takes any address. */
+const supportEmail = ({ settings }: PlatformFacts) => settings['SUPPORT_EMAIL'] ?? 'support@pathwise.localhost';
+
 /** Environment that only one service gets. */
 const more: Partial<Record<ApiName, Service['env']>> = {
   auth: (facts) => ({
@@ -56,6 +59,7 @@ const more: Partial<Record<ApiName, Service['env']>> = {
     PUBLIC_URL: facts.publicUrl,
     SMTP_URL: facts.smtpUrl,
   }),
+  admin: (facts) => ({ SUPPORT_EMAIL: supportEmail(facts) }),
   ai: (facts) => chosen(facts.settings, aiSettings),
 };
 
@@ -77,6 +81,7 @@ const gateway: Service = {
   env: (facts) => ({
     NATS_URL: facts.natsUrl,
     PUBLIC_URL: facts.publicUrl,
+    SUPPORT_EMAIL: supportEmail(facts),
     AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
     ...Object.fromEntries(apiNames.map((name) => [urlVariable(name), `http://127.0.0.1:${facts.port(name)}`])),
     SITE_DIR: join(root, 'frontends', 'shell', 'dist'),

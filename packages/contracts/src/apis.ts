@@ -1,3 +1,4 @@
+import { adminApi } from './api/admin.ts';
 import { aiApi } from './api/ai.ts';
 import { authApi } from './api/auth.ts';
 import { goalsApi } from './api/goals.ts';
@@ -5,7 +6,14 @@ import { plannerApi } from './api/planner.ts';
 import { socialApi } from './api/social.ts';
 
 /** Every public API, by service. Source of the gateway's route table, the access matrix and the OpenAPI document. */
-export const apis = { auth: authApi, goals: goalsApi, planner: plannerApi, social: socialApi, ai: aiApi } as const;
+export const apis = {
+  auth: authApi,
+  goals: goalsApi,
+  planner: plannerApi,
+  social: socialApi,
+  ai: aiApi,
+  admin: adminApi,
+} as const;
 
 type Apis = typeof apis;
 type ReadsOf<S extends keyof Apis, O = Apis[S]['operations']> = {

@@ -40,6 +40,8 @@ export const words = (max: number) => text.trim().max(max);
 /** Like `words`, with at least one character, or `min`. The message is also that of a missing text. */
 export const someWords = (max: number, message: string, min = 1) =>
   z.string({ error: message }).refine(isReadable, unreadable).trim().max(max).min(min, message);
+/** An e-mail address, trimmed and in lower case. */
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })
   .max(500)

@@ -40,6 +40,11 @@ export const serviceConfig = z.object({
   /** Share of requests that are traced, 0 to 1. Used only with an endpoint. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
+/** The address that people write to, `SUPPORT_EMAIL`. It has no default, because mail to `.example` reaches nobody. */
+export const supportEmail = z
+  .email()
+  .refine((address) => !address.endsWith('.example'), 'must be an address at which you receive mail');
+
 export type ServiceConfig = z.output<typeof serviceConfig>;
 
 /** The environment is invalid. The message lists each wrong variable and its fault, never a value. */

@@ -93,6 +93,10 @@ export const operations = {
     clearChats: ['POST', '/api/ai-chats/clear'],
     undoInAi: ['POST', '/api/undo/ai/{token}'],
   },
+  admin: {
+    sendSupportMessage: ['POST', '/api/support'],
+    listSupportMessages: ['GET', '/api/admin/support-messages'],
+  },
 } as const;
 
 export const staleByEvent: Readonly<Record<string, readonly string[]>> = {

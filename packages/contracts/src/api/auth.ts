@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { profileShape } from '../profile.ts';
-import { id, instant, link, text, timeZone, words } from '../values.ts';
+import { email, id, instant, link, text, timeZone, words } from '../values.ts';
 
 export const roles = ['regular', 'admin'] as const;
 export const plans = ['free', 'premium'] as const;
 export type Role = (typeof roles)[number];
 export type Plan = (typeof plans)[number];
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
 const optionalName = words(80).nullable().optional();
 const optionalLink = z
   .union([z.literal('').transform(() => null), link])

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineApi } from '../operation.ts';
+import { pageQuery } from '../page.ts';
+import { email, id, instant, someWords } from '../values.ts';
+
+export const supportSubjects = ['general', 'members', 'report-bug'] as const;
+export type SupportSubject = (typeof supportSubjects)[number];
+
+export const newSupportMessage = z.strictObject({
+  name: someWords(160, 'Name is required'),
+  email,
+  subject: z.enum(supportSubjects),
+  message: someWords(10_000, 'Message is required'),
+});
+export const supportMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.enum(supportSubjects),
+  message: z.string(),
+  /** The sender's account; null for a visitor. */
+  userId: id.nullable(),
+  createdAt: instant,
+});
+export type SupportMessage = z.infer<typeof supportMessage>;
+
+export const adminApi = defineApi('admin', {
+  sendSupportMessage: {
+    method: 'POST',
+    path: '/api/support',
+    access: 'public',
+    summary: 'Write to support',
+    body: newSupportMessage,
+    status: 201,
+    response: z.object({ id }),
+    problems: [429],
+  },
+  listSupportMessages: {
+    method: 'GET',
+    path: '/api/admin/support-messages',
+    access: 'admin',
+    summary: 'Messages to support, newest first',
+    query: pageQuery,
+    status: 200,
+    response: z.array(supportMessage),
+  },
+});
