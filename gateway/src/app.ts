@@ -164,6 +164,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.use(
     createSite({
       siteDir: config.SITE_DIR,
+      supportEmail: config.SUPPORT_EMAIL,
       remotes: [
         { name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR },
         { name: 'social', title: 'Social', dir: config.REMOTE_SOCIAL_DIR },

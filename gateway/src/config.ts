@@ -1,5 +1,5 @@
 import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
-import { serviceConfig } from '@pathwise/service-kit/config';
+import { serviceConfig, supportEmail } from '@pathwise/service-kit/config';
 import { z } from 'zod';
 
 const {
@@ -33,6 +33,8 @@ export const configSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG,
   /** The URL of this gateway in browsers. It decides the cookie's name and which Origin may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** The address of support, for the site's pages. */
+  SUPPORT_EMAIL: supportEmail,
   AUTH_INTERNAL_URL: z.url(),
   ...serviceUrls,
   /** The built shell. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPage } from '@pathwise/contracts/site.rules';
 import compression from 'compression';
@@ -19,7 +20,15 @@ function cacheByName(response: Response, path: string): void {
 }
 
 /** Serves the built shell, its remotes, and the list of remotes that the shell reads at start. */
-export function createSite({ siteDir, remotes }: { siteDir: string; remotes: readonly Remote[] }): Router {
+export function createSite({
+  siteDir,
+  remotes,
+  supportEmail,
+}: {
+  siteDir: string;
+  remotes: readonly Remote[];
+  supportEmail: string;
+}): Router {
   const page = join(siteDir, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no built site in ${siteDir}: run \`npm run build\` first`);
   const site = Router();
@@ -39,12 +48,17 @@ export function createSite({ siteDir, remotes }: { siteDir: string; remotes: rea
       .json(remotes.map(({ name, title }) => ({ name, title, entry: `/remotes/${name}/mf-manifest.json` })));
   });
   site.use(express.static(siteDir, { index: false, setHeaders: cacheByName }));
-  site.get('/{*path}', (request, response, next) => {
+  site.get('/{*path}', async (request, response, next) => {
     const wantsFile = /\.\w{1,10}$/.test(request.path);
     if (wantsFile) return next();
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
-    response.set('cache-control', 'no-cache').sendFile(page);
+    const html = await readFile(page, 'utf8');
+    response.set('cache-control', 'no-cache').type('html').send(withSupportEmail(html, supportEmail));
   });
   return site;
 }
+
+/** Adds the address that the shell's pages show. A valid address has no character that HTML escapes in an attribute. */
+const withSupportEmail = (html: string, address: string): string =>
+  html.replace('</head>', `<meta name="pathwise:support-email" content="${address}"></head>`);

@@ -313,6 +313,11 @@ describe('the site', () => {
     }
   });
 
+  it('tells its pages the address of support', async () => {
+    const { body } = await gateway.as().get('/support');
+    expect(body).toContain('<meta name="pathwise:support-email" content="help@pathwise.test"></head>');
+  });
+
   it('answers an unknown path with 404 and the shell', async () => {
     for (const path of ['/no/such/page', '/goals/1', '/nothing']) {
       const answer = await gateway.as().get(path);

@@ -65,7 +65,7 @@ function builtSite(): { site: string; planner: string; social: string } {
   const planner = join(dir, 'planner');
   const social = join(dir, 'social');
   for (const folder of [site, planner, social]) mkdirSync(folder);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Pathwise</title>');
+  writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
   writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
   writeFileSync(join(social, 'mf-manifest.json'), '{"name":"social"}');
@@ -96,6 +96,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     NATS_URL: testEnvironment().natsUrl,
     EVENTS_NAMESPACE: namespace,
     PUBLIC_URL: 'http://pathwise.test',
+    SUPPORT_EMAIL: 'help@pathwise.test',
     AUTH_INTERNAL_URL: authInternal.url,
     ...Object.fromEntries(started.map(([name, { url }]) => [urlVariable(name), url])),
     SITE_DIR: site,
