@@ -49,22 +49,12 @@ type Calls<S extends Service, O = Apis[S]['operations']> = {
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
-  /** Sends a message to support. It is in no contract, and fails until the admin pages bring its service. */
-  sendSupportMessage(message: SupportMessage): Promise<void>;
   /** Sends a chat message and passes on the answer's text as it arrives. Resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
     onText: (text: string) => void,
   ): Promise<OperationResult<Apis['ai']['operations']['sendChat']>>;
 };
-
-export interface SupportMessage {
-  name: string;
-  email: string;
-  /** general, members or report-bug. */
-  subject: string;
-  message: string;
-}
 
 export interface ApiClientOptions {
   fetch?: typeof fetch;
@@ -163,8 +153,5 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ),
     ]),
   );
-  async function sendSupportMessage(body: SupportMessage): Promise<void> {
-    await send('POST', '/api/support', { body }, 'application/json');
-  }
-  return { ...services, sendSupportMessage, streamChat } as unknown as ApiClient;
+  return { ...services, streamChat } as unknown as ApiClient;
 }

@@ -1,27 +1,33 @@
-import type { SupportMessage } from '@pathwise/api-client/client';
+import type { SupportSubject } from '@pathwise/contracts/api/admin';
 import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
+import { useSession } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-
-const nothing: SupportMessage = { name: '', email: '', subject: '', message: '' };
+import { noFields, type SupportFields, useSupportDraft } from './support-draft.ts';
 
 export function SupportForm() {
-  const { register, handleSubmit, reset, formState } = useForm<SupportMessage>({ defaultValues: nothing });
+  const draft = useSupportDraft(useSession().user?.id);
+  const { register, handleSubmit, reset, formState, subscribe } = useForm({ defaultValues: draft.read() });
+  const keep = useEffectEvent(draft.keep);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe]);
   const { errors } = formState;
   const send = useMutation({
-    mutationFn: api.sendSupportMessage,
+    mutationFn: ({ subject, ...rest }: SupportFields) =>
+      // the form refuses an empty subject
+      api.admin.sendSupportMessage({ body: { ...rest, subject: subject as SupportSubject } }),
     onSuccess: () => {
       notify({
         title: 'Message sent successfully',
         description: "We'll respond to your message within 24 hours.",
       });
-      reset(nothing);
+      reset(noFields);
     },
     onError: (error) => {
       console.error('The message could not be sent', error);
@@ -69,7 +75,7 @@ export function SupportForm() {
         </Select>
       </Field>
       <Field label="Message" error={errors.message?.message}>
-        <Textarea rows={6} required {...register('message', filled('Message'))} />
+        <Textarea rows={6} required maxLength={10_000} {...register('message', filled('Message'))} />
       </Field>
       <Button type="submit" variant="primary" size="lg" loading={send.isPending} className="md:justify-self-start">
         {send.isPending ? 'Sending Message...' : 'Send Message'}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { type Answer, fakeApi, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
+import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 import { sessionKey } from '../app/session/session-query.ts';
 
@@ -70,7 +70,7 @@ describe('/support', () => {
     await fill();
     await send();
     expect(await screen.findByRole('button', { name: 'Sending Message...' })).toBeVisible();
-    answer(json({}, 201));
+    answer(json({ id: 'message-1' }, 201));
     expect(await screen.findByText('Message sent successfully')).toBeVisible();
     expect(screen.getByText("We'll respond to your message within 24 hours.")).toBeVisible();
     expect(server.sent('POST', '/api/support')[0]?.body).toEqual({
@@ -92,6 +92,36 @@ describe('/support', () => {
     expect(await screen.findByText('Please sign in again')).toBeVisible();
     expect(where.path).toBe('/support');
     expect(screen.getByLabelText('Message')).toHaveValue('It broke.');
+  });
+
+  it('keeps a member’s text until they have signed in again, and until it is sent', async () => {
+    fakeApi(memberAnswers());
+    showApp('/support');
+    await screen.findByRole('button', { name: 'Send Message' });
+    await fill();
+    cleanup();
+    fakeApi({ ...memberAnswers(), 'POST /api/support': () => json({ id: 'message-1' }, 201) });
+    showApp('/support');
+    expect(await screen.findByLabelText('Message')).toHaveValue('It broke.');
+    expect(screen.getByLabelText('Subject')).toHaveValue('report-bug');
+    await send();
+    expect(await screen.findByText('Message sent successfully')).toBeVisible();
+    cleanup();
+    showApp('/support');
+    expect(await screen.findByLabelText('Message')).toHaveValue('');
+  });
+
+  it.each(['{"message":5}', 'no json', 'null'])('starts empty when the kept text is %s', async (kept) => {
+    localStorage.setItem(`draft:support:${maya.id}`, kept);
+    fakeApi(memberAnswers());
+    showApp('/support');
+    expect(await screen.findByLabelText('Message')).toHaveValue('');
+  });
+
+  it('keeps no text of a visitor, because others may use the browser', async () => {
+    await show();
+    await fill();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
   it.each([

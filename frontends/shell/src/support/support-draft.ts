@@ -1,0 +1,33 @@
+import { draftOf } from '@pathwise/federation/storage-keys';
+import { useState } from 'react';
+
+export type SupportFields = Record<'name' | 'email' | 'subject' | 'message', string>;
+
+export const noFields: SupportFields = { name: '', email: '', subject: '', message: '' };
+const names = Object.keys(noFields) as (keyof SupportFields)[];
+
+/**
+ * A member's unsent message, kept until it is sent, also when their session ends. A visitor's is not kept, because the
+ * next person at a shared browser would see it.
+ */
+export function useSupportDraft(userId: string | undefined) {
+  const [draft] = useState(() => (userId ? draftOf(`support:${userId}`) : undefined));
+  return {
+    read: (): SupportFields => ({ ...noFields, ...parse(draft?.get()) }),
+    keep(fields: Partial<SupportFields>): void {
+      const isEmpty = names.every((name) => !fields[name]);
+      draft?.set(isEmpty ? '' : JSON.stringify(fields));
+    },
+  };
+}
+
+function parse(stored: string | undefined): Partial<SupportFields> {
+  try {
+    const fields = (JSON.parse(stored ?? '{}') ?? {}) as Partial<Record<string, unknown>>;
+    return Object.fromEntries(
+      names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
