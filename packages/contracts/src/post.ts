@@ -11,13 +11,13 @@ export const freshDays = 30;
 export const reminderDays = 3;
 
 export const postCategories = [
-  'business',
-  'health',
-  'relationship',
-  'hobby',
-  'financial',
-  'personal',
-  'other',
+  'Business',
+  'Health',
+  'Relationship',
+  'Hobby',
+  'Financial',
+  'Personal',
+  'Other',
 ] as const;
 const category = z.enum(postCategories, { error: 'Category is required' });
 
@@ -58,5 +58,5 @@ const newPost = z.strictObject({
   title: someWords(120, 'Title is required'),
   description: someWords(4_000, 'Description must be at least 10 characters', 10),
 });
-export const newCategorisedPost = newPost.extend({ category: category.default('other') });
+export const newCategorisedPost = newPost.extend({ category: category.default('Other') });
 export const newMentorshipOffer = newPost.extend({ price: someWords(80, 'Price is required') });

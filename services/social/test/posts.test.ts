@@ -19,8 +19,8 @@ afterAll(() => service.stop());
 
 const description = 'Running before work, three times a week';
 const kinds = [
-  { path: '/api/accountability-requests', feature: 'accountability', own: { category: 'health' } },
-  { path: '/api/challenges', feature: 'challenges', own: { category: 'financial' } },
+  { path: '/api/accountability-requests', feature: 'accountability', own: { category: 'Health' } },
+  { path: '/api/challenges', feature: 'challenges', own: { category: 'Financial' } },
   { path: '/api/mentorship-offers', feature: 'mentorship', own: { price: '$50/hour' } },
 ] as const;
 const [requests, challenges, offers] = kinds;
@@ -131,7 +131,7 @@ describe('posts', () => {
 
   it('have the category Other unless another one is chosen, and none but the seven', async () => {
     const ann = await memberOf(service);
-    expect((await postOf(ann, { category: undefined })) as CategorisedPost).toMatchObject({ category: 'other' });
+    expect((await postOf(ann, { category: undefined })) as CategorisedPost).toMatchObject({ category: 'Other' });
     for (const category of ['', 'sports', null])
       expect(await service.as(ann).post(requests.path, { title: 'A', description, category })).toMatchObject(
         refusal(422, 'Category is required'),
@@ -143,7 +143,7 @@ describe('posts', () => {
     const offer = { title: 'A', description };
     for (const price of [undefined, ' '])
       expect(await ann.post(offers.path, { ...offer, price })).toMatchObject(refusal(422, 'Price is required'));
-    for (const wrong of [{ price: 'a'.repeat(81) }, { price: '$5', category: 'health' }])
+    for (const wrong of [{ price: 'a'.repeat(81) }, { price: '$5', category: 'Health' }])
       expect((await ann.post(offers.path, { ...offer, ...wrong })).status).toBe(422);
   });
 
