@@ -1,8 +1,8 @@
+import { useDiscardConfirmation } from '@pathwise/remote-kit/use-discard-confirmation';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { useState } from 'react';
 import { type KeptDraft, keptDrafts, toNewEntry } from './kept-draft.ts';
-import { useDiscardConfirmation } from './use-discard-confirmation.ts';
 
 interface UnsavedDraftsProps {
   readonly userId: string;

@@ -1,6 +1,7 @@
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { useQueryClient } from '@pathwise/federation/query';
 import { newerOf } from '@pathwise/remote-kit/newer-of';
+import { useDiscardConfirmation } from '@pathwise/remote-kit/use-discard-confirmation';
 import { useToday } from '@pathwise/remote-kit/use-today';
 import { Button } from '@pathwise/ui/button';
 import { DatePicker } from '@pathwise/ui/date-picker';
@@ -15,7 +16,6 @@ import { BothTexts } from './both-texts.tsx';
 import { putEntryInCache } from './diary-cache.ts';
 import { type EntryDraft, type EntryFields, fieldsOf, problemOf } from './entry.rules.ts';
 import { noteOnMerge } from './merge.rules.ts';
-import { useDiscardConfirmation } from './use-discard-confirmation.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts';
+import '@pathwise/remote-kit/zod-without-eval';
 import { goalChange, newGoal } from '@pathwise/contracts/api/goals';
 import { z } from 'zod';
 

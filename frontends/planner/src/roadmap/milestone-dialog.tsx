@@ -1,4 +1,4 @@
-import '../goal-kit/zod-without-eval.ts';
+import '@pathwise/remote-kit/zod-without-eval';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newMilestone } from '@pathwise/contracts/api/goals';
 import { Button } from '@pathwise/ui/button';
