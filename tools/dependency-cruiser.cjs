@@ -51,10 +51,11 @@ module.exports = {
       pathNot: `^frontends/$1/src/(?:${sharedRooms})/`,
     }),
     forbidden(
-      'browser-takes-types-and-rules-of-contracts', // decision 0002; the two exceptions load zod together with their dialog
+      'browser-takes-types-and-rules-of-contracts', // decision 0002; the exceptions load zod together with their dialog
       {
         path: '^(frontends|packages/(ui|federation|remote-kit|api-client))/.*src/',
-        pathNot: '^frontends/planner/src/(goal-kit/goal-schema\\.ts|roadmap/milestone-dialog\\.tsx)$',
+        pathNot:
+          '^frontends/(planner/src/(goal-kit/goal-schema\\.ts|roadmap/milestone-dialog\\.tsx)|social/src/posts/post-schema\\.ts)$',
       },
       { path: '^packages/contracts/src/', pathNot: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
     ),

@@ -13,9 +13,9 @@ export const sections = {
   relationship: 'planner',
   hobby: 'planner',
   members: 'later',
-  challenges: 'later',
-  accountability: 'later',
-  mentorship: 'later',
+  challenges: 'social',
+  accountability: 'social',
+  mentorship: 'social',
   faq: 'shell',
   profile: 'social',
 } as const;

@@ -1,13 +1,19 @@
 import type { SectionOf } from '@pathwise/contracts/site.rules';
 import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import './styles.css';
 
 reportInstances();
 
+// loads with its pages, so that posts stay out of the first load
+const PostsPage = lazy(async () => ({ default: (await import('../posts/posts-page.tsx')).PostsPage }));
+
 const pages: Readonly<Record<SectionOf<'social'>, ReactNode>> = {
+  challenges: <PostsPage key="challenges" kind="challenges" />,
+  accountability: <PostsPage key="accountability" kind="accountability" />,
+  mentorship: <PostsPage key="mentorship" kind="mentorship" />,
   profile: <ProfilePage />,
 };
 

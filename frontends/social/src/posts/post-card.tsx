@@ -1,0 +1,77 @@
+import type { AnyPost } from '@pathwise/contracts/post';
+import { Link } from '@pathwise/federation/router';
+import { dayOf, formatDay } from '@pathwise/remote-kit/day.rules';
+import { Avatar } from '@pathwise/ui/avatar';
+import { Badge } from '@pathwise/ui/badge';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import { ExpandableText } from '@pathwise/ui/expandable-text';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { RefreshCw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { nameOf } from '../member-kit/name.rules.ts';
+import { freshnessOf, tagOf } from './post.rules.ts';
+
+interface PostCardProps {
+  readonly post: AnyPost;
+  /** The reader wrote it. */
+  readonly isOwn: boolean;
+  readonly isRenewing: boolean;
+  /** The menu on a post of somebody else. */
+  readonly menu: ReactNode;
+  readonly onDelete: () => void;
+  readonly onRenew: () => void;
+}
+
+export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: PostCardProps) {
+  return (
+    <Card className="flex flex-col gap-3" aria-label={post.title}>
+      <header className="flex items-start gap-3">
+        <Avatar name={nameOf(post.user)} src={post.user.profileImageUrl} size="md" />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={isOwn ? '/profile' : `/profile?user=${post.userId}`}
+            className="wrap-anywhere rounded-sm font-title hover:underline pointer-coarse:inline-block pointer-coarse:py-1"
+          >
+            {isOwn ? 'You' : nameOf(post.user)}
+          </Link>
+          {post.user.profession ? <p className="wrap-anywhere text-meta text-text-3">{post.user.profession}</p> : null}
+        </div>
+        {isOwn ? (
+          <IconButton label={`Delete ${post.title}`} onClick={onDelete} className="-mt-1 -mr-2">
+            <Trash2 aria-hidden />
+          </IconButton>
+        ) : (
+          menu
+        )}
+      </header>
+      <h2 className="wrap-anywhere text-base">{post.title}</h2>
+      <p>
+        <Badge tone="accent" className="wrap-anywhere h-auto! min-h-5 whitespace-normal! py-0.5">
+          {tagOf(post)}
+        </Badge>
+      </p>
+      <ExpandableText text={post.description} className="wrap-anywhere text-text-2" />
+      <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-meta text-text-3">
+        <time dateTime={post.createdAt}>{formatDay(dayOf(new Date(post.createdAt)))}</time>
+        {isOwn ? (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className={post.lapsed || post.lapsesSoon ? 'font-medium text-text-1' : undefined}>
+              {freshnessOf(post, Date.now())}
+            </span>
+            <Button
+              size="sm"
+              variant={post.lapsed || post.lapsesSoon ? 'default' : 'ghost'}
+              loading={isRenewing}
+              onClick={onRenew}
+              aria-label={`Renew ${post.title}`}
+            >
+              <RefreshCw aria-hidden />
+              Renew
+            </Button>
+          </span>
+        ) : null}
+      </footer>
+    </Card>
+  );
+}

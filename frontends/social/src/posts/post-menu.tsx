@@ -1,0 +1,55 @@
+import type { AnyPost, PostKind } from '@pathwise/contracts/post';
+import { useMember } from '@pathwise/federation/shell-contract';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { IconButton } from '@pathwise/ui/icon-button';
+import { Ellipsis, Mail, Trash2 } from 'lucide-react';
+import { nameOf } from '../member-kit/name.rules.ts';
+import { useCopyEmail } from '../member-kit/use-copy-email.ts';
+import { postTexts } from './post-texts.ts';
+
+interface PostMenuProps {
+  readonly kind: PostKind;
+  readonly post: AnyPost;
+  readonly onDelete: () => void;
+}
+
+/** What can be done about a post of somebody else. Admins may also delete it. */
+export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
+  const { role } = useMember();
+  const { noun } = postTexts[kind];
+  const copyEmail = useCopyEmail();
+  const { confirm, confirmation } = useConfirmation();
+
+  async function deleteAsAdmin(): Promise<void> {
+    const isSure = await confirm({
+      title: `Delete this ${noun} of ${nameOf(post.user)}?`,
+      description: 'It disappears for everybody.',
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (isSure) onDelete();
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={`More about ${post.title}`} className="-mt-1 -mr-2">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={Mail} onSelect={() => void copyEmail(post.user)}>
+          Copy contact email
+        </MenuItem>
+        {role === 'admin' ? (
+          <MenuItem icon={Trash2} destructive onSelect={() => void deleteAsAdmin()}>
+            Delete
+          </MenuItem>
+        ) : null}
+      </DropdownMenu>
+      {confirmation}
+    </>
+  );
+}
