@@ -4,7 +4,10 @@ import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
 import { localDir } from '@pathwise/local-servers/paths';
 import { writeStamp } from '@pathwise/local-servers/stamps';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
-import { type DemoGoal, type DemoMember, maya, noah, otherMembers } from './demo-members.ts';
+import { loadCommunity } from './demo-community.ts';
+import type { DemoGoal, DemoMember } from './demo-member.ts';
+import { maya, noah, otherMembers } from './demo-members.ts';
+import { photoOf } from './demo-portrait.ts';
 import { loadPlan } from './load-plan.ts';
 import { promote, setPlan } from './people.ts';
 import type { Platform } from './platform.ts';
@@ -43,12 +46,14 @@ export async function loadDemoData(input: DemoInput): Promise<string> {
 
   const admin = await signIn(platform.url, demoAdmin, passwords.admin);
   if ((await admin.auth.getUser()).role !== 'admin') await promote(platform, demoAdmin.email);
-  await loadMember(platform, maya, passwords.member);
+  const clients = new Map([[maya.email, await loadMember(platform, maya, passwords.member)]]);
   const waiting = [...otherMembers];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await loadMember(platform, next, passwords.others);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      clients.set(next.email, await loadMember(platform, next, passwords.others));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  await loadCommunity(clients);
   writeStamp(marker, new Date().toISOString());
   return `${otherMembers.length + 1} members`;
 }
@@ -79,11 +84,14 @@ async function signIn(url: string, account: Account, password: string): Promise<
   return client;
 }
 
-/** Registers a demo member and creates their data. Existing data stays. */
-export async function loadMember(platform: DemoInput['platform'], member: DemoMember, password: string): Promise<void> {
+/** Registers a demo member and creates their data. Existing data stays. Returns the member's signed-in client. */
+export async function loadMember(
+  platform: DemoInput['platform'],
+  member: DemoMember,
+  password: string,
+): Promise<ApiClient> {
   const client = await signIn(platform.url, member, password);
-  const { profession, location, bio, lookingFor, funFact } = member;
-  await client.auth.changeProfile({ body: { profession, location, bio, lookingFor, funFact } });
+  await loadProfile(client, member);
   if (member.diaryPublic) await client.auth.setDiaryVisibility({ body: { diaryPublic: true } });
   if (member.goalsPrivate) await client.auth.setGoalsPrivacy({ body: { goalsPublic: false } });
   if (member.premium && (await client.auth.getUser()).subscriptionPlan !== 'premium') {
@@ -94,8 +102,18 @@ export async function loadMember(platform: DemoInput['platform'], member: DemoMe
   const present = new Set((await client.goals.listGoals()).map(({ title }) => title));
   for (const goal of member.goals) if (!present.has(goal.title)) await loadGoal(client, goal);
   await loadPlan(client, member);
-  if ((await client.ai.listChats({ query: {} })).length > 0) return;
-  for (const message of member.chats ?? []) await client.ai.sendChat({ body: { message } });
+  const hasChats = (await client.ai.listChats({ query: {} })).length > 0;
+  for (const message of hasChats ? [] : (member.chats ?? [])) await client.ai.sendChat({ body: { message } });
+  return client;
+}
+
+async function loadProfile(client: ApiClient, member: DemoMember): Promise<void> {
+  const { profession, location, bio, lookingFor, funFact, portrait } = member;
+  const { profileImageUrl } = await client.auth.getUser();
+  const photo = profileImageUrl ?? (await client.auth.uploadImage({ body: { image: await photoOf(portrait) } })).url;
+  await client.auth.changeProfile({
+    body: { profession, location, bio, lookingFor, funFact, profileImageUrl: photo },
+  });
 }
 
 async function loadGoal(client: ApiClient, demo: DemoGoal): Promise<void> {

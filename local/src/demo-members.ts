@@ -1,39 +1,6 @@
-import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import { type DemoEntry, type DemoPlan, mayasDiary, mayasPlan, noahsDiary } from './demo-plan.ts';
-
-/** Invented people and their plans, so that a first start shows a product in use. Nobody owns an address at example.org. */
-export type DemoGoal = {
-  title: string;
-  description?: string;
-  category: GoalCategory;
-  priority?: 'low' | 'medium' | 'high';
-  /** Days after the day of loading. */
-  dueInDays?: number;
-  /** The number of ticked steps of its roadmap. */
-  stepsDone?: number;
-  status?: 'active' | 'completed' | 'paused';
-  ownMilestone?: string;
-};
-
-export type DemoMember = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  timeZone: string;
-  profession: string;
-  location: string;
-  bio?: string;
-  lookingFor?: string;
-  funFact?: string;
-  premium?: true;
-  goalsPrivate?: true;
-  goals: DemoGoal[];
-  plan?: DemoPlan;
-  diary?: DemoEntry[];
-  diaryPublic?: true;
-  /** The messages to the coach, in order. A wish becomes another goal. */
-  chats?: string[];
-};
+import type { DemoMember } from './demo-member.ts';
+import { neighbours } from './demo-neighbours.ts';
+import { mayasDiary, mayasPlan, noahsDiary } from './demo-plan.ts';
 
 export const maya: DemoMember = {
   email: 'maya@example.org',
@@ -42,6 +9,7 @@ export const maya: DemoMember = {
   timeZone: 'Europe/Lisbon',
   profession: 'Product designer',
   location: 'Lisbon, Portugal',
+  portrait: { ground: 'lilac', skin: 1, hair: 'brown', style: 'long', clothes: 'teal' },
   bio: 'Designer of calm software. Moved south two years ago and still counts in three languages.',
   lookingFor: 'A running partner for Sunday mornings and somebody to practise Portuguese with.',
   funFact: 'Once sailed from Bergen to Shetland without learning to tie a proper bowline.',
@@ -103,6 +71,7 @@ export const noah: DemoMember = {
   timeZone: 'Europe/London',
   profession: 'Secondary school teacher',
   location: 'Leeds, United Kingdom',
+  portrait: { ground: 'sky', skin: 5, hair: 'black', style: 'short', clothes: 'rust', beard: true },
   bio: 'Physics by day, sourdough by night.',
   goals: [
     { title: 'Lose 8 kg', category: 'health', priority: 'high', dueInDays: 140, stepsDone: 2 },
@@ -121,6 +90,7 @@ const others: DemoMember[] = [
     timeZone: 'Asia/Tokyo',
     profession: 'Software engineer',
     location: 'Osaka, Japan',
+    portrait: { ground: 'rose', skin: 2, hair: 'black', style: 'bob', clothes: 'indigo' },
     lookingFor: 'Somebody to review side projects with once a month.',
     goals: [{ title: 'Launch my own online business', category: 'profession', dueInDays: 240, stepsDone: 2 }],
   },
@@ -131,6 +101,7 @@ const others: DemoMember[] = [
     timeZone: 'America/Mexico_City',
     profession: 'Nurse',
     location: 'Puebla, Mexico',
+    portrait: { ground: 'sand', skin: 3, hair: 'black', style: 'parted', clothes: 'teal' },
     bio: 'Twelve-hour shifts and a vegetable garden.',
     goals: [{ title: 'Sleep eight hours a night', category: 'health', dueInDays: 70, stepsDone: 3 }],
   },
@@ -141,6 +112,7 @@ const others: DemoMember[] = [
     timeZone: 'Europe/Oslo',
     profession: 'Carpenter',
     location: 'Trondheim, Norway',
+    portrait: { ground: 'mint', skin: 1, hair: 'blond', style: 'bun', clothes: 'rust' },
     funFact: 'Has built four boats and sunk one.',
     goals: [{ title: 'Start my own workshop', category: 'profession', priority: 'high', dueInDays: 365, stepsDone: 1 }],
   },
@@ -151,6 +123,7 @@ const others: DemoMember[] = [
     timeZone: 'Europe/Paris',
     profession: 'Pastry chef',
     location: 'Lyon, France',
+    portrait: { ground: 'lilac', skin: 3, hair: 'black', style: 'short', clothes: 'blue', glasses: true },
     goals: [{ title: 'Pay off €4,000 of debt', category: 'financial', dueInDays: 300, stepsDone: 2 }],
   },
   {
@@ -160,6 +133,7 @@ const others: DemoMember[] = [
     timeZone: 'America/Toronto',
     profession: 'Architect',
     location: 'Toronto, Canada',
+    portrait: { ground: 'sand', skin: 2, hair: 'black', style: 'curls', clothes: 'indigo' },
     bio: 'Libraries, stairs and other public rooms.',
     goals: [{ title: 'Write a novel', category: 'hobby', dueInDays: 400, stepsDone: 1 }],
   },
@@ -170,6 +144,7 @@ const others: DemoMember[] = [
     timeZone: 'Europe/Warsaw',
     profession: 'Data analyst',
     location: 'Gdańsk, Poland',
+    portrait: { ground: 'sky', skin: 1, hair: 'brown', style: 'parted', clothes: 'blue', glasses: true },
     goals: [{ title: 'Make new friends in a new city', category: 'relationship', dueInDays: 120, stepsDone: 2 }],
   },
   {
@@ -179,6 +154,7 @@ const others: DemoMember[] = [
     timeZone: 'Africa/Kampala',
     profession: 'Agronomist',
     location: 'Kampala, Uganda',
+    portrait: { ground: 'mint', skin: 5, hair: 'black', style: 'bun', clothes: 'rust' },
     lookingFor: 'An accountability partner for the last months of a thesis.',
     goals: [
       { title: 'Finish my master’s thesis', category: 'personal', priority: 'high', dueInDays: 110, stepsDone: 4 },
@@ -191,6 +167,7 @@ const others: DemoMember[] = [
     timeZone: 'Europe/Berlin',
     profession: 'Paramedic',
     location: 'Leipzig, Germany',
+    portrait: { ground: 'rose', skin: 1, hair: 'grey', style: 'bald', clothes: 'teal', beard: true },
     goalsPrivate: true,
     goals: [{ title: 'Feel less anxious', category: 'health', stepsDone: 1 }],
   },
@@ -201,6 +178,7 @@ const others: DemoMember[] = [
     timeZone: 'Asia/Kolkata',
     profession: 'Civil engineer',
     location: 'Chennai, India',
+    portrait: { ground: 'sand', skin: 4, hair: 'black', style: 'long', clothes: 'indigo' },
     premium: true,
     goals: [{ title: 'Get promoted to project lead', category: 'profession', dueInDays: 200, stepsDone: 3 }],
   },
@@ -211,6 +189,7 @@ const others: DemoMember[] = [
     timeZone: 'Europe/Rome',
     profession: 'Luthier',
     location: 'Cremona, Italy',
+    portrait: { ground: 'mint', skin: 2, hair: 'grey', style: 'short', clothes: 'blue', beard: true },
     funFact: 'Cannot play the violin.',
     goals: [{ title: 'Learn to play the violin', category: 'hobby', dueInDays: 365, stepsDone: 1 }],
   },
@@ -221,9 +200,10 @@ const others: DemoMember[] = [
     timeZone: 'Pacific/Auckland',
     profession: 'Marine biologist',
     location: 'Nelson, New Zealand',
+    portrait: { ground: 'sky', skin: 3, hair: 'auburn', style: 'curls', clothes: 'teal' },
     goals: [{ title: 'Run my first 10 km', category: 'health', dueInDays: 130, stepsDone: 5 }],
   },
 ];
 
 /** All members except Maya. */
-export const otherMembers: DemoMember[] = [noah, ...others];
+export const otherMembers: DemoMember[] = [noah, ...others, ...neighbours];

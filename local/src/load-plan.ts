@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pathwise/api-client/client';
 import { addDays, weekStartOf } from '@pathwise/contracts/week.rules';
-import type { DemoMember } from './demo-members.ts';
+import type { DemoMember } from './demo-member.ts';
 import type { DemoColumn, DemoEntry, DemoTask } from './demo-plan.ts';
 
 /** Creates a demo member's week, reminders and diary. Existing data stays. */
