@@ -90,6 +90,9 @@ describe('signed in', () => {
     ['/goals', 'Your goals'],
     ['/plan', 'Your weekly plan'],
     ['/diary', 'Your diary'],
+    ['/challenges', 'Challenges'],
+    ['/accountability', 'Accountability'],
+    ['/mentorship', 'Mentorship'],
     ['/profile', 'The profile'],
   ])('%s is a remote’s, which may be away', async (path, part) => {
     showApp(path);
