@@ -4,6 +4,7 @@ import type { PageState } from './page-state.ts';
 import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
 import { planPages } from './pages-plan.ts';
+import { postPages } from './pages-posts.ts';
 import { previewPages } from './pages-preview.ts';
 import { answers, away, never, openChat } from './staging.ts';
 
@@ -195,6 +196,7 @@ export const statesOf = {
   workspace: [...publicPages, ...emptyPages, ...workspacePages, ...overPages, ...chatPages],
   roadmap: previewPages,
   plan: [...planPages, ...diaryPages],
+  social: postPages,
 } satisfies Record<string, readonly PageState[]>;
 
 export const pageStates: readonly PageState[] = Object.values(statesOf).flat();
