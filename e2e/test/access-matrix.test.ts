@@ -29,10 +29,18 @@ const adminsMay = new Set([
   'social.deleteAccountabilityRequest',
   'social.deleteChallenge',
   'social.deleteMentorshipOffer',
+  'social.closeReport',
 ]);
 
 /** Calls about another person. Their answers depend on what that person shares. */
-const aboutOthers = new Set(['goals.listGoalsOfUser', 'planner.listDiaryOfUser', 'social.getMember', 'auth.getImage']);
+const aboutOthers = new Set([
+  'goals.listGoalsOfUser',
+  'planner.listDiaryOfUser',
+  'social.getMember',
+  'social.fileReport',
+  'social.askForIntroduction',
+  'auth.getImage',
+]);
 
 /** Well-formed requests, so that only access decides. `{own}` stands for ids of the owner's records. */
 const requests: Record<string, { params?: Record<string, string>; query?: string; body?: unknown }> = {
@@ -114,6 +122,14 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'social.createMentorshipOffer': { body: { ...newPost, price: '$1' } },
   'social.deleteMentorshipOffer': { params: { id: 'offer' } },
   'social.renewMentorshipOffer': { params: { id: 'offer' }, body: {} },
+  'social.fileReport': { body: { about: { kind: 'member', id: '{own:user}' }, reason: 'spam' } },
+  'social.listReports': {},
+  'social.closeReport': { params: { id: 'report' }, body: { outcome: 'kept' } },
+  'social.listIntroductions': {},
+  'social.askForIntroduction': { body: { userId: '{own:user}' } },
+  'social.acceptIntroduction': { params: { id: 'introduction' }, body: {} },
+  'social.declineIntroduction': { params: { id: 'introduction' }, body: {} },
+  'social.endIntroduction': { params: { id: 'introduction' } },
   'social.undoInSocial': { params: { token: 'undoSocial' }, body: {} },
   'ai.listChats': {},
   'ai.sendChat': { body: { message: 'How am I doing?' } },
@@ -161,6 +177,7 @@ async function thingsOf(person: Person): Promise<Record<string, string>> {
   return {
     ...(await plansOf(person, { goalId: goal.id, milestoneId: milestone.id })),
     ...(await postsOf(person)),
+    ...(await acquaintancesOf(person)),
     goal: goal.id,
     milestone: milestone.id,
     timeline: timeline.id,
@@ -205,6 +222,24 @@ async function postsOf({ api }: Person): Promise<Record<string, string>> {
   return { request: request.id, challenge: challenge.id, offer: offer.id, undoSocial: undo };
 }
 
+/** An introduction that the person received, and a report that the person filed. */
+async function acquaintancesOf({ api, user }: Person): Promise<Record<string, string>> {
+  const other = await newPerson(platform.url);
+  await makePremium(platform, other);
+  await waitUntil('social to know both', async () => {
+    const known = [
+      other.api.social.getMember({ params: { id: user.id } }),
+      api.social.getMember({ params: { id: other.user.id } }),
+    ];
+    return (await Promise.allSettled(known)).every(({ status }) => status === 'fulfilled');
+  });
+  await other.api.social.askForIntroduction({ body: { userId: user.id } });
+  const [received] = await api.social.listIntroductions();
+  const about = { kind: 'member', id: other.user.id } as const;
+  const report = await api.social.fileReport({ body: { about, reason: 'other' } });
+  return { introduction: received?.id ?? '', report: report.id };
+}
+
 /** The owner's posts among those of all people. */
 async function postsIn({ api, user }: Person): Promise<unknown> {
   const query = { limit: 100 };
@@ -219,12 +254,13 @@ async function postsIn({ api, user }: Person): Promise<unknown> {
 async function everythingOf(person: Person): Promise<unknown> {
   const { api } = person;
   const posts = await postsIn(person);
+  const introduction = (await api.social.listIntroductions()).find(({ id }) => id === own['introduction']);
   const [user, goals, chats] = await Promise.all([api.auth.getUser(), api.goals.listGoals(), api.ai.listChats()]);
   const milestones = await Promise.all(goals.map(({ id }) => api.goals.listMilestones({ params: { id } })));
   const roadmaps = await Promise.all(goals.map(({ id }) => api.goals.getRoadmap({ params: { id } })));
   const [week, missed] = [await api.planner.listWeek(), await api.planner.listMissed({ query: {} })];
   const [board, diary] = [await api.planner.getReminders(), await api.planner.listMyDiary({ query: {} })];
-  return { user, goals, chats, milestones, roadmaps, week, missed, board, diary, posts };
+  return { user, goals, chats, milestones, roadmaps, week, missed, board, diary, posts, introduction };
 }
 
 /** Throws for a name without a record: such a row would prove nothing. */
@@ -285,7 +321,7 @@ describe('the access matrix', () => {
 
   const ownable = operations.filter(
     ({ name, operation }) =>
-      (operation.params && !aboutOthers.has(name)) || JSON.stringify(requests[name] ?? {}).includes('{own:'),
+      !aboutOthers.has(name) && (operation.params || JSON.stringify(requests[name] ?? {}).includes('{own:')),
   );
   // A goal of somebody else has no steps in the caller's own plan.
   const answersWithNothing = new Set(['planner.listPlanned']);

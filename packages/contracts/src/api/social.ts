@@ -3,7 +3,9 @@ import { defineApi } from '../operation.ts';
 import { profileShape } from '../profile.ts';
 import { restored, undoParams } from '../undo.ts';
 import { id } from '../values.ts';
+import { introductionOperations } from './introductions.ts';
 import { postOperations } from './posts.ts';
+import { reportOperations } from './reports.ts';
 
 /** A member as other members see them. */
 export const member = z.object({
@@ -29,6 +31,8 @@ export const socialApi = defineApi('social', {
     problems: [404],
   },
   ...postOperations,
+  ...reportOperations,
+  ...introductionOperations,
   undoInSocial: {
     method: 'POST',
     path: '/api/undo/social/{token}',

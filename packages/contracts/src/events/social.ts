@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportReasons } from '../api/reports.ts';
 import type { ReadName } from '../apis.ts';
 import { defineEvent } from '../event.ts';
 import { postKinds } from '../post.ts';
@@ -14,3 +15,17 @@ const toAuthor: { key: 'postId'; audience: 'userId'; stale: ReadName[] } = {
 export const postCreated = defineEvent('social.post-created.v1', post, toAuthor);
 /** A post was renewed, deleted, restored, or hidden by an admin. */
 export const postChanged = defineEvent('social.post-changed.v1', post, toAuthor);
+/** Somebody reported a member or a post. Names neither. */
+export const reportFiled = defineEvent(
+  'social.report-filed.v1',
+  z.object({ reportId: id, about: z.enum(['member', 'post']), reason: z.enum(reportReasons), version: z.int() }),
+  { key: 'reportId' },
+);
+/**
+ * One side of an introduction changed; only that side's tabs are told. Declining emits none for the person who asked.
+ */
+export const introductionChanged = defineEvent(
+  'social.introduction-changed.v1',
+  z.object({ introductionId: id, ownerId: id, version: z.int() }),
+  { key: 'introductionId', audience: 'ownerId', stale: ['social.listIntroductions'] },
+);

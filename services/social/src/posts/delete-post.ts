@@ -1,10 +1,11 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import { notFound } from '@pathwise/service-kit/problem';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { SocialDeps } from '../deps.ts';
+import { reports } from '../reports/report.model.ts';
 import { type OwnPost, savePost } from './own-post.ts';
-import { posts } from './post.model.ts';
+import { type PostRecord, posts } from './post.model.ts';
 
 type Deleting = Omit<OwnPost, 'userId'> & { caller: Pick<Caller, 'id' | 'role'> };
 
@@ -33,9 +34,17 @@ export function bringBackPost(
   return deps.undo.bringBack({ ownerId: caller.id, token }, async (tx, batch) => {
     await deps.account.enter(tx, caller.id);
     if (batch.kind === 'hiddenPost') await showAgain(deps, tx, { role: caller.role, ...batch.about });
-    else for (const post of batch.documents.posts ?? []) await savePost(deps, tx, post, {});
+    else for (const post of batch.documents.posts ?? []) await restorePost(deps, tx, post);
     return undefined;
   });
+}
+
+/** A post that was reported and then removed does not come back by the author's undo. */
+async function restorePost(deps: SocialDeps, tx: Tx, post: PostRecord): Promise<void> {
+  const removed = { aboutKind: 'post', aboutId: post._id, outcome: 'removed' } as const;
+  if (await reports(deps.db).exists(removed).session(tx.session))
+    throw conflict('This post was removed after a report');
+  await savePost(deps, tx, post, {});
 }
 
 async function showAgain(
