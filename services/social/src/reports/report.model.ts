@@ -1,0 +1,39 @@
+import type { Report } from '@pathwise/contracts/api/reports';
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import {
+  collection,
+  instant,
+  oneOf,
+  optional,
+  orNull,
+  type RecordOf,
+  text,
+  word,
+} from '@pathwise/service-kit/mongo/fields';
+
+/** A report goes with the account of either person: who reported, and whom it is about. */
+const ofEither = owned({
+  by: (userId) => ({ $or: [{ reporterId: userId }, { memberId: userId }] }),
+  indexes: [
+    // `closedAt` is null while a report is open, so a person has one open report about a thing.
+    { key: { reporterId: 1, aboutId: 1, aboutKind: 1, closedAt: 1 }, unique: true },
+    { key: { memberId: 1 } },
+    { key: { aboutId: 1 } },
+    { key: { closedAt: 1, _id: 1 } },
+  ],
+});
+
+export const reports = collection('reports', ofEither, {
+  _id: word,
+  reporterId: word,
+  aboutKind: oneOf<Report['about']['kind']>(),
+  aboutId: word,
+  /** The person whom it is about, or the author of the post. */
+  memberId: word,
+  reason: oneOf<Report['reason']>(),
+  text,
+  createdAt: instant,
+  closedAt: orNull(instant),
+  outcome: optional(oneOf<'kept' | 'removed'>()),
+});
+export type ReportRecord = RecordOf<typeof reports>;
