@@ -59,7 +59,11 @@ const more: Partial<Record<ApiName, Service['env']>> = {
     PUBLIC_URL: facts.publicUrl,
     SMTP_URL: facts.smtpUrl,
   }),
-  admin: (facts) => ({ SUPPORT_EMAIL: supportEmail(facts) }),
+  admin: (facts) => ({
+    PUBLIC_URL: facts.publicUrl,
+    SMTP_URL: facts.smtpUrl,
+    SUPPORT_EMAIL: supportEmail(facts),
+  }),
   ai: (facts) => chosen(facts.settings, aiSettings),
 };
 

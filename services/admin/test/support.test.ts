@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { supportReceived } from '@pathwise/contracts/events/admin';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { ConfigError, readConfig } from '@pathwise/service-kit/config';
+import { type FakeSmtp, startFakeSmtp } from '@pathwise/service-testkit/fake-smtp';
 import { clientAs } from '@pathwise/service-testkit/http-client';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { adminService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
 import { messages } from '../src/support/message.model.ts';
@@ -12,12 +14,17 @@ import { messages } from '../src/support/message.model.ts';
 const start = new Date();
 const clock = { at: start };
 const admin = testCaller({ role: 'admin' });
+let smtp: FakeSmtp;
 let service: TestService<Config>;
 beforeAll(async () => {
-  const env = { SUPPORT_EMAIL: 'support@example.org' };
+  smtp = await startFakeSmtp();
+  const env = { SUPPORT_EMAIL: 'support@example.org', SMTP_URL: smtp.url };
   service = await startTestService(adminService, configSchema, { env, now: () => clock.at });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await smtp.goAway();
+});
 
 const broken = { name: 'Maya', email: 'maya@example.org', subject: 'report-bug', message: 'It broke.' };
 let addresses = 0;
@@ -46,6 +53,21 @@ describe('a message to support', () => {
     const { body } = await write({ ...broken, subject: 'members' });
     const event = await service.events.waitFor(supportReceived, ({ messageId }) => messageId === body.id);
     expect(event.data).toEqual({ messageId: body.id, subject: 'members', version: 1 });
+  });
+
+  it('is mailed to support, and an answer goes to the sender', async () => {
+    const email = 'jose@example.org';
+    await write({
+      name: 'José\r\nBcc: all@example.org',
+      email,
+      subject: 'members',
+      message: 'One <b>line</b>.\r\n\r\nTwo.',
+    });
+    const mail = await waitUntil('the mail', () => smtp.mails.find(({ headers }) => headers['reply-to'] === email));
+    expect(mail).toMatchObject({ to: ['support@example.org'], headers: { subject: 'Support: Members' } });
+    expect(Object.keys(mail.headers)).not.toContain('bcc');
+    expect(mail.text.replaceAll('\r', '')).toContain('<jose@example.org> wrote:\n\nOne <b>line</b>.\n\nTwo.');
+    expect(mail.html).toContain('One &lt;b&gt;line&lt;/b&gt;.');
   });
 
   it.each([

@@ -2,6 +2,8 @@
 export interface Letter {
   /** One line. */
   readonly subject: string;
+  /** The address that an answer goes to. */
+  readonly replyTo?: string;
   readonly paragraphs: readonly string[];
   /** The one link, shown between the paragraphs and the closing. */
   readonly button?: { readonly label: string; readonly url: string };

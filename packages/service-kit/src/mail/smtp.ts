@@ -38,6 +38,7 @@ export function openSmtp(config: MailConfig, { timeoutMs, atOnce }: { timeoutMs:
       await transport.sendMail({
         from,
         to: { name: '', address: to }, // as an object, because as text it could name several
+        ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
         subject: letter.subject,
         text: textOf(letter),
         html: htmlOf(letter),
