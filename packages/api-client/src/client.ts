@@ -108,7 +108,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 
   async function call(method: string, path: string, request: RawRequest): Promise<unknown> {
     const response = await send(method, path, request, 'application/json');
-    return response.status === 204 ? undefined : response.json();
+    return response.status === 204 || response.status === 202 ? undefined : response.json(); // neither has a body
   }
 
   async function streamChat(request: RawRequest, onText: (text: string) => void): Promise<unknown> {

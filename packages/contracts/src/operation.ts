@@ -20,8 +20,9 @@ export type Operation = Permission & {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly status: 200 | 201 | 204;
-  /** Undefined when the answer has no body (204). */
+  /** 202: taken, and done after the answer. */
+  readonly status: 200 | 201 | 202 | 204;
+  /** Undefined when the answer has no body (202 and 204). */
   readonly response?: z.ZodType;
   /** Statuses beyond those that follow from access and validation. */
   readonly problems?: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429)[];

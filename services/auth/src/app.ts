@@ -7,11 +7,16 @@ import { dropCollections } from '@pathwise/service-kit/migrations/drop-collectio
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { accountRoutes } from './account/account.routes.ts';
+import { audit } from './audit/audit.model.ts';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
+import { emailRoutes } from './email/email.routes.ts';
 import { images } from './images/image.model.ts';
 import { imagesRoutes } from './images/images.routes.ts';
+import { mailLinks } from './mail-links/mail-link.model.ts';
 import { regularRole } from './migrations/regular-role.ts';
+import { createAfterAnswer } from './password/after-answer.ts';
+import { passwordRoutes } from './password/password.routes.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
 import { sessions } from './sessions/session.model.ts';
@@ -33,19 +38,28 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, sessions, attempts, images, mails],
+    collections: [users, sessions, attempts, images, mailLinks, mails, audit],
     migrations: [
       regularRole,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
       dropCollections('drop-sign-in-attempts', ['signInAttempts']),
     ],
     build: (serviceDeps) => {
-      const deps = { ...serviceDeps, ...realParts(), ...replaced };
+      const afterAnswer = createAfterAnswer(serviceDeps.log);
+      const deps = { ...serviceDeps, afterAnswer, ...realParts(), ...replaced };
       return {
-        routes: [signInRoutes(deps), usersRoutes(deps), sessionsRoutes(deps), imagesRoutes(deps), accountRoutes(deps)],
+        routes: [
+          signInRoutes(deps),
+          usersRoutes(deps),
+          passwordRoutes(deps),
+          emailRoutes(deps),
+          sessionsRoutes(deps),
+          imagesRoutes(deps),
+          accountRoutes(deps),
+        ],
         consumers: [keepPlan(deps)],
         answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
-        workers: [sendMails(deps)],
+        workers: [sendMails(deps), afterAnswer.worker],
         internal: internalRoutes(deps),
       };
     },

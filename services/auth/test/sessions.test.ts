@@ -170,7 +170,10 @@ describe('the list of sessions', () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(2);
     expect(body.find(({ current }: { current: boolean }) => current).id).toBe((await browser.resolve())?.sessionId);
-    expect(body.find(({ current }: { current: boolean }) => !current).userAgent).toBe('Firefox on a boat');
+    expect(body.find(({ current }: { current: boolean }) => !current)).toMatchObject({
+      userAgent: 'Firefox on a boat',
+      device: 'Unknown browser',
+    });
     expect(JSON.stringify(body)).not.toContain(other.sessionToken);
     expect(JSON.stringify(body)).not.toMatch(/tokenHash|userId/);
   });
@@ -185,6 +188,22 @@ describe('the list of sessions', () => {
     expect(await other.resolve()).toBeUndefined();
     expect((await other.get('/api/user')).status).toBe(401);
     expect((await browser.get('/api/user')).status).toBe(200);
+  });
+
+  it('can end all others at once', async () => {
+    const { browser, email, id } = await registered(auth);
+    const others = [await signInAgain(email), await signInAgain(email)];
+    const stranger = await registered(auth);
+    const answer = await browser.delete('/api/account/sessions');
+    expect([answer.status, answer.body, announcedBy(answer)]).toEqual([200, { ended: 2 }, [accessChanged.type]]);
+    await auth.heard(accessChanged, { userId: id, sessionId: null });
+    for (const other of others) expect(await other.resolve()).toBeUndefined();
+    expect((await browser.get('/api/account/sessions')).body).toHaveLength(1);
+    expect(await stranger.browser.resolve()).toBeDefined();
+    const again = await browser.delete('/api/account/sessions');
+    expect([again.body, announcedBy(again)]).toEqual([{ ended: 0 }, []]);
+    const history = await auth.collection('audit').find({ userId: id, what: 'other-sessions-ended' }).toArray();
+    expect(history).toHaveLength(1);
   });
 
   it('clears the cookie when the current session is ended', async () => {
@@ -206,5 +225,6 @@ describe('the list of sessions', () => {
   it('needs a session', async () => {
     expect((await createBrowser(auth).get('/api/account/sessions')).status).toBe(401);
     expect((await createBrowser(auth).delete('/api/account/sessions/x')).status).toBe(401);
+    expect((await createBrowser(auth).delete('/api/account/sessions')).status).toBe(401);
   });
 });

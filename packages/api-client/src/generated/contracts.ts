@@ -13,6 +13,12 @@ export const operations = {
     setDiaryVisibility: ['PATCH', '/api/user/diary-visibility'],
     listSessions: ['GET', '/api/account/sessions'],
     endSession: ['DELETE', '/api/account/sessions/{id}'],
+    endOtherSessions: ['DELETE', '/api/account/sessions'],
+    forgetPassword: ['POST', '/api/account/password/forgotten'],
+    resetPassword: ['POST', '/api/account/password/reset'],
+    changePassword: ['PUT', '/api/account/password'],
+    confirmEmail: ['POST', '/api/account/email/confirm'],
+    cancelEmail: ['DELETE', '/api/account/email/pending'],
     deleteAccount: ['POST', '/api/account/delete'],
   },
   goals: {

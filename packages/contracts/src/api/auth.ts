@@ -22,6 +22,8 @@ export const user = z.object({
   subscriptionPlan: z.enum(plans),
   previewMode: z.enum(plans).optional(),
   contactEmail: z.string(),
+  /** Another address, until the link mailed to it is used. */
+  pendingEmail: z.string().optional(),
   goalsPublic: z.boolean(),
   diaryPublic: z.boolean(),
   timeZone: z.string(),
@@ -35,9 +37,12 @@ export const credentials = z.strictObject({
   email,
   password: text.min(1, 'Password is required').max(128),
 });
+const newPassword = text
+  .min(8, 'Password must be at least 8 characters')
+  .max(128, 'Password must be at most 128 characters');
 export const registration = z.strictObject({
   email,
-  password: text.min(8, 'Password must be at least 8 characters').max(128, 'Password must be at most 128 characters'),
+  password: newPassword,
   firstName: optionalName,
   lastName: optionalName,
 });
@@ -45,7 +50,7 @@ export const registration = z.strictObject({
 const imageUrl = z.union([z.literal('').transform(() => null), z.string().regex(/^\/api\/images\/[\w-]{1,64}$/), link]);
 
 export const profileChange = z.strictObject({
-  /** The profile's form sends the sign-in address, but cannot change it. */
+  /** Another sign-in address is pending until the link mailed to it is used. */
   email: email.optional(),
   profileImageUrl: imageUrl.nullable().optional(),
   firstName: optionalName,
@@ -76,7 +81,12 @@ export const session = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   userAgent: z.string().nullable(),
+  /** The user agent in a few words, such as `Firefox on Windows`. */
+  device: z.string(),
 });
+
+/** The secret part of a link in a mail. */
+const linkToken = text.min(1).max(100);
 
 export const authApi = defineApi('auth', {
   register: {
@@ -134,7 +144,7 @@ export const authApi = defineApi('auth', {
     body: profileChange,
     status: 200,
     response: user,
-    problems: [409],
+    problems: [409, 429],
   },
   uploadImage: {
     method: 'POST',
@@ -191,6 +201,57 @@ export const authApi = defineApi('auth', {
     params: z.strictObject({ id }),
     status: 204,
     problems: [404],
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'member',
+    summary: 'Sign out everywhere but here',
+    status: 200,
+    response: z.object({ ended: z.int() }),
+  },
+  forgetPassword: {
+    method: 'POST',
+    path: '/api/account/password/forgotten',
+    access: 'public',
+    summary: 'Mail a link for a new password; the answer is the same for unknown addresses',
+    body: z.strictObject({ email }),
+    status: 202,
+    problems: [429],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/account/password/reset',
+    access: 'public',
+    summary: 'Choose a new password by a mailed link',
+    body: z.strictObject({ token: linkToken, newPassword }),
+    status: 204,
+    problems: [404, 422, 429],
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/account/password',
+    access: 'member',
+    summary: 'Change the own password; every other session ends',
+    body: z.strictObject({ currentPassword: credentials.shape.password, newPassword }),
+    status: 204,
+    problems: [403, 409, 422, 429],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/account/email/confirm',
+    access: 'public',
+    summary: 'Take over a pending address by the link mailed to it',
+    body: z.strictObject({ token: linkToken }),
+    status: 204,
+    problems: [404, 409, 429],
+  },
+  cancelEmail: {
+    method: 'DELETE',
+    path: '/api/account/email/pending',
+    access: 'member',
+    summary: 'Keep the address, and void the link mailed to the pending one',
+    status: 204,
   },
   deleteAccount: {
     method: 'POST',

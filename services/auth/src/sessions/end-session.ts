@@ -1,5 +1,6 @@
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { users } from '../users/user.model.ts';
@@ -21,7 +22,13 @@ export async function endSession(
   return true;
 }
 
-/** Ends every session of a person. The calling use case emits the event. */
-export async function endSessionsOf(deps: Pick<AuthDeps, 'db'>, tx: Tx, input: { userId: string }): Promise<void> {
-  await sessions(deps.db).deleteMany({ userId: input.userId }, { session: tx.session });
+/** Ends the sessions of a person, but the one that `except` names, and returns how many. The calling use case emits the event. */
+export async function endSessionsOf(
+  deps: Pick<AuthDeps, 'db'>,
+  tx: Tx,
+  input: { userId: string; except?: string },
+): Promise<number> {
+  const { userId, except } = input;
+  const which = { userId, ...(except ? { _id: trusted({ $ne: except }) } : {}) };
+  return (await sessions(deps.db).deleteMany(which, { session: tx.session })).deletedCount;
 }

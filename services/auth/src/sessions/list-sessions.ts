@@ -1,5 +1,6 @@
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
+import { deviceOf } from './device.rules.ts';
 import { sessions } from './session.model.ts';
 
 const mostShown = 100;
@@ -17,5 +18,6 @@ export async function listSessions(deps: AuthDeps, input: { userId: string; curr
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     userAgent,
+    device: deviceOf(userAgent),
   }));
 }

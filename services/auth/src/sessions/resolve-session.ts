@@ -4,12 +4,12 @@ import { signCallerToken, tokenLifetime } from '@pathwise/service-kit/http/calle
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
 import { effectivePlan } from '../plan/plan.rules.ts';
+import { hashSecretToken } from '../secret-token.ts';
 import { bumpUser } from '../users/bump-user.ts';
 import { changeProfile } from '../users/change-profile.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { type SessionRecord, sessions } from './session.model.ts';
 import { endOf, seenDay, seenEvery } from './session.rules.ts';
-import { hashSessionToken } from './session-token.ts';
 
 /** Turns a session cookie into a token for the other services. Undefined when the cookie has no valid session. */
 export async function resolveSession(
@@ -18,7 +18,7 @@ export async function resolveSession(
 ): Promise<ResolvedSession | undefined> {
   const now = deps.now();
   const session = await sessions(deps.db)
-    .findOne({ tokenHash: hashSessionToken(input.sessionToken) })
+    .findOne({ tokenHash: hashSecretToken(input.sessionToken) })
     .lean();
   if (!session || session.expiresAt <= now) return undefined;
   const user = await users(deps.db).findById(session.userId).lean();

@@ -1,9 +1,9 @@
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AuthDeps } from '../deps.ts';
+import { hashSecretToken, newSecretToken } from '../secret-token.ts';
 import type { UserRecord } from '../users/user.model.ts';
 import { sessions } from './session.model.ts';
 import { endOf } from './session.rules.ts';
-import { hashSessionToken, newSessionToken } from './session-token.ts';
 
 /** Starts a session and returns the token for its cookie. The token itself is stored nowhere. */
 export async function startSession(
@@ -12,14 +12,14 @@ export async function startSession(
   input: { user: Pick<UserRecord, '_id' | 'role'>; userAgent: string | undefined },
 ): Promise<string> {
   const { user, userAgent = null } = input;
-  const token = newSessionToken();
+  const token = newSecretToken();
   const now = deps.now();
   const began = { createdAt: now, lastSeenAt: now };
   await sessions(deps.db).create(
     [
       {
         _id: deps.newId(),
-        tokenHash: hashSessionToken(token),
+        tokenHash: hashSecretToken(token),
         userId: user._id,
         userAgent,
         ...began,

@@ -1,17 +1,18 @@
 import type { registration } from '@pathwise/contracts/api/auth';
 import { userRegistered } from '@pathwise/contracts/events/auth';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
-import { conflict, invalid } from '@pathwise/service-kit/problem';
+import { conflict } from '@pathwise/service-kit/problem';
 import { countWithin } from '@pathwise/service-kit/throttle/count-attempt';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
+import { noteInAudit } from '../audit/audit.model.ts';
 import type { AuthDeps } from '../deps.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { toPublicProfile, toUser } from '../users/user-view.ts';
-import { isCommonPassword } from './common-passwords.rules.ts';
 import type { HeldSession, SignedIn } from './log-in.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { fromAddress } from './throttle.rules.ts';
 
 type Registration = z.output<typeof registration>;
@@ -24,14 +25,14 @@ interface Input {
   held: HeldSession | undefined;
 }
 
-const taken = () => conflict('An account with this email already exists', 'email-taken');
+export const emailTaken = () => conflict('An account with this email already exists', 'email-taken');
 
 /** Creates an account and signs in. Throws 409 for a taken address, 422 for a common password. */
 export async function register(deps: AuthDeps, input: Input): Promise<SignedIn> {
-  refuseCommonPassword(input.registration);
+  refuseCommonPassword(input.registration, input.registration);
   // Without this limit one could test thousands of addresses for accounts.
   const asking = await countWithin(deps, [{ limit: fromAddress, subject: input.address }]);
-  if (await isTaken(deps, input)) throw taken();
+  if (await isTaken(deps, input)) throw emailTaken();
   await countWithin(deps, [{ limit: registrationsFrom(deps), subject: input.address }]);
 
   const passwordHash = await deps.passwords.hash(input.registration.password);
@@ -45,26 +46,22 @@ const isTaken = ({ db }: AuthDeps, { registration }: Input) => users(db).exists(
 const registrationsFrom = ({ config }: AuthDeps) =>
   ({ name: 'registrations', windowMs: 3_600_000, most: config.REGISTRATIONS_PER_HOUR }) as const;
 
-function refuseCommonPassword({ password, email, firstName, lastName }: Registration): void {
-  if (!isCommonPassword(password, [email, firstName, lastName, 'pathwise'])) return;
-  throw invalid([{ path: 'password', message: 'This password is too easy to guess. Please choose another one.' }]);
-}
-
 async function createUser(deps: AuthDeps, input: Input & { passwordHash: string }): Promise<SignedIn> {
   try {
     return await deps.inTransaction(async (tx) => {
       // Concurrent registrations retried after the first commit are caught here, before the unique index.
-      if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw taken();
+      if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw emailTaken();
       if (input.held) await endSession(deps, tx, input.held);
       const user = newUser(deps, input);
       await users(deps.db).create([user], { session: tx.session });
       const token = await startSession(deps, tx, { user, userAgent: input.userAgent });
+      await noteInAudit(deps, tx, { userId: user._id, what: 'signed-up' });
       await announce(tx, user);
       return { user: toUser(user, deps.now()), token };
     });
   } catch (error) {
     // A transaction that timed out among concurrent registrations of the same address has lost to the one that committed.
-    if (isDuplicateKey(error) || (isInfrastructure(error) && (await isTaken(deps, input)))) throw taken();
+    if (isDuplicateKey(error) || (isInfrastructure(error) && (await isTaken(deps, input)))) throw emailTaken();
     throw error;
   }
 }
@@ -90,6 +87,7 @@ function newUser(
     linkedinUrl: null,
     websiteUrl: null,
     contactEmail: null,
+    pendingEmail: null,
     goalsPublic: true,
     diaryPublic: false,
     timeZone,

@@ -11,6 +11,7 @@ export function toUser(user: UserRecord, now: Date): User {
     subscriptionPlan: effectivePlan(user, now),
     ...(user.role === 'admin' && user.previewMode ? { previewMode: user.previewMode } : {}),
     ...toPublicProfile(user),
+    ...(user.pendingEmail ? { pendingEmail: user.pendingEmail } : {}),
     goalsPublic: user.goalsPublic,
     diaryPublic: user.diaryPublic,
     timeZone: user.timeZone,

@@ -31,6 +31,8 @@ export const users = collection('users', owned({ by: '_id', indexes: [onePerAddr
   linkedinUrl: orNull(word),
   websiteUrl: orNull(word),
   contactEmail: orNull(word),
+  /** Another address, until the link mailed to it is used. */
+  pendingEmail: optional(orNull(word)),
   goalsPublic: flag,
   diaryPublic: flag,
   timeZone: word,

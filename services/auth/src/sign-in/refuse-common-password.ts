@@ -1,0 +1,17 @@
+import { invalid } from '@pathwise/service-kit/problem';
+import { isCommonPassword } from './common-passwords.rules.ts';
+
+interface Person {
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}
+
+/** Throws 422 for a password that is easy to guess, also by who knows the person. `path` names its field. */
+export function refuseCommonPassword(
+  { email, firstName, lastName }: Person,
+  { password, path = 'password' }: { password: string; path?: string },
+): void {
+  if (!isCommonPassword(password, [email, firstName, lastName, 'pathwise'])) return;
+  throw invalid([{ path, message: 'This password is too easy to guess. Please choose another one.' }]);
+}
