@@ -194,12 +194,12 @@ describe('another address', () => {
 
   it('sends nothing any more once its account is deleted', async () => {
     const { browser, id } = await registered(auth);
-    smtp.behaviour.isSilent = true;
     const next = freshEmail();
+    smtp.behaviour.refusing.set(next, '452 try again later');
     await ask(browser, next);
     await browser.post('/api/account/delete', { password: goodPassword });
     await waitUntil('the erasing', async () => (await auth.collection('mails').countDocuments({ ownerId: id })) === 0);
-    smtp.behaviour.isSilent = false;
+    smtp.behaviour.refusing.clear();
     clock.pass(3_600_000);
     const after = await registered(auth);
     await ask(after.browser, freshEmail());

@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
       ?.collection<{ _id: string }>('accounts')
       .updateOne(
         { _id: `${(await auth.collection('users').findOne({ email }))?._id}.auth` },
-        { $inc: { changes: 1 } },
+        { $inc: { changes: 1 }, $setOnInsert: { erased: false } },
         { session, upsert: true },
       );
     const answered = forget(email).then(({ status }) => status);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     const { email } = await registered(auth);
     await forget(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' });
     const { text, html, raw } = await mailed(smtp, { to: email, subject });
-    expect(text).toMatch(/https:\/\/pathwise\.example\/auth\/reset#[\w-]{43}\n/);
+    expect(text).toMatch(/https:\/\/pathwise\.example\/auth\/reset#[\w-]{43}\r?\n/);
     expect(html).toContain('https://pathwise.example/auth/reset#');
     expect(raw).not.toContain('evil.example');
   });
@@ -178,12 +178,12 @@ describe('a link for a new password', () => {
   });
 
   it('is not used up by a GET, nor by a password that is too easy', async () => {
-    const { email } = await registered(auth);
+    const { email } = await registered(auth, { firstName: 'Marguerite' });
     const token = await linkFor(email);
     for (const path of ['/api/account/password/reset', `/auth/reset?token=${token}`]) await auth.visitor.get(path);
     const easy = await reset(token, 'password123');
     expect([easy.status, easy.body.errors[0].path]).toEqual([422, 'newPassword']);
-    expect((await reset(token, `${email.split('@')[0]}`)).status).toBe(422);
+    expect((await reset(token, 'Marguerite1')).status).toBe(422);
     expect((await reset(token, 'short')).status).toBe(422);
     expect((await reset(token)).status).toBe(204);
   });
