@@ -29,9 +29,13 @@ type DemoInput = {
 /** The accounts that `npm start` prints. */
 export function demoAccounts(passwords: DemoPasswords) {
   return [
-    { email: maya.email, password: passwords.member, about: 'premium, with goals, a full week, a diary and a chat' },
+    {
+      email: maya.email,
+      password: passwords.member,
+      about: 'premium, with goals, a full week, a diary, a chat, posts and an introduction to answer',
+    },
     { email: noah.email, password: passwords.others, about: 'free plan, two goals, a public diary' },
-    { email: demoAdmin.email, password: passwords.admin, about: 'admin' },
+    { email: demoAdmin.email, password: passwords.admin, about: 'admin, with a report to look at' },
   ];
 }
 
@@ -53,7 +57,7 @@ export async function loadDemoData(input: DemoInput): Promise<string> {
       clients.set(next.email, await loadMember(platform, next, passwords.others));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  await loadCommunity(clients);
+  await loadCommunity((email) => clients.get(email) as ApiClient);
   writeStamp(marker, new Date().toISOString());
   return `${otherMembers.length + 1} members`;
 }

@@ -99,3 +99,25 @@ export const demoOffers: readonly Offer[] = [
     price: 'Free',
   },
 ];
+
+/** Introductions that wait for an answer. Who asks is on the premium plan. */
+export const demoIntroductions = [
+  {
+    from: 'priya@example.org',
+    to: 'maya@example.org',
+    message: 'Your note about the slow knee made me laugh. I run in Chennai at six; shall we compare Sundays?',
+  },
+  {
+    from: 'maya@example.org',
+    to: 'kofi@example.org',
+    message: 'I would like to ask about your plan for half marathons before I decide.',
+  },
+] as const;
+
+/** A member's report of an offer. */
+export const demoReport = {
+  by: 'mei@example.org',
+  title: 'Changing your profession after forty',
+  reason: 'spam',
+  text: 'I have seen the same offer in two other places today. It may be an oversight.',
+} as const;
