@@ -100,6 +100,15 @@ export const postPages: readonly PageState[] = [
     },
   },
   {
+    ...at('challenges'),
+    name: 'challenges-report',
+    reach: async (page) => {
+      await press(page, 'More about Ten kilometres by spring');
+      await page.getByRole('menuitem', { name: 'Report this challenge' }).click();
+      await shown(page.getByRole('dialog', { name: 'Report “Ten kilometres by spring”' }));
+    },
+  },
+  {
     ...at('accountability'),
     name: 'accountability-empty',
     stage: (page) => answers(page, lists.accountability, { status: 200, body: [] }),

@@ -2,7 +2,7 @@ import { Card } from '@pathwise/ui/card';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 
 /** As many columns of posts as fit. */
-export const postGrid = 'grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3 *:grid';
+export const postGrid = 'grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-3 *:grid';
 
 export function PostGridSkeleton({ label }: { label: string }) {
   return (

@@ -1,11 +1,12 @@
 import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
-import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
+import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ellipsis, Mail, Trash2 } from 'lucide-react';
+import { Ellipsis, Mail, MessageSquareWarning, Trash2 } from 'lucide-react';
 import { nameOf } from '../member-kit/name.rules.ts';
 import { useCopyEmail } from '../member-kit/use-copy-email.ts';
+import { useReport } from '../report-kit/use-report.tsx';
 import { postTexts } from './post-texts.ts';
 
 interface PostMenuProps {
@@ -19,6 +20,7 @@ export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
   const { role } = useMember();
   const { noun } = postTexts[kind];
   const copyEmail = useCopyEmail();
+  const { report, reportDialog } = useReport();
   const { confirm, confirmation } = useConfirmation();
 
   async function deleteAsAdmin(): Promise<void> {
@@ -43,12 +45,20 @@ export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
         <MenuItem icon={Mail} onSelect={() => void copyEmail(post.user)}>
           Copy contact email
         </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={MessageSquareWarning}
+          onSelect={() => report({ kind: 'post', id: post.id, name: `“${post.title}”` })}
+        >
+          Report this {noun}
+        </MenuItem>
         {role === 'admin' ? (
           <MenuItem icon={Trash2} destructive onSelect={() => void deleteAsAdmin()}>
             Delete
           </MenuItem>
         ) : null}
       </DropdownMenu>
+      {reportDialog}
       {confirmation}
     </>
   );

@@ -285,7 +285,7 @@ describe('deleting a post', () => {
   it('of somebody else is not offered to members', async () => {
     const { user } = await openList('challenges', [aRequest({ title: 'Theirs' })]);
     await user.click(screen.getByRole('button', { name: 'More about Theirs' }));
-    expect(await screen.findByRole('menuitem', { name: 'Copy contact email' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Report this challenge' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });
@@ -317,5 +317,19 @@ describe('keeping a post fresh', () => {
     await user.click(screen.getByRole('button', { name: 'Renew Mine' }));
     const description = 'Failed to renew request. Please try again.';
     await waitFor(() => expect(toasts).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
+  });
+});
+
+describe('the menu of a post', () => {
+  it('reports it to the admins', async () => {
+    const theirs = aRequest({ title: 'Theirs' });
+    const { api, user, toasts } = await openList('challenges', [theirs]);
+    api.answer('POST /api/reports', json({ id: 'r' }, 201));
+    await user.click(screen.getByRole('button', { name: 'More about Theirs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report this challenge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report “Theirs”' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Report sent' }]));
+    expect(api.sent('POST', '/api/reports')[0]?.body).toMatchObject({ about: { kind: 'post', id: theirs.id } });
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { lockedFeature } from '@pathwise/federation/api';
-import { useInfiniteQuery } from '@pathwise/federation/query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@pathwise/federation/query';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { messageOf } from '@pathwise/remote-kit/message-of';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
@@ -10,7 +10,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { KeptPostNote } from './kept-post-note.tsx';
 import { LockedPosts } from './locked-posts.tsx';
 import { reminderOf } from './post.rules.ts';
@@ -76,10 +76,10 @@ export function Posts({ kind }: { kind: PostKind }) {
 
 interface PostListProps {
   readonly kind: PostKind;
-  readonly query: ReturnType<typeof useInfiniteQuery<unknown>>;
+  readonly query: UseInfiniteQueryResult<unknown>;
   readonly posts: readonly AnyPost[] | undefined;
   readonly onDelete: (post: AnyPost) => void;
-  readonly empty: React.ReactNode;
+  readonly empty: ReactNode;
 }
 
 /** The list's states: loading, failed, empty, and loaded with more on scrolling. */
