@@ -61,7 +61,7 @@ export async function setPlan(
   });
   const connection = await connect({ servers: target.natsUrl, timeout: 4_000, reconnect: false });
   try {
-    const subject = streamsOf('').eventSubject(row.type);
+    const subject = streamsOf('').eventSubject(row.type, row.persons ?? []);
     await connection.jetstream({ timeout: 4_000 }).publish(subject, row.body, { msgID: row._id });
   } finally {
     await connection.close();

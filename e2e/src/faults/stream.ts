@@ -14,7 +14,7 @@ export async function countEvents(
     const { state } = await manager.streams.info('EVENTS');
     const counts = new Map<string, Set<string>>();
     if (state.messages === 0) return counts;
-    const consumer = await jetstream.consumers.get('EVENTS', { filterSubjects: `events.${type}` });
+    const consumer = await jetstream.consumers.get('EVENTS', { filterSubjects: `events.${type}.>` });
     const { num_pending: pending } = await consumer.info();
     if (pending === 0) return counts;
     let seen = 0;

@@ -11,6 +11,7 @@ import type { ConsumerDefinition } from './events/consumer.ts';
 import type { FaultPoint } from './events/fault-point.ts';
 import { createInbox } from './events/inbox.ts';
 import { createOutbox } from './events/outbox.ts';
+import { purgePerson } from './events/purge-person.ts';
 import { type AnswerDefinition, type Ask, createAsker } from './events/question.ts';
 import { startRelay } from './events/relay.ts';
 import { buildHttpApp } from './http/app.ts';
@@ -156,7 +157,12 @@ function openStores<C extends ServiceConfig>(
     relay,
     inbox: createInbox(db),
     account: createAccount({ db, parts: accountParts }),
-    erasing: erasePerson({ db, service: definition.name, collections }),
+    erasing: erasePerson({
+      db,
+      service: definition.name,
+      collections,
+      purge: (userId) => purgePerson(broker, { service: definition.name, userId }),
+    }),
     fault,
   };
 }

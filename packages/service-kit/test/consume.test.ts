@@ -71,7 +71,7 @@ describe('a consumer', () => {
     await one.note('a', 1);
     const { js, jsm } = one.broker.link();
     const stored = await jsm.streams.getMessage(one.broker.streams.events, {
-      last_by_subj: one.broker.streams.eventSubject('>'),
+      last_by_subj: one.broker.streams.allEvents,
     });
     for (let i = 0; i < 5; i++) await js.publish(stored.subject, stored.data);
     await settled(one, 'goals-note');
@@ -137,7 +137,7 @@ describe('a consumer', () => {
     expect(await one.collection('notes').findOne({ _id: 'LOUD' })).not.toBeNull();
     const { js, jsm } = one.broker.link();
     const stored = await jsm.streams.getMessage(one.broker.streams.events, {
-      last_by_subj: one.broker.streams.eventSubject('>'),
+      last_by_subj: one.broker.streams.allEvents,
     });
     await js.publish(stored.subject, stored.data);
     await settled(one, 'goals-note');
@@ -247,7 +247,7 @@ describe('a failing event', () => {
   it('becomes a dead letter when the message is not an event', async () => {
     const one = await kit({ consumers: effectOf('goals-note') });
     await one.broker.opened;
-    await one.broker.publish(one.broker.streams.eventSubject(goalNoted.type), 'not json', {});
+    await one.broker.publish(one.broker.streams.eventSubject(goalNoted.type, []), 'not json', {});
     await waitUntil('it is parked', async () => (await listDeadLetters(one.broker)).length === 1);
     expect(await listDeadLetters(one.broker)).toMatchObject([{ consumer: 'goals-note', type: '' }]);
   });
@@ -344,7 +344,7 @@ describe('waiting for the caller’s own change', () => {
 async function lastId(of: Kit): Promise<string> {
   const { jsm } = of.broker.link();
   const stored = await jsm.streams.getMessage(of.broker.streams.events, {
-    last_by_subj: of.broker.streams.eventSubject('>'),
+    last_by_subj: of.broker.streams.allEvents,
   });
   return stored.json<{ id: string }>().id;
 }

@@ -152,7 +152,8 @@ export async function leave(place: Place): Promise<void> {
 
 /** Erases a person as every service does, from the kit's collections and these. */
 export async function erase(kit: Kit, userId: string, collections: Collections = {}): Promise<void> {
-  const erasing = erasePerson({ db: kit.db, service: 'test', collections: { ...kitCollections, ...collections } });
+  const all = { ...kitCollections, ...collections };
+  const erasing = erasePerson({ db: kit.db, service: 'test', collections: all, purge: async () => {} });
   const event = { id: `erase-${userId}`, type: erasing.event.type, at: '', data: { userId, version: 7 } } as never;
   await erasing.prepare?.(event);
   await kit.inTransaction((tx) => erasing.handle(event, tx, undefined));

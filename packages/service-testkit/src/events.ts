@@ -34,13 +34,13 @@ export async function openTestEvents(namespace: string, natsUrl = testEnvironmen
   const connection = await connect({ servers: natsUrl, timeout: 4_000 });
   const streams = streamsOf(namespace);
   await ensureStreams(await connection.jetstreamManager(), { streams, replicas: 1 });
-  const recorded = recordFrom(connection, streams.eventSubject('>'));
+  const recorded = recordFrom(connection, streams.allEvents);
   await connection.flush();
 
   const all: TestEvents['all'] = (event) =>
     recorded.filter(({ type }) => !event || type === event.type) as RecordedEvent<NonNullable<typeof event>>[];
-  const put = (type: string, body: string, id?: string) =>
-    connection.jetstream().publish(streams.eventSubject(type), body, id ? { msgID: id } : {});
+  const put = (type: string, body: string, persons: readonly string[] = []) =>
+    connection.jetstream().publish(streams.eventSubject(type, persons), body);
   return {
     all,
     waitFor: (event, fits = () => true, timeoutMs = 5_000) =>
@@ -48,7 +48,7 @@ export async function openTestEvents(namespace: string, natsUrl = testEnvironmen
     async publish(event, data, id) {
       const row = toOutboxRow(event, { data, n: 0, now: new Date(), headers: {} });
       const body = id ? JSON.stringify({ ...JSON.parse(row.body), id }) : row.body;
-      await put(row.type, body); // without a message id, so that the broker does not drop a repeated event
+      await put(row.type, body, row.persons); // without a message id, so that the broker does not drop a repeated event
       return id ?? row._id;
     },
     async publishRaw(type, body) {

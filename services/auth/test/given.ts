@@ -101,7 +101,9 @@ export async function startAuth({ now, environment: given = {}, parts = {} }: Op
     heard: (event, about) => heard(events, event, about),
     announce: async (event, data) => {
       const row = toOutboxRow(event, { data, n: 0, now: new Date(), headers: {} });
-      await service.broker.publish(service.broker.streams.eventSubject(event.type), row.body, { id: row._id });
+      await service.broker.publish(service.broker.streams.eventSubject(event.type, row.persons ?? []), row.body, {
+        id: row._id,
+      });
     },
     collection: (name) => service.deps.db.collection(name),
     stop: async () => {

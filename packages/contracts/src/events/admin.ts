@@ -7,5 +7,5 @@ import { id } from '../values.ts';
 export const supportReceived = defineEvent(
   'admin.support-received.v1',
   z.object({ messageId: id, subject: z.enum(supportSubjects), version: z.int() }),
-  { key: 'messageId' },
+  { key: 'messageId', persons: [] },
 );

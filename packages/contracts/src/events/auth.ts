@@ -47,8 +47,10 @@ export const accessChanged = defineEvent(
 export const userSeen = defineEvent('auth.user-seen.v1', z.object({ userId: id, seenOn: dateString, version }), {
   key: 'userId',
 });
+/** Stays in the stream for ever, so that a service that reads it late erases the person too. It holds nothing but the id. */
 export const userDeleted = defineEvent('auth.user-deleted.v1', z.object({ userId: id, version }), {
   key: 'userId',
   audience: 'userId',
   stale: ['auth.getUser'],
+  persons: [],
 });

@@ -19,7 +19,7 @@ export const postChanged = defineEvent('social.post-changed.v1', post, toAuthor)
 export const reportFiled = defineEvent(
   'social.report-filed.v1',
   z.object({ reportId: id, about: z.enum(['member', 'post']), reason: z.enum(reportReasons), version: z.int() }),
-  { key: 'reportId' },
+  { key: 'reportId', persons: [] },
 );
 /**
  * One side of an introduction changed; only that side's tabs are told. Declining emits none for the person who asked.

@@ -83,7 +83,7 @@ async function ensureConsumer(
   const { broker, ackWaitMs } = deps;
   const { jsm } = broker.link();
   const settings = {
-    filter_subject: broker.streams.eventSubject(definition.event.type),
+    filter_subject: broker.streams.eventsOfType(definition.event.type),
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: 256,
   };

@@ -15,12 +15,14 @@ export interface ConsumerDefinition {
   readonly concurrency: number;
   readonly prepare?: (event: ReceivedEvent<EventDefinition>) => Promise<unknown>;
   readonly handle: (event: ReceivedEvent<EventDefinition>, tx: Tx, prepared: unknown) => Promise<unknown>;
+  readonly after?: (event: ReceivedEvent<EventDefinition>) => Promise<void>;
 }
 
 /**
  * Defines a consumer of an event. `handle` runs in the transaction that also stores the event's id, so its effect
  * happens once. `prepare` runs before it and outside the transaction, for slow work such as asking an AI. It may run
  * again for the same event. An event whose handler throws is retried after growing pauses, then becomes a dead letter.
+ * `after` runs once the transaction is committed, and again after each of these pauses.
  */
 export function consumer<E extends EventDefinition, P = undefined>(definition: {
   name: string;
@@ -29,14 +31,16 @@ export function consumer<E extends EventDefinition, P = undefined>(definition: {
   concurrency?: number;
   prepare?: (event: ReceivedEvent<E>) => Promise<P>;
   handle: (event: ReceivedEvent<E>, tx: Tx, prepared: P) => unknown;
+  after?: (event: ReceivedEvent<E>) => Promise<void>;
 }): ConsumerDefinition {
-  const { name, event, concurrency = 4, prepare, handle } = definition;
+  const { name, event, concurrency = 4, prepare, handle, after } = definition;
   if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`consumer name ${name}: lower case and dashes only`);
   return {
     name,
     event,
     concurrency,
     ...(prepare ? { prepare: (received) => prepare(received as ReceivedEvent<E>) } : {}),
+    ...(after ? { after: (received) => after(received as ReceivedEvent<E>) } : {}),
     handle: async (received, tx, prepared) => handle(received as ReceivedEvent<E>, tx, prepared as P),
   };
 }

@@ -25,16 +25,10 @@ export async function lastDeadPosition(broker: Broker): Promise<number> {
 }
 
 /** The first dead letter at or after a position, or undefined. */
-export async function readDeadLetter(
-  broker: Broker,
-  input: { from: number; consumer: string },
-): Promise<StoredDeadLetter | undefined> {
+export async function readDeadLetter(broker: Broker, from: number): Promise<StoredDeadLetter | undefined> {
   const { js, jsm } = broker.link();
   const stream = broker.streams.dead;
-  const subject = broker.streams.deadSubject(input.consumer);
-  const message = await firstAt(() =>
-    jsm.streams.getMessage(stream, { seq: input.from, next_by_subj: subject } as unknown as MsgRequest),
-  );
+  const message = await readNext(broker, { stream, from, subject: broker.streams.allDead });
   if (!message) return undefined;
   const headers = fromHeaders(message.header);
   const about = readDeadLetterHeaders(headers);
@@ -61,7 +55,17 @@ export async function readDeadLetter(
   };
 }
 
-async function firstAt(get: () => Promise<StoredMsg>): Promise<StoredMsg | undefined> {
+/** The first message of a subject at or after a position, or undefined. */
+export async function readNext(
+  broker: Broker,
+  { stream, from, subject }: { stream: string; from: number; subject: string },
+): Promise<StoredMsg | undefined> {
+  const query = { seq: from, next_by_subj: subject } as unknown as MsgRequest;
+  return unlessGone(() => broker.link().jsm.streams.getMessage(stream, query));
+}
+
+/** The result, or undefined when the message does not exist. */
+export async function unlessGone(get: () => Promise<StoredMsg>): Promise<StoredMsg | undefined> {
   try {
     return await get();
   } catch (error) {

@@ -21,13 +21,13 @@ export async function replayDeadLetters(broker: Broker, consumer?: string): Prom
   return replayed;
 }
 
-async function* parked(broker: Broker, consumer = '>'): AsyncGenerator<StoredDeadLetter> {
+async function* parked(broker: Broker, consumer?: string): AsyncGenerator<StoredDeadLetter> {
   await broker.opened;
   const last = await lastDeadPosition(broker); // do not replay again what fails during this replay
   for (let position = 1; position <= last; ) {
-    const letter = await readDeadLetter(broker, { from: position, consumer });
+    const letter = await readDeadLetter(broker, position);
     if (!letter || letter.position > last) return;
-    yield letter;
+    if (consumer === undefined || letter.letter.consumer === consumer) yield letter;
     position = letter.position + 1;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { aggregateOf, type EventDefinition, type EventEnvelope } from '@pathwise/contracts/event';
+import { aggregateOf, type EventDefinition, type EventEnvelope, personsIn } from '@pathwise/contracts/event';
 
 /** An event waiting in the outbox. */
 export interface OutboxRow {
@@ -12,6 +12,8 @@ export interface OutboxRow {
   body: string;
   /** Trace headers of the transaction that wrote the row. */
   headers: Record<string, string>;
+  /** Ids of the people whom it names. Rows of the release before lack it. */
+  persons?: string[];
 }
 
 // The broker refuses messages over 1 MB by default. A refused row would block its lane for ever.
@@ -42,7 +44,7 @@ export function toOutboxRow(
   };
   const body = JSON.stringify(envelope);
   if (Buffer.byteLength(body) > largestBody) throw new Error(`${event.type} is too large to be published`);
-  return { _id: id, lane, type: event.type, body, headers: input.headers };
+  return { _id: id, lane, type: event.type, body, headers: input.headers, persons: personsIn(event, data) };
 }
 
 /** A row's place in its lane: the version of its aggregate, and its index among the events of the transaction. */

@@ -6,7 +6,7 @@ import type { Broker } from './broker.ts';
 export const createPeekAll =
   ({ broker, log }: { broker: Broker; log: Logger }) =>
   (onEvent: (event: EventEnvelope) => void): (() => void) =>
-    broker.subscribe(broker.streams.eventSubject('>'), {
+    broker.subscribe(broker.streams.allEvents, {
       onMessage: (message) => {
         try {
           onEvent(eventEnvelope.parse(message.json()) as EventEnvelope);

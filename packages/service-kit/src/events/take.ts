@@ -9,6 +9,7 @@ import type { InTransaction } from '../transactions/transaction.ts';
 import { type Broker, fromHeaders, type Headers, toHeaders } from './broker.ts';
 import type { ConsumerDefinition, ReceivedEvent } from './consumer.ts';
 import { deadLetterHeaders } from './dead-letter-headers.ts';
+import { unlessGone } from './dead-letter-store.ts';
 import type { FaultPoint } from './fault-point.ts';
 import { AlreadyApplied, type Inbox } from './inbox.ts';
 import type { ObserveEvents } from './observe.ts';
@@ -55,7 +56,8 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
   const run = async () => {
     const outcome = await apply(deps, work);
     await deps.faultPoint?.('before-ack');
-    signalBroker(() => message.ack());
+    const againMs = await runAfter(deps, work);
+    signalBroker(() => (againMs === undefined ? message.ack() : message.nak(againMs)));
     deps.observe.consumed(definition.name, outcome, seconds());
   };
   try {
@@ -67,6 +69,15 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
   } finally {
     clearInterval(alive);
   }
+}
+
+/** Runs what follows the commit. Returns the milliseconds until it runs again; undefined the last time. A failure counts no try. */
+async function runAfter(deps: TakeDeps, { definition, message }: Work): Promise<number | undefined> {
+  if (!definition.after) return undefined;
+  await definition.after(read(definition, message)).catch((cause: unknown) => {
+    throw new NeighbourAway('what follows the commit failed', { cause });
+  });
+  return deps.retryDelaysMs[message.info.deliveryCount - 1];
 }
 
 /** Sends an ack or nak. When it fails the broker delivers the message again, and the inbox drops it. */
@@ -81,6 +92,7 @@ function signalBroker(send: () => void): void {
 /** Applies the event. While the database is away it waits and counts no try. */
 async function apply(deps: TakeDeps, { definition, message }: Work): Promise<'applied' | 'known'> {
   const event = read(definition, message);
+  if (event.type !== definition.event.type) return 'known'; // another version of it, for another consumer
   for (;;)
     try {
       await applyOnce(deps, { definition, message, event });
@@ -120,7 +132,8 @@ function markAbsence(error: unknown): never {
 
 function read(definition: ConsumerDefinition, message: JsMsg): ReceivedEvent<never> {
   const envelope = eventEnvelope.parse(message.json());
-  return { ...envelope, data: definition.event.data.parse(envelope.data) } as ReceivedEvent<never>;
+  const isIt = envelope.type === definition.event.type;
+  return { ...envelope, data: isIt ? definition.event.data.parse(envelope.data) : {} } as ReceivedEvent<never>;
 }
 
 /** Returns the message for its next try, or makes it a dead letter. */
@@ -139,12 +152,16 @@ async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () 
   log.warn({ error, consumer: definition.name, tries, again: delay !== undefined }, 'an event could not be applied');
   observe.consumed(definition.name, delay === undefined ? 'dead' : 'failed', input.seconds());
   if (delay !== undefined) return signalBroker(() => message.nak(delay));
+  // Erased with an account while it was tried: a dead letter would keep it.
+  const { streamSequence: seq } = message.info;
+  const stored = await unlessGone(() => broker.link().jsm.streams.getMessage(broker.streams.events, { seq }));
+  if (!stored) return signalBroker(() => message.term());
   const headers = {
     ...fromHeaders(message.headers),
     ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error }),
   };
   // Publish the dead letter before `term`. After a crash in between it is published again, and the broker drops it.
-  await broker.link().js.publish(broker.streams.deadSubject(definition.name), message.data, {
+  await broker.link().js.publish(broker.streams.deadSubject(definition.name, message.subject), message.data, {
     headers: toHeaders(headers),
     msgID: key,
     timeout: 2_000,

@@ -52,7 +52,7 @@ const ofBatches = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forg
 
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
-  outbox: ownerless('an event is deleted once it is published'),
+  outbox: owned({ by: (userId) => ({ persons: userId }) }),
   inbox: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 30 })]),
   tries: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 7 })]),
   leases: ownerless('which process does what'),

@@ -4,7 +4,13 @@ import { type ConsumerDefinition, consumer } from '../events/consumer.ts';
 import { type Collections, collectionOf, type Erased } from '../mongo/collections.ts';
 
 /** The consumer by which every service erases a person: each collection as it is declared, the trash and kept answers included. */
-export const erasePerson = (deps: { db: Connection; service: string; collections: Collections }): ConsumerDefinition =>
+export const erasePerson = (deps: {
+  db: Connection;
+  service: string;
+  collections: Collections;
+  /** Erases what the service has published about the person. */
+  purge: (userId: string) => Promise<void>;
+}): ConsumerDefinition =>
   consumer({
     name: `${deps.service}-erase-person`,
     event: userDeleted,
@@ -18,6 +24,8 @@ export const erasePerson = (deps: { db: Connection; service: string; collections
             await collectionOf(deps.db, name).replaceOne({ _id }, row, { upsert: true, session });
       await deleteRows(deps, data, session);
     },
+    // Repeated for as long as an event is tried: another process may be publishing a row that it read before the commit.
+    after: ({ data }) => deps.purge(data.userId),
   });
 
 async function deleteRows(
