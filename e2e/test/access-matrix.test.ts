@@ -62,6 +62,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'auth.confirmEmail': { body: { token: 'guessed' } },
   'auth.cancelEmail': {},
   'auth.endSession': { params: { id: 'session' } },
+  'auth.exportAccount': {},
   'auth.deleteAccount': { body: { password: 'not the password' } },
   'goals.listGoals': {},
   'goals.createGoal': { body: { title: 'From the matrix' } },

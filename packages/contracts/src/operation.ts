@@ -30,8 +30,8 @@ export type Operation = Permission & {
   readonly failuresAsText?: true;
   /** The answer may also be streamed as server-sent events when the caller asks for `text/event-stream`. */
   readonly streams?: true;
-  /** Content type of an answer that is no JSON. The handler returns its bytes. */
-  readonly bytes?: 'image/jpeg';
+  /** Content type of an answer of bytes. The handler returns them, or a stream of them. */
+  readonly bytes?: 'image/jpeg' | 'application/json';
   /** Largest body in bytes. Default 100 kB. */
   readonly bodyLimit?: number;
   /** Milliseconds that the gateway waits for the answer. Default 10 s. */

@@ -26,6 +26,7 @@ import { type Collections, kitCollections } from './mongo/collections.ts';
 import { openDatabase } from './mongo/connection.ts';
 import type { DeclaredCollection } from './mongo/fields.ts';
 import { type Account, accountRows, createAccount, openingAccounts } from './person/account.ts';
+import { archivePage } from './person/archive-page.ts';
 import { erasePerson } from './person/erase-person.ts';
 import { stopOnSignals } from './process.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
@@ -216,6 +217,7 @@ export async function startService<C extends ServiceConfig>(
     replacements.onBrokenAnswer ??
     (config.CHECK_ANSWERS ? (error: Error) => log.error({ error }, 'broken answer') : undefined);
   const checking = onBrokenAnswer ? { onBrokenAnswer } : {};
+  const archive = archivePage({ db, service: definition.name, collections: collectionsOf(definition) });
   const answering = startAnswers(
     {
       broker,
@@ -224,7 +226,7 @@ export async function startService<C extends ServiceConfig>(
       ...checking,
       onAnswer: ({ subject, headers }, run) => inSpan({ name: subject, kind: 'server', carrier: headers }, run),
     },
-    answers,
+    [...answers, archive],
   );
   const app = buildHttpApp(
     {

@@ -7,6 +7,7 @@ import { dropCollections } from '@pathwise/service-kit/migrations/drop-collectio
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { accountRoutes } from './account/account.routes.ts';
+import { exports } from './account/export.model.ts';
 import { audit } from './audit/audit.model.ts';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
@@ -38,7 +39,7 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, sessions, attempts, images, mailLinks, mails, audit],
+    collections: [users, sessions, attempts, images, exports, mailLinks, mails, audit],
     migrations: [
       regularRole,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),

@@ -19,6 +19,7 @@ export const operations = {
     changePassword: ['PUT', '/api/account/password'],
     confirmEmail: ['POST', '/api/account/email/confirm'],
     cancelEmail: ['DELETE', '/api/account/email/pending'],
+    exportAccount: ['GET', '/api/account/export'],
     deleteAccount: ['POST', '/api/account/delete'],
   },
   goals: {

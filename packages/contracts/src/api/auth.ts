@@ -253,6 +253,16 @@ export const authApi = defineApi('auth', {
     summary: 'Keep the address, and void the link mailed to the pending one',
     status: 204,
   },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'member',
+    summary: 'Everything that Pathwise keeps about the caller, as a download; docs/archive.md describes its shape',
+    status: 200,
+    bytes: 'application/json',
+    problems: [429],
+    timeout: 240_000,
+  },
   deleteAccount: {
     method: 'POST',
     path: '/api/account/delete',

@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { checkAnswer } from '../broken-answer.ts';
 import { dayIn } from '../calendar.ts';
@@ -144,7 +145,10 @@ function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Re
   checkAnswer(deps.onBrokenAnswer, { name, schema: operation.response, answer });
   if (response.headersSent) return; // the handler streamed its answer
   if (operation.bytes) {
-    response.status(operation.status).type(operation.bytes).set('x-content-type-options', 'nosniff').send(answer);
+    response.status(operation.status).type(operation.bytes).set('x-content-type-options', 'nosniff');
+    // A failure in the middle closes the connection, which a browser shows as a failed download.
+    if (answer instanceof Readable) pipeline(answer, response, () => {});
+    else response.send(answer);
     return;
   }
   if (!operation.response) {

@@ -5,7 +5,9 @@ import type { Letter } from './letter.ts';
 
 const ofPerson = owned({
   by: 'ownerId',
-  indexes: [{ key: { ownerId: 1 } }, { key: { state: 1, nextTryAt: 1 } }, forgottenAfter({ days: 30 })],
+  // Whoever holds a stolen session must not find a link in the archive that sets a new password.
+  withheld: ['letter'],
+  indexes: [{ key: { state: 1, nextTryAt: 1 } }, forgottenAfter({ days: 30 })],
 });
 
 /** Mails of one service. A service that sends lists it among its collections. */

@@ -11,11 +11,19 @@ export interface Erased {
 }
 
 /** A collection that holds something of a person; the kit erases it with the account. */
-interface Owned {
+export interface Owned {
   readonly indexes: Indexes;
+  /** Fields that a person's archive leaves out: secrets. */
+  readonly withheld: readonly string[];
+  /** Why a person's archive leaves out the whole collection. */
+  readonly notInArchive?: string;
+  /** Holds what the person has deleted. */
+  readonly isTrash: boolean;
   /** Where a row names its owner, where that is one field. */
   readonly field: string | undefined;
   rowsOf(userId: string): mongo.Filter<Row>;
+  /** The rows in the person's archive: all of theirs, or fewer where others know more. */
+  archiveOf(userId: string): mongo.Filter<Row>;
   /** Rows that take the place of the person's, so that late events change nothing; without it the rows are deleted. */
   leaves?(person: Erased): Row[];
 }
@@ -29,16 +37,32 @@ export type Collections = Readonly<Record<string, Collection>>;
 
 /**
  * Declares a collection that holds something of a person. `by` names the field with their id, or makes the filter that finds
- * their rows. Example: `owned({ by: '_id', leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }] })`.
+ * their rows; a field gets the index by which the archive reads them page by page. `withheld` names the secrets in it.
+ * `archivedFor` names the field with the one person whose archive shows a row, where `by` also finds rows that others keep about them. Example: `owned({ by: '_id', leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }] })`.
  */
 export function owned(declared: {
   by: string | ((userId: string) => mongo.Filter<Row>);
   indexes?: Indexes;
   leaves?: (person: Erased) => Row[];
-}): Collection {
-  const { by, indexes = [], leaves } = declared;
-  const rowsOf = typeof by === 'string' ? (userId: string) => ({ [by]: userId }) as mongo.Filter<Row> : by;
-  return { indexes, field: typeof by === 'string' ? by : undefined, rowsOf, ...(leaves ? { leaves } : {}) };
+  withheld?: readonly string[];
+  archivedFor?: string;
+  notInArchive?: string;
+  isTrash?: boolean;
+}): Owned {
+  const { by, indexes = [], leaves, notInArchive, withheld = [], isTrash = false } = declared;
+  const isField = typeof by === 'string';
+  const rowsOf = isField ? (userId: string) => ({ [by]: userId }) as mongo.Filter<Row> : by;
+  const reader = declared.archivedFor ?? (isField && by !== '_id' ? by : undefined);
+  return {
+    indexes: reader ? [...indexes, { key: { [reader]: 1, _id: 1 } }] : indexes,
+    field: isField ? by : undefined,
+    rowsOf,
+    archiveOf: reader ? (userId) => ({ [reader]: userId }) as mongo.Filter<Row> : rowsOf,
+    withheld,
+    isTrash,
+    ...(leaves ? { leaves } : {}),
+    ...(notInArchive ? { notInArchive } : {}),
+  };
 }
 
 /** Declares a collection that holds nothing of a person, and says why not; the test kit checks it. */
@@ -48,11 +72,14 @@ export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ 
 export const forgottenAfter = ({ days }: { days: number }) =>
   ({ key: { at: 1 }, expireAfterSeconds: days * 86_400 }) as const;
 
-const ofBatches = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 30 })] });
+const ofBatches = owned({ by: 'ownerId', isTrash: true, indexes: [forgottenAfter({ days: 30 })] });
 
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {
-  outbox: owned({ by: (userId) => ({ persons: userId }) }),
+  outbox: owned({
+    by: (userId) => ({ persons: userId }),
+    notInArchive: 'events on their way about what is stored anyway',
+  }),
   inbox: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 30 })]),
   tries: ownerless('ids of events; of a person at most the bare id', [forgottenAfter({ days: 7 })]),
   leases: ownerless('which process does what'),
@@ -60,13 +87,15 @@ export const kitCollections: Collections = {
   // Keys begin with the caller's id and `|`; `}` is the character after `|`.
   idempotency: owned({
     by: (userId) => ({ _id: { $gte: `${userId}|`, $lt: `${userId}}` } }),
+    notInArchive: 'answers of one day, about what is stored anyway',
     indexes: [forgottenAfter({ days: 1 })],
   }),
   undoBatches: ofBatches,
   undo_batches: ofBatches, // of the release before
   trash: owned({
     by: 'ownerId',
-    indexes: [{ key: { batch: 1 } }, { key: { ownerId: 1 } }, forgottenAfter({ days: 30 })],
+    isTrash: true,
+    indexes: [{ key: { batch: 1 } }, forgottenAfter({ days: 30 })],
   }),
 };
 
@@ -80,4 +109,17 @@ export function collectionOf<T extends mongo.Document & { _id: string }>(
 ): mongo.Collection<T> {
   if (!db.db) throw new Busy({ on: 'no-connection', ms: 0, queueMs: 0 });
   return db.db.collection<T>(name);
+}
+
+export interface KeptInArchive {
+  name: string;
+  collection: Owned;
+}
+
+/** The collections of a person's archive, the trash last. */
+export function inArchive(collections: Collections): KeptInArchive[] {
+  const kept = Object.entries(collections).flatMap(([name, collection]) =>
+    'why' in collection || collection.notInArchive ? [] : [{ name, collection }],
+  );
+  return kept.toSorted((a, b) => Number(a.collection.isTrash) - Number(b.collection.isTrash));
 }

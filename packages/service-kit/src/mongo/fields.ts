@@ -67,9 +67,19 @@ export function collection<F extends Fields & { _id: Field<string> }>(
   fields: F,
 ): ModelOf<Row<F>> {
   if (!/^[a-z][a-zA-Z]*$/.test(name)) throw new Error(`a collection's name is camelCase, unlike ${name}`);
+  refuseBareSecrets(name, { declared, fields });
   const schema = schemaOf(fields);
   const modelIn = (db: Connection) => (db.models[name] ?? db.model(name, schema, name)) as unknown as Model<Row<F>>;
   return Object.assign(modelIn, { collection: name, declared });
+}
+
+/** A secret that nobody has named would be in the archive that its owner downloads. */
+function refuseBareSecrets(name: string, { declared, fields }: { declared: Collection; fields: Fields }): void {
+  if ('why' in declared || declared.notInArchive) return;
+  const bare = Object.keys(fields).find(
+    (f) => /(hash|token|secret|password)$/i.test(f) && !declared.withheld.includes(f),
+  );
+  if (bare) throw new Error(`${name}.${bare} sounds like a secret: name it in \`withheld\``);
 }
 
 function schemaOf(fields: Fields): Schema {

@@ -12,7 +12,7 @@ import {
 } from '@pathwise/service-kit/mongo/fields';
 
 /** The one first draft of a goal: who writes it, and whether goals has it. */
-export const drafts = collection('drafts', owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }), {
+export const drafts = collection('drafts', owned({ by: 'ownerId' }), {
   /** The draft's id, by which the goal waits for it. */
   _id: word,
   ownerId: word,

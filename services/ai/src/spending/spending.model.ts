@@ -1,7 +1,7 @@
 import { forgottenAfter, owned } from '@pathwise/service-kit/mongo/collections';
 import { collection, count, instant, word } from '@pathwise/service-kit/mongo/fields';
 
-const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 2 })] });
+const ofOwner = owned({ by: 'ownerId', indexes: [forgottenAfter({ days: 2 })] });
 
 /** How many tokens of the model a person used in a day (UTC). */
 export const spendings = collection('spendings', ofOwner, {

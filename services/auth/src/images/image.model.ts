@@ -3,7 +3,7 @@ import { bytes, collection, instant, optional, word } from '@pathwise/service-ki
 
 const ofPerson = owned({
   by: 'ownerId',
-  indexes: [{ key: { ownerId: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  indexes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 });
 
 /** Uploaded pictures, as JPEG. */

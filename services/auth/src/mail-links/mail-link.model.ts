@@ -3,7 +3,8 @@ import { collection, instant, oneOf, type RecordOf, word } from '@pathwise/servi
 
 const ofPerson = owned({
   by: 'userId',
-  indexes: [{ key: { userId: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+  notInArchive: 'hashes of links that open an account, for a day at most',
+  indexes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 });
 
 /** Links that were mailed and not used yet. */

@@ -3,9 +3,9 @@ import { collection, instant, orNull, type RecordOf, word } from '@pathwise/serv
 
 const ofUser = owned({
   by: 'userId',
+  withheld: ['tokenHash'],
   indexes: [
     { key: { tokenHash: 1 }, unique: true },
-    { key: { userId: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
 });

@@ -15,7 +15,7 @@ import {
 
 const onePerAddress = { key: { email: 1 }, unique: true };
 
-export const users = collection('users', owned({ by: '_id', indexes: [onePerAddress] }), {
+export const users = collection('users', owned({ by: '_id', indexes: [onePerAddress], withheld: ['passwordHash'] }), {
   _id: word,
   email: word,
   passwordHash: word,

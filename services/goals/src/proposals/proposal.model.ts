@@ -26,7 +26,7 @@ export interface AcceptedItems {
   roadmapVersion: number;
 }
 
-const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }, forgottenAfter({ days: 3 })] });
+const ofOwner = owned({ by: 'ownerId', indexes: [forgottenAfter({ days: 3 })] });
 
 /** Changes that wait for the person to accept them. A row has either `draft` or `changes`. */
 export const proposals = collection('proposals', ofOwner, {

@@ -2,7 +2,7 @@ import type { TaskPriority, TaskType } from '@pathwise/contracts/task.rules';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import { collection, count, flag, oneOf, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
 
-const ofOwner = owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] });
+const ofOwner = owned({ by: 'ownerId' });
 
 export const columns = collection('reminderColumns', ofOwner, { _id: word, ownerId: word, name: word, order: count });
 export type ColumnRecord = RecordOf<typeof columns>;

@@ -2,7 +2,7 @@ import { owned } from '@pathwise/service-kit/mongo/collections';
 import { collection, count, flag, word } from '@pathwise/service-kit/mongo/fields';
 
 /** Whether a goal exists, according to the last event of goals. */
-export const linkedGoals = collection('linkedGoals', owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }), {
+export const linkedGoals = collection('linkedGoals', owned({ by: 'ownerId' }), {
   /** `<owner's id>.<goal's id>` */
   _id: word,
   ownerId: word,

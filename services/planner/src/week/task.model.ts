@@ -59,7 +59,7 @@ export const tasks = collection('weeklyTasks', ofOwner, {
 export type TaskRecord = RecordOf<typeof tasks>;
 
 /** The week's lock: one document per owner and week, written by every transaction that changes the week. */
-export const weeks = collection('weeks', owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }), {
+export const weeks = collection('weeks', owned({ by: 'ownerId' }), {
   _id: word,
   ownerId: word,
   weekStart: word,

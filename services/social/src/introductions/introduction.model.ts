@@ -11,9 +11,10 @@ import {
   word,
 } from '@pathwise/service-kit/mongo/fields';
 
-/** A row goes with the account of either person. */
+/** A row goes with the account of either person, and is in the archive of one: the other row may tell of a declined ask. */
 const ofEither = owned({
   by: (userId) => ({ $or: [{ ownerId: userId }, { memberId: userId }] }),
+  archivedFor: 'ownerId',
   indexes: [
     { key: { ownerId: 1, _id: -1 } },
     { key: { ownerId: 1, memberId: 1 } },

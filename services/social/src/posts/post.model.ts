@@ -13,7 +13,7 @@ import {
 
 const ofAuthor = owned({
   by: 'userId',
-  indexes: [{ key: { kind: 1, hidden: 1, _id: -1 } }, { key: { userId: 1 } }],
+  indexes: [{ key: { kind: 1, hidden: 1, _id: -1 } }],
 });
 
 /** Posts of all three kinds. A mentorship offer has a price, the others have a category. */

@@ -11,9 +11,10 @@ import {
   word,
 } from '@pathwise/service-kit/mongo/fields';
 
-/** A report goes with the account of either person: who reported, and whom it is about. */
+/** A report goes with the account of either person. Only the archive of the one who reported has it: it would give them away. */
 const ofEither = owned({
   by: (userId) => ({ $or: [{ reporterId: userId }, { memberId: userId }] }),
+  archivedFor: 'reporterId',
   indexes: [
     // `closedAt` is null while a report is open, so a person has one open report about a thing.
     { key: { reporterId: 1, aboutId: 1, aboutKind: 1, closedAt: 1 }, unique: true },
