@@ -1,4 +1,5 @@
 import type { User } from '@pathwise/contracts/api/auth';
+import { passwordLength } from '@pathwise/contracts/password.rules';
 import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
 import { Button } from '@pathwise/ui/button';
@@ -17,11 +18,6 @@ interface Registration {
   lastName: string;
 }
 
-const passwordRules = {
-  required: 'Password is required',
-  minLength: { value: 8, message: 'Password must be at least 8 characters' },
-  maxLength: { value: 128, message: 'Password must be at most 128 characters' },
-};
 const nameRules = { maxLength: { value: 80, message: 'Please use at most 80 characters' } };
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
@@ -50,7 +46,12 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
         <Input type="email" autoComplete="username" required {...register('email', emailRules)} />
       </Field>
       <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
-        <Input type="password" autoComplete="new-password" required {...register('password', passwordRules)} />
+        <Input
+          type="password"
+          autoComplete="new-password"
+          required
+          {...register('password', { required: 'Password is required', ...passwordLength })}
+        />
       </Field>
       {create.isError ? <FormFailure>{failureText(create.error)}</FormFailure> : null}
       <Button type="submit" variant="primary" size="lg" loading={create.isPending}>

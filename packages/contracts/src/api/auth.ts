@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { passwordLength } from '../password.rules.ts';
 import { profileShape } from '../profile.ts';
 import { email, id, instant, link, text, timeZone, words } from '../values.ts';
 
@@ -37,9 +38,8 @@ export const credentials = z.strictObject({
   email,
   password: text.min(1, 'Password is required').max(128),
 });
-const newPassword = text
-  .min(8, 'Password must be at least 8 characters')
-  .max(128, 'Password must be at most 128 characters');
+const { minLength, maxLength } = passwordLength;
+const newPassword = text.min(minLength.value, minLength.message).max(maxLength.value, maxLength.message);
 export const registration = z.strictObject({
   email,
   password: newPassword,
