@@ -30,6 +30,9 @@ export type SectionOf<Remote extends string> = {
 export const publicPages = [
   'landing',
   'auth',
+  'auth/forgotten',
+  'auth/reset',
+  'auth/confirm-email',
   'subscription',
   'privacy-policy',
   'terms-of-service',
@@ -41,7 +44,7 @@ export type PublicPage = (typeof publicPages)[number];
 /** Paths that search engines may list: pages for visitors, the start page first. */
 export const listedPaths: readonly string[] = [
   '/',
-  ...publicPages.filter((page) => !['landing', 'auth', 'admin'].includes(page)).map((page) => `/${page}`),
+  ...publicPages.filter((page) => !/^(landing|auth|admin)\b/.test(page)).map((page) => `/${page}`),
 ];
 
 /** Pages of the workspace without an entry in the sidebar. /messages redirects to /members. */

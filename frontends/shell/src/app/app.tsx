@@ -12,7 +12,17 @@ import type { Senders } from './chat-senders.ts';
 import { LiveUpdates } from './live-updates-follower.tsx';
 import { MemberEntry } from './member-entry.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { AdminGate, AuthPage, PrivacyPolicyPage, SubscriptionPage, SupportPage, TermsOfServicePage } from './pages.ts';
+import {
+  AdminGate,
+  AuthPage,
+  ConfirmEmailPage,
+  ForgottenPage,
+  PrivacyPolicyPage,
+  ResetPage,
+  SubscriptionPage,
+  SupportPage,
+  TermsOfServicePage,
+} from './pages.ts';
 import { takeOver } from './session/take-over.ts';
 import { useDeparture } from './session/use-departure.ts';
 import { sendStoredPrompt } from './stored-prompt.ts';
@@ -44,6 +54,9 @@ export function App({ senders }: { senders: Senders }) {
           <Route path={pathOf('terms-of-service')} element={<TermsOfServicePage />} />
           <Route path={pathOf('support')} element={<SupportPage />} />
           <Route path={pathOf('admin')} element={<AdminGate />} />
+          <Route path={pathOf('auth/forgotten')} element={<ForgottenPage />} />
+          <Route path={pathOf('auth/reset')} element={<ResetPage />} />
+          <Route path={pathOf('auth/confirm-email')} element={<ConfirmEmailPage />} />
           {status === 'signed-in' ? (
             <>
               <Route path={pathOf('auth')} element={<Navigate to="/" replace />} />

@@ -2,6 +2,13 @@ import { lazy } from 'react';
 
 // everything that the first paint of the landing page does not need
 export const AuthPage = lazy(async () => ({ default: (await import('../auth/auth-page.tsx')).AuthPage }));
+export const ForgottenPage = lazy(async () => ({
+  default: (await import('../auth/forgotten-page.tsx')).ForgottenPage,
+}));
+export const ResetPage = lazy(async () => ({ default: (await import('../auth/reset-page.tsx')).ResetPage }));
+export const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('../auth/confirm-email-page.tsx')).ConfirmEmailPage,
+}));
 export const Workspace = lazy(async () => ({ default: (await import('./layout/workspace.tsx')).Workspace }));
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({

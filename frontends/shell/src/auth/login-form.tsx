@@ -1,6 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
@@ -46,6 +47,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       <Button type="submit" variant="primary" size="lg" loading={login.isPending}>
         Login
       </Button>
+      <Link
+        to="/auth/forgotten"
+        className="justify-self-center py-1 text-meta text-text-2 underline underline-offset-2"
+      >
+        Forgotten your password?
+      </Link>
     </form>
   );
 }
