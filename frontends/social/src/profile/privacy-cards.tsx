@@ -4,7 +4,6 @@ import { keyOf, query, useQuery, useQueryClient } from '@pathwise/federation/que
 import { showError } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Card } from '@pathwise/ui/card';
-import { Field } from '@pathwise/ui/field';
 import { notify } from '@pathwise/ui/notify';
 import { Switch } from '@pathwise/ui/switch';
 
@@ -26,18 +25,16 @@ export function PrivacyCards({ user }: { user: User }) {
   });
   return (
     <>
-      <PrivacyCard
-        title="Goal Privacy"
-        label="Show my goals to members"
-        hint="Members see title, category, status and progress."
-        privacy={goals}
-      />
-      <PrivacyCard
-        title="Diary Privacy"
-        label="Show my diary to members"
-        hint={`${readable(count, diary.isOn ? 'now' : 'then')} Entries that you marked private are never shown.`}
-        privacy={diary}
-      />
+      <PrivacyCard title="Goal Privacy" label="Show my goals to members" privacy={goals}>
+        {goals.isOn
+          ? 'Members see the title, category, status and progress of your goals.'
+          : 'Only you can see your goals.'}
+      </PrivacyCard>
+      <PrivacyCard title="Diary Privacy" label="Show my diary to members" privacy={diary}>
+        {diary.isOn
+          ? `${readable(count, 'now')} Entries that you marked private are never shown.`
+          : `Only you can read your diary. Once it is public, ${readable(count, 'then')}`}
+      </PrivacyCard>
     </>
   );
 }
@@ -45,16 +42,18 @@ export function PrivacyCards({ user }: { user: User }) {
 interface PrivacyCardProps {
   readonly title: string;
   readonly label: string;
-  readonly hint: string;
   readonly privacy: ReturnType<typeof usePrivacy>;
+  /** What the present choice means. */
+  readonly children: string;
 }
 
-function PrivacyCard({ title, label, hint, privacy }: PrivacyCardProps) {
+function PrivacyCard({ title, label, privacy, children }: PrivacyCardProps) {
+  const toggle = (
+    <Switch aria-label={label} checked={privacy.isOn} onChange={({ target }) => privacy.set(target.checked)} />
+  );
   return (
-    <Card title={title}>
-      <Field label={label} hint={hint}>
-        <Switch checked={privacy.isOn} onChange={({ target }) => privacy.set(target.checked)} />
-      </Field>
+    <Card title={title} action={toggle}>
+      <p className="text-text-2">{children}</p>
     </Card>
   );
 }
@@ -87,7 +86,7 @@ function useShareableCount(): number | undefined {
 }
 
 function readable(count: number | undefined, when: 'now' | 'then'): string {
-  const entries = count === undefined ? 'Your entries' : count === 1 ? '1 entry' : `${count} entries`;
-  if (when === 'now') return `Members can read ${entries.replace('Your', 'your')}.`;
+  const entries = count === undefined ? 'your entries' : count === 1 ? '1 entry' : `${count} entries`;
+  if (when === 'now') return `Members can read ${entries}.`;
   return count === 1 ? '1 entry becomes visible.' : `${entries} become visible.`;
 }
