@@ -7,14 +7,15 @@ import './styles.css';
 
 reportInstances();
 
-// loads with its pages, so that posts stay out of the first load
+// each loads where it is shown, so that it stays out of the first load
+const AccountPart = lazy(async () => ({ default: (await import('../account/account-part.tsx')).AccountPart }));
 const PostsPage = lazy(async () => ({ default: (await import('../posts/posts-page.tsx')).PostsPage }));
 
 const pages: Readonly<Record<SectionOf<'social'>, ReactNode>> = {
   challenges: <PostsPage key="challenges" kind="challenges" />,
   accountability: <PostsPage key="accountability" kind="accountability" />,
   mentorship: <PostsPage key="mentorship" kind="mentorship" />,
-  profile: <ProfilePage />,
+  profile: <ProfilePage account={<AccountPart />} />,
 };
 
 /** The pages about other people in the workspace. The path chooses one; at `/` the hash may. */

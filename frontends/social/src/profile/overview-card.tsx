@@ -31,6 +31,7 @@ export function OverviewCard({ user, image, isEditing, onToggle, children }: Ove
         <div className="wrap-anywhere min-w-40 flex-1">
           <p className="font-semibold text-base">{nameOf(user)}</p>
           <p className="text-text-2">{user.email}</p>
+          {user.pendingEmail ? <p className="text-meta text-text-3">Not confirmed yet: {user.pendingEmail}</p> : null}
         </div>
       </div>
       {broken && broken === image ? (

@@ -36,7 +36,7 @@ async function openOwn(member: Partial<User> = {}, answers: Record<string, unkno
     [save]: ({ body }: { body: Partial<User> }) => ({ ...me, ...body, version: me.version + 1 }),
     ...answers,
   });
-  const page = renderInShell(<ProfilePage />, { at: '/profile', member, ...around });
+  const page = renderInShell(<ProfilePage account={<p>The account</p>} />, { at: '/profile', member, ...around });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   return { api, me, ...page };
 }
@@ -101,6 +101,18 @@ describe("one's own profile", () => {
     expect(link('View as a member sees it')).toBe('/profile?user=user-1');
   });
 
+  it('has the account as its second part, at #account', async () => {
+    const { user } = await openOwn();
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    expect(screen.getByText('The account')).toBeVisible();
+    expect(screen.queryByText('Personal Information')).not.toBeInTheDocument();
+  });
+
+  it('opens with the account when the address says so', async () => {
+    await openOwn({}, {}, { at: '/profile#account' });
+    expect(screen.getByText('The account')).toBeVisible();
+  });
+
   it('notes that the link of a broken image may have expired', async () => {
     const { container } = await openOwn({ profileImageUrl: 'https://example.org/gone.jpg' });
     expect(screen.queryByText(/Image links may have expired/)).not.toBeInTheDocument();
@@ -144,6 +156,25 @@ describe('editing the profile', () => {
     await edit();
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Contact Email')).toHaveAttribute('type', 'email');
+  });
+
+  it('says that a new address waits for its confirmation', async () => {
+    const { press, write, toasts } = await edit(
+      {},
+      { [save]: aMember({ pendingEmail: 'new@example.org', version: 2 }) },
+    );
+    await write('Email', 'new@example.org');
+    await press('Save');
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'Profile updated successfully!',
+          description: 'We sent a link to new@example.org. Open it to sign in with that address.',
+        },
+      ]),
+    );
+    expect(card('Profile Overview').getByText('Not confirmed yet: new@example.org')).toBeVisible();
+    expect(card('Profile Overview').getByText('maya@example.org')).toBeVisible();
   });
 
   it.each(['Cancel', 'Stop editing'])('%s returns to the loaded profile, and Undo to the edit', async (way) => {
@@ -384,7 +415,9 @@ describe('the privacy switches', () => {
   it('of the diary tells how many entries become visible', async () => {
     const me = aMember({ diaryPublic: true });
     const { user, toasts } = await openOwn({}, { [diary]: me });
-    expect(await screen.findByText(/^3 entries become visible\./)).toBeVisible();
+    expect(
+      await screen.findByText('Only you can read your diary. Once it is public, 3 entries become visible.'),
+    ).toBeVisible();
     await user.click(diarySwitch());
     await waitFor(() =>
       expect(toasts).toEqual([{ title: 'Your diary is public', description: 'Members can read 3 entries.' }]),

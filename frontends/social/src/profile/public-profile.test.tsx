@@ -13,7 +13,7 @@ const premium: Partial<User> = { subscriptionPlan: 'premium' };
 async function openProfile(own: Partial<Member> = {}, viewer: Partial<User> = {}, answers = {}) {
   const shown = { ...ada, ...own };
   const api = fakeApi({ 'GET /api/users/ada': shown, ...answers });
-  const page = renderInShell(<ProfilePage />, { at: '/profile?user=ada', member: viewer });
+  const page = renderInShell(<ProfilePage account={<p>Account</p>} />, { at: '/profile?user=ada', member: viewer });
   await screen.findByRole('heading', { level: 1, name: 'Ada Nwosu' });
   return { api, ...page };
 }
@@ -58,13 +58,13 @@ describe("another member's profile", () => {
 
   it('says so when there is no such member', async () => {
     fakeApi({ 'GET /api/users/ada': refusal(404) });
-    renderInShell(<ProfilePage />, { at: '/profile?user=ada' });
+    renderInShell(<ProfilePage account={<p>Account</p>} />, { at: '/profile?user=ada' });
     expect(await screen.findByText('This profile is not available')).toBeVisible();
   });
 
   it('loads again after a failure', async () => {
     const api = fakeApi({ 'GET /api/users/ada': refusal(503) });
-    const { user } = renderInShell(<ProfilePage />, { at: '/profile?user=ada' });
+    const { user } = renderInShell(<ProfilePage account={<p>Account</p>} />, { at: '/profile?user=ada' });
     await screen.findByText('This profile could not be loaded');
     api.answer('GET /api/users/ada', ada);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -19,7 +19,7 @@ export function useSaveProfile({ user, onSaved }: { user: User; onSaved: () => v
     },
     onSuccess: (saved) => {
       queries.setQueryData(keyOf(api.auth.getUser), saved);
-      notify({ title: 'Profile updated successfully!' });
+      notify({ title: 'Profile updated successfully!', ...noteOnAddress(saved, user) });
       onSaved();
     },
     onError: (error) => {
@@ -27,6 +27,11 @@ export function useSaveProfile({ user, onSaved }: { user: User; onSaved: () => v
       showError('Failed to update profile. Please try again.');
     },
   });
+}
+
+function noteOnAddress({ pendingEmail }: User, before: User) {
+  if (!pendingEmail || pendingEmail === before.pendingEmail) return {};
+  return { description: `We sent a link to ${pendingEmail}. Open it to sign in with that address.` };
 }
 
 /** The server's messages by field, after a refused save. */
