@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
 import type { PageState } from './page-state.ts';
+import { accountPages, mailedPages } from './pages-account.ts';
 import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
 import { planPages } from './pages-plan.ts';
@@ -197,6 +198,7 @@ export const statesOf = {
   roadmap: previewPages,
   plan: [...planPages, ...diaryPages],
   social: postPages,
+  account: [...accountPages, ...mailedPages],
 } satisfies Record<string, readonly PageState[]>;
 
 export const pageStates: readonly PageState[] = Object.values(statesOf).flat();
@@ -205,6 +207,8 @@ export const pageStates: readonly PageState[] = Object.values(statesOf).flat();
 export async function openState(page: Page, state: PageState): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await state.stage?.(page);
+  // an address that differs by its hash alone does not load the page again
+  if (state.path.includes('#')) await page.goto('about:blank');
   await page.goto(state.path);
   await shown(state.ready(page));
   await state.reach?.(page);

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { shown } from '../driving/browser.ts';
+import type { PageState } from './page-state.ts';
+import { answers, away, never } from './staging.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+/** Removes an edit that an earlier state has left. */
+async function forgetDraft(page: Page): Promise<void> {
+  await page
+    .evaluate(
+      'for (const key of Object.keys(localStorage)) if (key.startsWith("draft:profile:")) localStorage.removeItem(key)',
+    )
+    // a new window's first page does not belong to the site and has no storage
+    .catch(() => undefined);
+}
+
+/** Changes the signed-in person in the server's answers. */
+async function userIs(page: Page, change: object): Promise<void> {
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+}
+
+const full = {
+  firstName: 'Maximiliane-Theodora',
+  lastName: 'von Hohenlohe-Waldenburg-Schillingsfürst',
+  profession: 'Donaudampfschifffahrtsgesellschaftskapitänin',
+  location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  bio: 'I steer a ship up and down the river.\n\nIn the evenings I read about trains, which are faster and never late in books.',
+  lookingFor: 'Somebody who asks me on Sundays what I did about my plans.',
+  funFact: 'I have never been to the sea.',
+  linkedinUrl: 'https://www.linkedin.com/in/maximiliane-theodora-von-hohenlohe-waldenburg-schillingsfuerst',
+  websiteUrl: 'https://example.org',
+};
+
+const atProfile = {
+  who: 'member',
+  path: '/profile',
+  stage: forgetDraft,
+  ready: (page: Page) => button(page, 'Edit profile'),
+} as const;
+
+async function openForm(page: Page): Promise<void> {
+  await button(page, 'Edit profile').click();
+  await shown(page.getByRole('form', { name: 'Profile' }));
+}
+
+const profileStates: PageState[] = [
+  { ...atProfile, name: 'profile' },
+  { ...atProfile, name: 'profile-empty', who: 'newcomer' },
+  {
+    ...atProfile,
+    name: 'profile-full',
+    stage: async (page) => {
+      await forgetDraft(page);
+      await userIs(page, { ...full, profileImageUrl: 'https://example.org/gone.jpg' });
+      await page.route('https://example.org/gone.jpg', (route) => route.fulfill({ status: 404 }));
+    },
+    reach: async (page) => void (await shown(page.getByText(/Image links may have expired/))),
+  },
+  { ...atProfile, name: 'profile-edit', reach: openForm },
+  {
+    ...atProfile,
+    name: 'profile-errors',
+    reach: async (page) => {
+      await openForm(page);
+      await page.getByLabel('Email', { exact: true }).fill('');
+      await page.getByLabel('Website').fill('nowhere');
+      await button(page, 'Save').click();
+      await shown(page.getByText('Email is required'));
+    },
+  },
+  {
+    ...atProfile,
+    name: 'profile-both-texts',
+    stage: async (page) => {
+      await forgetDraft(page);
+      const problem = { status: 409, code: 'stale-version', title: 'Conflict', detail: 'It was changed elsewhere.' };
+      const current = { ...full, email: 'maya@example.org', contactEmail: 'maya@example.org', version: 9 };
+      await page.route('**/api/users/profile', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ ...problem, current }),
+        }),
+      );
+    },
+    reach: async (page) => {
+      await openForm(page);
+      await page.getByLabel('Bio').fill('Written on the other device');
+      await button(page, 'Save').click();
+      await shown(button(page, 'Save mine over it'));
+    },
+  },
+];
+
+const sessions = ['Firefox on Windows', 'Safari on iPhone', 'Samsung Internet on Android'].map((device, place) => ({
+  id: `s${place}`,
+  current: place === 0,
+  createdAt: '2026-11-03T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T19:30:00.000Z',
+  device,
+}));
+
+const atAccount = {
+  who: 'member',
+  path: '/profile#account',
+  stage: (page: Page) => answers(page, '**/api/account/sessions', { status: 200, body: sessions }),
+  ready: (page: Page) => page.getByText('Safari on iPhone'),
+} as const;
+
+const accountStates: PageState[] = [
+  {
+    ...atAccount,
+    name: 'account',
+    stage: async (page) => {
+      await atAccount.stage(page);
+      await userIs(page, { pendingEmail: 'maximiliane-theodora.von-hohenlohe@example.org' });
+    },
+  },
+  {
+    ...atAccount,
+    name: 'account-errors',
+    stage: (page) => answers(page, '**/api/account/sessions', away),
+    ready: (page) => page.getByText('Your devices could not be loaded'),
+    reach: async (page) => {
+      await button(page, 'Change address').click();
+      await button(page, 'Change password').click();
+      await shown(page.getByText('Password is required').first());
+    },
+  },
+  {
+    ...atAccount,
+    name: 'account-loading',
+    stage: (page) => answers(page, '**/api/account/sessions', never),
+    ready: (page) => page.getByText('Loading devices'),
+  },
+  {
+    ...atAccount,
+    name: 'dialog-delete-account',
+    reach: async (page) => {
+      await button(page, 'Delete my account').click();
+      await button(page, 'Delete for good').click();
+      await shown(page.getByRole('dialog').getByText('Password is required'));
+    },
+  },
+];
+
+export const accountPages: readonly PageState[] = [...profileStates, ...accountStates];
+
+const link = '#dG9rZW4tb2YtYS1tYWlsZWQtbGluaw';
+
+/** The pages that links in mails open. */
+export const mailedPages: readonly PageState[] = [
+  { name: 'auth-forgotten', who: 'visitor', path: '/auth/forgotten', ready: h1('Forgotten your password?') },
+  {
+    name: 'auth-forgotten-sent',
+    who: 'visitor',
+    path: '/auth/forgotten',
+    stage: async (page) => {
+      await page.route('**/api/account/password/forgotten', (route) => route.fulfill({ status: 202 }));
+    },
+    ready: h1('Forgotten your password?'),
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('maximiliane-theodora.von-hohenlohe-waldenburg@example.org');
+      await button(page, 'Send the link').click();
+      await shown(h1('Look in your inbox')(page));
+    },
+  },
+  { name: 'auth-reset', who: 'visitor', path: `/auth/reset${link}`, ready: h1('Choose a new password') },
+  { name: 'auth-reset-spent', who: 'visitor', path: '/auth/reset', ready: (page) => page.getByText(/no longer works/) },
+  {
+    name: 'auth-confirm-email',
+    who: 'visitor',
+    path: `/auth/confirm-email${link}`,
+    ready: h1('Confirm your new address'),
+  },
+];
