@@ -6,7 +6,7 @@ import { plainPlans } from '../kinds/plain-plan.ts';
 import { scoresByVector } from './kind-weights.ts';
 import { glossed } from './language.rules.ts';
 import { type ByLeadingVerb, byLeadingVerb } from './leading-verbs.ts';
-import { type SharedWords, sharedWords } from './telling-words.ts';
+import { type TellingWords, tellingWords } from './telling-words.ts';
 
 /** A wish is of a kind from this certainty on, whatever else it may be. */
 export const sure = 0.65;
@@ -24,9 +24,9 @@ const clear = { share: 0.05, ofArchetypes: 0.7 };
 /** Longer texts hold more than one wish, and take longer. */
 const longest = 600;
 /** How much shared rare words count beside the vectors. Chosen on examples that were held out. */
-const weightOfWords = 3;
+const weightOfWords = 1.5;
 /** How much the verb in front counts beside the vectors. Chosen on wishes like 'sell my bee hives'. */
-const weightOfVerb = 0.5;
+const weightOfVerb = 1;
 /** How much of their shares archetypes hold against a kind: 'read 24 books' is 'n pieces of x' too, and better read by its kind. */
 const weightOfArchetypes = 0.2;
 
@@ -47,12 +47,12 @@ export interface Choice {
   isClear: boolean;
 }
 
-let known: { byWords: SharedWords; byVerb: ByLeadingVerb } | undefined;
+let known: { words: TellingWords; byVerb: ByLeadingVerb } | undefined;
 
 /** What the words of the kinds tell. Their examples are read once, for both. */
 function wordsOfKinds() {
   const all = [...kinds, ...archetypes].map((kind) => ({ ...kind, examples: examplesOf(kind) }));
-  return { byWords: sharedWords(all), byVerb: byLeadingVerb(all) };
+  return { words: tellingWords(all), byVerb: byLeadingVerb(all) };
 }
 
 /** Reads the files of the classifier before the first wish needs them. Takes about half a second, once in a process. */
@@ -64,7 +64,7 @@ export function loadKinds(): void {
 function shares(text: string): number[] {
   known ??= wordsOfKinds();
   const read = glossed(text.slice(0, longest));
-  const shared = known.byWords(read);
+  const shared = known.words.shared(read);
   const ofVerb = known.byVerb(read);
   return softmax(
     Array.from(
@@ -99,6 +99,32 @@ export function chooseByAll({ title, more }: { title: string; more: string }): C
   const both = isMost(ofTitle, named.category) ? { ...ofBoth, category: named.category } : ofBoth;
   return both.kind !== named.kind && named.certainty >= hinted ? named : both;
 }
+
+/** A story has so many words and more. */
+const storyWords = 45;
+export const isStory = (text: string): boolean => wordsIn(text) >= storyWords;
+/** How much the wish counts beside the rare words of its whole story, and how far apart the scores are drawn. */
+const ofStory = { wish: 1.5, spread: 20 };
+
+/** What a story is about: by all its rare words, and by its wish where that says what it is about. */
+export function chooseByStory({
+  wish,
+  sentences,
+}: {
+  wish?: string | undefined;
+  sentences: readonly string[];
+}): Choice {
+  known ??= wordsOfKinds();
+  const words = known.words.ofStory(sentences);
+  const most = Math.max(...words);
+  const ofWish = wish ? shares(wish) : [];
+  return choiceOf(
+    softmax(words.map((score, label) => ofStory.spread * (score / most + ofStory.wish * (ofWish[label] ?? 0)))),
+  );
+}
+
+/** How likely a text is of one kind. */
+export const shareOf = (text: string, kind: Kind): number => shares(text)[kinds.indexOf(kind)] ?? 0;
 
 /** Whether most of what the kinds share is of this category. */
 function isMost(all: readonly number[], category: GoalCategory): boolean {

@@ -45,7 +45,7 @@ describe('what is done and the noun it is done to', () => {
     ["Sell my uncle's stamps", 'sell-something'],
     ['Write the history of our bus garage', 'local-history'],
     ['Collect stamps', 'collect-something'],
-    ['Restore an old bus', 'restore-or-digitise'],
+    ['Restore an old bus', 'restore-vehicle'],
   ])('choose for "%s" the booklet %s', (wish, booklet) => expect(bookletOf(wish)).toBe(booklet));
 });
 

@@ -1,13 +1,22 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
 import { checkSafety, type SafetyFinding } from '../../safety/check-safety.rules.ts';
-import { bookletOf, type Choice, chooseByAll, chooseKind, sure } from './choose-kind.rules.ts';
+import {
+  bookletOf,
+  type Choice,
+  chooseByAll,
+  chooseByStory,
+  chooseKind,
+  isStory,
+  shareOf,
+  sure,
+} from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
 import { tidyWords } from './tidy-words.rules.ts';
-import { topicOf, wishesIn } from './wish-sentences.rules.ts';
+import { sentencesIn, wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
 
@@ -136,12 +145,18 @@ function nameOf({ wish, text }: { wish: string; text: string }): Named {
   return isElsewhere ? { title: named, choice } : { title: whole.kind.name, choice: whole };
 }
 
-/** A story that never says what is wanted gets the name of the kind that one of its sentences is surely of. */
-function nameOfStory(text: string): Named {
-  const topic = topicOf(text);
-  const choice = topic?.choice ?? chooseKind(text);
-  const isSure = choice.certainty >= sure;
-  return { title: isSure || !topic ? choice.kind.name : titleOf(topic.sentence, text), choice };
+/** 'Finish it', 'sit down with them': what is meant stands in another sentence. */
+const standsElsewhere = /^(?:\S+ ){1,4}(?:it|them|there|these|those)\b/i;
+/** A title says too little of a story's kind when it alone is hardly of that kind: 'Be down to two evenings a week'. */
+const leastOfTitle = 0.05;
+
+/** A story gets its kind from all its sentences. Its title is its wish, or the name of the kind where the wish does not say enough. */
+function nameOfStory({ wish, text }: { wish?: string | undefined; text: string }): Named {
+  const title = wish && nameOf({ wish, text }).title;
+  const said = title && !standsElsewhere.test(title) ? title : undefined;
+  const choice = chooseByStory({ wish: said, sentences: sentencesIn(text) });
+  const isEnough = said !== undefined && (choice.certainty < sure || shareOf(said, choice.kind) >= leastOfTitle);
+  return { title: isEnough ? said : choice.kind.name, choice };
 }
 
 function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
@@ -158,9 +173,11 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
   const date = here ?? found;
   const undated = without(main, here);
   const passed = date ? null : findPassedDate({ text: undated, ...at });
-  const named = isSaid ? nameOf({ wish: without(undated, passed), text }) : nameOfStory(text);
+  const wish = without(undated, passed);
+  const isTold = !isSaid || isStory(text);
+  const named = isTold ? nameOfStory({ wish: isSaid ? wish : undefined, text }) : nameOf({ wish, text });
   const { title } = named;
-  const choice = named.choice.certainty >= sure ? named.choice : chooseByAll({ title, more: text });
+  const choice = isTold || named.choice.certainty >= sure ? named.choice : chooseByAll({ title, more: text });
   const level = levelOf(text);
   return {
     intent,

@@ -101,7 +101,7 @@ const wishes: readonly Row[] = [
   // money
   ['save €5,000 for a trip to Japan in 2027', 'save-for-travel', 'financial', '2027-12-31'],
   ['put aside 200 quid a month', 'emergency-fund', 'financial', undefined],
-  ['pay off my credit card debt of £3,500 by the end of the year', 'pay-off-debt', 'financial', '2026-12-31'],
+  ['pay off my credit card debt of £3,500 by the end of the year', 'clear-credit-card', 'financial', '2026-12-31'],
   ['I would like to be debt free by 31/12/2027', 'pay-off-debt', 'financial', '2027-12-31'],
   ['I want to buy a house in 5 years', 'buy-a-home', 'financial', '2031-11-21'],
   ['start investing $300 a month', 'invest-first-time', 'financial', undefined],
@@ -366,5 +366,30 @@ describe('a date outside the calendar, or of no calendar', () => {
     const near = { today: '2199-12-01', timeZone: 'UTC' };
     expect(readMessage({ text: 'Learn the tuba within 4 weeks', ...near }).wish.targetDate).toBe('2199-12-29');
     expect(readMessage({ text: 'Learn the tuba within 8 weeks', ...near }).wish.targetDate).toBeUndefined();
+  });
+});
+
+describe('a story', () => {
+  const piano = `The piano came with the flat. My neighbour says nobody has touched it since 2011, and two keys stick. I had lessons
+as a boy and hated the scales. Now I sit there after supper and pick out the tunes my mother sang, with one finger, and the dog
+listens. I can do Mondays and Thursdays. What I want is to get both hands to it by my birthday in May.`;
+  const debt = `We have two children and one salary since January. The cards are at the limit and the minimum payments eat
+whatever is left, and last month I paid the gas with the overdraft. I opened a letter about interest and had to sit on the stairs.
+My brother went bankrupt and nobody spoke of it. I need to get out of this.`;
+  const sleep = `I lie awake until two. I have tried warm milk, no screens, a new pillow and counting back from a thousand in
+sevens. At work I nod off over the forms, and on Friday I missed my stop on the train. My sister takes tablets and I would rather
+not. I only want to be rested when the alarm goes off.`;
+  it.each([
+    [
+      'gets its kind from all its sentences where the wish points back',
+      piano,
+      'Learn an instrument',
+      'learn-instrument',
+    ],
+    ['is about what most of its rare words say', debt, 'Get out of my overdraft', 'out-of-overdraft'],
+    ['keeps the words of its wish as the title', sleep, 'Be rested when the alarm goes off', 'sleep-better'],
+  ])('%s', (_, text, title, kind) => {
+    const { wish } = readMessage({ text, today: testDay, timeZone: 'Europe/London', isGoal: true });
+    expect({ title: wish.title, kind: wish.kind }).toEqual({ title, kind });
   });
 });

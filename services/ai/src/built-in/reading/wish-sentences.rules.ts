@@ -1,4 +1,4 @@
-import { chooseKind, hinted, sure } from './choose-kind.rules.ts';
+import { chooseKind, hinted, isStory, sure } from './choose-kind.rules.ts';
 import { anyOf } from './phrases.rules.ts';
 import { type Opening, openingOf, openingsIn } from './wish-openings.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -38,7 +38,7 @@ function itemsOf(text: string): string[] {
   return items.every((item) => item && item.split(' ').length <= 15) ? items : [];
 }
 
-const sentencesIn = (text: string): string[] =>
+export const sentencesIn = (text: string): string[] =>
   text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
@@ -86,7 +86,8 @@ const subject =
 
 const certaintyOf = (text: string) => chooseKind(text).certainty;
 
-function scoreOfOpened(text: string, opening: Opening, lead: string): number {
+/** In a story 'I can train on Tuesdays' says what is possible, not what is wanted. */
+function scoreOfOpened(text: string, opening: Opening, { lead, inStory }: { lead: string; inStory: boolean }): number {
   const rest = text.slice(opening.length).trim();
   const words = text.slice(0, opening.length);
   let score = opening.weight + Math.min(certaintyOf(rest), 0.9) * 1.5;
@@ -96,6 +97,7 @@ function scoreOfOpened(text: string, opening: Opening, lead: string): number {
   if (/\bif\s*$/i.test(lead)) score -= 2;
   if (adds.test(words)) score -= 1.5;
   if (cue.test(rest)) score += 0.5;
+  if (inStory && opening.weight < 3) score -= 2;
   return score;
 }
 
@@ -108,19 +110,28 @@ function scoreOfBare(text: string, { isAlone, isFirst }: { isAlone: boolean; isF
   return (isAlone ? 2 : 0.8) + certainty * 0.6;
 }
 
-function partsOf(sentence: string, place: { isAlone: boolean; isFirst: boolean }): Part[] {
+function partsOf(sentence: string, place: { isAlone: boolean; isFirst: boolean; inStory: boolean }): Part[] {
+  const { inStory } = place;
   const places = openingsIn(sentence).filter((opening) => beginsClause(sentence, opening));
   const ends = places.map((_, i) => places[i + 1]?.index ?? sentence.length);
   const opened = places.map((opening, i) => {
     const text = sentence.slice(opening.index, ends[i]).replace(/[\s,]+(?:and|but|so|then|also|or)?[\s,]*$/i, '');
-    return { text, score: scoreOfOpened(text, opening, sentence.slice(0, opening.index)), isOwn: opening.weight >= 3 };
+    return {
+      text,
+      score: scoreOfOpened(text, opening, { lead: sentence.slice(0, opening.index), inStory }),
+      isOwn: opening.weight >= 3,
+    };
   });
   const head = sentence
     .slice(0, places[0]?.index ?? sentence.length)
     .replace(/[\s,]+(?:and|but|so|then|also|or)?[\s,]*$/i, '');
   if (places.length > 0 && (places[0]?.index === 0 || isFronted(head))) return opened;
   const lead = openingOf(head);
-  if (lead) return [{ text: head, score: scoreOfOpened(head, lead, ''), isOwn: lead.weight >= 3 }, ...opened];
+  if (lead)
+    return [
+      { text: head, score: scoreOfOpened(head, lead, { lead: '', inStory }), isOwn: lead.weight >= 3 },
+      ...opened,
+    ];
   const bare = head.replace(/^(?:(?:and|so|then|also|or|but|maybe|perhaps|plus)[\s,]+)+/i, '');
   const score = scoreOfBare(bare, { ...place, isAlone: place.isAlone && places.length === 0 });
   return [{ text: bare, score, isOwn: beginsWithVerb(bare) }, ...opened];
@@ -176,7 +187,7 @@ export function wishesIn(text: string): WishesFound {
   if (item) return { main: item, others: items.slice(0, most), isSaid: true };
   const sentences = sentencesIn(text);
   const parts = sentences.flatMap((sentence, i) =>
-    partsOf(sentence, { isAlone: sentences.length === 1, isFirst: i === 0 }),
+    partsOf(sentence, { isAlone: sentences.length === 1, isFirst: i === 0, inStory: isStory(text) }),
   );
   const main = parts.reduce<Part | undefined>(
     (best, part) => (!best || part.score > best.score ? part : best),
@@ -190,13 +201,4 @@ export function wishesIn(text: string): WishesFound {
     others: [...joined, ...others].slice(0, most),
     isSaid: sentences.length < 3 || main.score >= leastSaid,
   };
-}
-
-/** What a story is about when no sentence says what is wanted: the kind of its most telling sentence, and that sentence. */
-export function topicOf(text: string) {
-  const choices = sentencesIn(text).map((sentence) => ({ sentence, choice: chooseKind(sentence) }));
-  return choices.reduce<(typeof choices)[number] | undefined>(
-    (best, one) => (!best || one.choice.certainty > best.choice.certainty ? one : best),
-    undefined,
-  );
 }
