@@ -17,12 +17,18 @@ export function readCursor(cursor: string | undefined): DayCursor | undefined {
   return { day, id };
 }
 
-/** Sets the header `Link: <path?limit=…&cursor=…>; rel="next"`, except on the last page. */
+/** Sets the header `Link: <path?limit=…&cursor=…>; rel="next"`, except on the last page. `query` is repeated in it. */
 export function linkNext(
   http: Pick<HttpExchange, 'setHeader'>,
-  { path, limit, cursor }: { path: string; limit: number | undefined; cursor: string | undefined },
+  input: {
+    path: string;
+    limit: number | undefined;
+    cursor: string | undefined;
+    query?: Readonly<Record<string, string>>;
+  },
 ): void {
+  const { path, limit, cursor, query = {} } = input;
   if (cursor === undefined) return;
-  const query = new URLSearchParams({ ...(limit === undefined ? {} : { limit: `${limit}` }), cursor });
-  http.setHeader('link', `<${path}?${query}>; rel="next"`);
+  const next = new URLSearchParams({ ...query, ...(limit === undefined ? {} : { limit: `${limit}` }), cursor });
+  http.setHeader('link', `<${path}?${next}>; rel="next"`);
 }
