@@ -40,6 +40,8 @@ const aboutOthers = new Set([
   'social.fileReport',
   'social.askForIntroduction',
   'auth.getImage',
+  'social.blockMember',
+  'social.unblockMember',
 ]);
 
 /** Well-formed requests, so that only access decides. `{own}` stands for ids of the owner's records. */
@@ -116,7 +118,12 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'planner.changeEntry': { params: { id: 'entry' }, body: { title: 'Taken over' } },
   'planner.deleteEntry': { params: { id: 'entry' } },
   'planner.undoInPlanner': { params: { token: 'undoPlanner' }, body: {} },
+  'social.listMembers': {},
+  'social.searchMembers': { query: 'q=somebody' },
   'social.getMember': { params: { id: 'user' } },
+  'social.blockMember': { params: { id: 'user' } },
+  'social.unblockMember': { params: { id: 'user' } },
+  'social.listBlocks': {},
   'social.listAccountabilityRequests': {},
   'social.createAccountabilityRequest': { body: newPost },
   'social.deleteAccountabilityRequest': { params: { id: 'request' } },

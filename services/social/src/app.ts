@@ -1,10 +1,14 @@
 import { defineService } from '@pathwise/service-kit/service';
+import { blocks } from './blocks/block.model.ts';
+import { blocksRoutes } from './blocks/blocks.routes.ts';
 import type { Config } from './config.ts';
 import { introductions } from './introductions/introduction.model.ts';
 import { introductionsRoutes } from './introductions/introductions.routes.ts';
+import { directory } from './members/directory.model.ts';
 import { keepNewMember, keepPrivacy, keepProfile } from './members/keep-members.consumer.ts';
 import { members } from './members/member.model.ts';
 import { membersRoutes } from './members/members.routes.ts';
+import { membersIntoDirectory } from './migrations/members-into-directory.ts';
 import { posts } from './posts/post.model.ts';
 import { postsRoutes } from './posts/posts.routes.ts';
 import { reports } from './reports/report.model.ts';
@@ -12,9 +16,17 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 
 export const socialService = defineService<Config>({
   name: 'social',
-  collections: [members, posts, reports, introductions],
+  accountParts: ['social', 'blocks'],
+  collections: [members, directory, blocks, posts, reports, introductions],
+  migrations: [membersIntoDirectory],
   build: (deps) => ({
-    routes: [membersRoutes(deps), postsRoutes(deps), reportsRoutes(deps), introductionsRoutes(deps)],
+    routes: [
+      membersRoutes(deps),
+      blocksRoutes(deps),
+      postsRoutes(deps),
+      reportsRoutes(deps),
+      introductionsRoutes(deps),
+    ],
     consumers: [keepNewMember(deps), keepProfile(deps), keepPrivacy(deps)],
   }),
 });

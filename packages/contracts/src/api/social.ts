@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
+import { pageQuery } from '../page.ts';
 import { profileShape } from '../profile.ts';
 import { restored, undoParams } from '../undo.ts';
-import { id } from '../values.ts';
+import { id, words } from '../values.ts';
 import { introductionOperations } from './introductions.ts';
 import { postOperations } from './posts.ts';
 import { reportOperations } from './reports.ts';
@@ -19,16 +20,68 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
+/** A person whom the caller has blocked. */
+export const blockedMember = member.pick({ id: true, firstName: true, lastName: true, profileImageUrl: true });
+export type BlockedMember = z.infer<typeof blockedMember>;
+
+const one = z.strictObject({ id });
+const searchQuery = words(100).min(3, 'Please type at least 3 characters');
+
 export const socialApi = defineApi('social', {
+  listMembers: {
+    method: 'GET',
+    path: '/api/users/all',
+    access: 'member',
+    summary: 'The other members, the newest first',
+    query: pageQuery,
+    status: 200,
+    response: z.array(member),
+  },
+  searchMembers: {
+    method: 'GET',
+    path: '/api/users/search',
+    access: 'member',
+    summary: 'Members by the beginnings of words in name, profession, location and lookingFor; a page may be short',
+    query: pageQuery.extend({ q: searchQuery }),
+    status: 200,
+    response: z.array(member),
+  },
   getMember: {
     method: 'GET',
     path: '/api/users/{id}',
     access: 'member',
     summary: 'One member; the address only for premium viewers',
-    params: z.strictObject({ id }),
+    params: one,
     status: 200,
     response: member,
     problems: [404],
+  },
+  blockMember: {
+    method: 'POST',
+    path: '/api/users/{id}/block',
+    access: 'member',
+    summary: 'Block a person: neither sees the other any more, until it is taken back',
+    params: one,
+    body: z.strictObject({}).optional(),
+    status: 204,
+    problems: [404, 409],
+  },
+  unblockMember: {
+    method: 'DELETE',
+    path: '/api/users/{id}/block',
+    access: 'member',
+    summary: 'Take a block back; nothing happens without one',
+    params: one,
+    status: 204,
+  },
+  listBlocks: {
+    method: 'GET',
+    path: '/api/blocks',
+    access: 'member',
+    summary: 'The people whom the caller has blocked',
+    query: pageQuery,
+    status: 200,
+    response: z.array(blockedMember),
   },
   ...postOperations,
   ...reportOperations,

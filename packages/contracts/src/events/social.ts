@@ -7,10 +7,15 @@ import { id } from '../values.ts';
 
 /** Neither event of a post contains any of its text. */
 const post = z.object({ postId: id, userId: id, kind: z.enum(postKinds), version: z.int() });
+const postLists: ReadName[] = [
+  'social.listAccountabilityRequests',
+  'social.listChallenges',
+  'social.listMentorshipOffers',
+];
 const toAuthor: { key: 'postId'; audience: 'userId'; stale: ReadName[] } = {
   key: 'postId',
   audience: 'userId',
-  stale: ['social.listAccountabilityRequests', 'social.listChallenges', 'social.listMentorshipOffers'],
+  stale: postLists,
 };
 export const postCreated = defineEvent('social.post-created.v1', post, toAuthor);
 /** A post was renewed, deleted, restored, or hidden by an admin. */
@@ -28,4 +33,17 @@ export const introductionChanged = defineEvent(
   'social.introduction-changed.v1',
   z.object({ introductionId: id, ownerId: id, version: z.int() }),
   { key: 'introductionId', audience: 'ownerId', stale: ['social.listIntroductions'] },
+);
+
+const ofOthers: ReadName[] = [
+  ...(['social.listMembers', 'social.searchMembers', 'social.getMember', 'social.listBlocks'] as const),
+  ...(['goals.listGoalsOfUser', 'planner.listDiaryOfUser'] as const),
+  'social.listIntroductions',
+  ...postLists,
+];
+/** A person blocked a member, or took the block back. Only the person's own tabs hear of it. */
+export const blockChanged = defineEvent(
+  'social.block-changed.v1',
+  z.object({ userId: id, memberId: id, blocked: z.boolean(), version: z.int() }),
+  { key: 'userId', audience: 'userId', stale: ofOthers },
 );

@@ -1,21 +1,14 @@
 import type { Member } from '@pathwise/contracts/api/social';
 import { notFound } from '@pathwise/service-kit/problem';
 import type { SocialDeps } from '../deps.ts';
-import { members } from './member.model.ts';
+import { seenMembers, toMember, type Viewer } from './seen-members.ts';
 
-/** One member as others see them. Only premium viewers get the address. Throws 404 for unknown and deleted members. */
+/** One member as the viewer sees them. Throws 404 for unknown and erased members, and for a block between the two. */
 export async function getMember(
   deps: SocialDeps,
-  { userId, plan }: { userId: string; plan: 'free' | 'premium' },
+  { userId, viewer }: { userId: string; viewer: Viewer },
 ): Promise<Member> {
-  const member = await members(deps.db).findById(userId).lean();
-  if (!member?.profile || !member.privacy) throw notFound('member');
-  const { contactEmail, ...profile } = member.profile;
-  return {
-    id: userId,
-    ...profile,
-    ...member.privacy,
-    hasContactEmail: contactEmail !== '',
-    ...(plan === 'premium' && contactEmail !== '' ? { contactEmail } : {}),
-  };
+  const member = (await seenMembers(deps, { viewerId: viewer.id, ids: [userId] })).get(userId);
+  if (!member) throw notFound('member');
+  return toMember(member, viewer);
 }

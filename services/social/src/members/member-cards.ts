@@ -1,26 +1,20 @@
 import type { MemberCard } from '@pathwise/contracts/post';
-import { trusted } from 'mongoose';
 import type { SocialDeps } from '../deps.ts';
-import { members, type Profile } from './member.model.ts';
+import type { Profile } from './member.model.ts';
+import { seenMembers } from './seen-members.ts';
 
 export type MemberCards = ReadonlyMap<string, (show: { address: boolean }) => MemberCard>;
 
 /**
- * The members among `ids` whom the viewer may see, each as a card beside a post or an introduction. Unknown and erased
- * members are absent, so nothing of theirs is shown.
+ * The members among `ids` whom the viewer may see, each as a card beside a post or an introduction. See
+ * `seenMembers`: who is absent here must not show in anything else.
  */
 export async function memberCards(
   deps: SocialDeps,
-  { ids }: { viewerId: string; ids: readonly string[] },
+  input: { viewerId: string; ids: readonly string[] },
 ): Promise<MemberCards> {
-  const found = await members(deps.db)
-    .find({ _id: trusted({ $in: [...new Set(ids)] }) })
-    .lean();
-  return new Map(
-    found.flatMap(({ _id, profile, privacy }) =>
-      profile && privacy ? [[_id, ({ address }) => cardOf(_id, profile, address)] as const] : [],
-    ),
-  );
+  const seen = await seenMembers(deps, input);
+  return new Map([...seen].map(([id, { profile }]) => [id, ({ address }) => cardOf(id, profile, address)]));
 }
 
 /** Only those who may have the address get it. */

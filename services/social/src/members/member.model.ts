@@ -1,5 +1,16 @@
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, count, flag, orNull, part, type RecordOf, text, word } from '@pathwise/service-kit/mongo/fields';
+import {
+  collection,
+  count,
+  flag,
+  listOf,
+  optional,
+  orNull,
+  part,
+  type RecordOf,
+  text,
+  word,
+} from '@pathwise/service-kit/mongo/fields';
 
 /** What a person says of themselves. */
 const profile = part({
@@ -21,11 +32,15 @@ export type Privacy = RecordOf<typeof privacy>;
 
 /** Every event is older: what still arrives changes nothing. */
 const noNewer = Number.MAX_SAFE_INTEGER;
+/** The row of an erased member. */
+export const erasedMember = (userId: string) => ({
+  _id: userId,
+  ...{ profile: null, profileVersion: noNewer, privacy: null, privacyVersion: noNewer },
+});
 const once = owned({
   by: '_id',
-  leaves: ({ userId }) => [
-    { _id: userId, profile: null, profileVersion: noNewer, privacy: null, privacyVersion: noNewer },
-  ],
+  indexes: [{ key: { prefixes: 1, place: -1 } }],
+  leaves: ({ userId }) => [erasedMember(userId)],
 });
 
 /**
@@ -38,4 +53,15 @@ export const members = collection('members', once, {
   profileVersion: count,
   privacy: orNull(privacy),
   privacyVersion: count,
+  /** Beginnings of the words that search finds. A member without them is not listed yet, or is erased. */
+  prefixes: optional(listOf(word)),
+  /** The place in directory and search, the newest member first. It never changes. */
+  place: optional(count),
 });
+/** A member whose profile and privacy are known. */
+export interface ShownRecord {
+  _id: string;
+  profile: Profile;
+  privacy: Privacy;
+  place?: number | undefined;
+}

@@ -1,0 +1,16 @@
+import { owned } from '@pathwise/service-kit/mongo/collections';
+import { collection, word } from '@pathwise/service-kit/mongo/fields';
+
+interface Pair {
+  blockerId: string;
+  memberId: string;
+}
+export const blockIdOf = ({ blockerId, memberId }: Pair): string => `${blockerId}|${memberId}`;
+
+const ofEither = owned({
+  by: (userId) => ({ $or: [{ blockerId: userId }, { memberId: userId }] }),
+  indexes: [{ key: { blockerId: 1, memberId: 1 } }, { key: { memberId: 1 } }],
+});
+
+/** Whom a person has blocked. A block taken back is deleted. */
+export const blocks = collection('blocks', ofEither, { _id: word, blockerId: word, memberId: word });
