@@ -19,6 +19,8 @@ import { milestones } from './milestones/milestone.model.ts';
 import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
+import { blocks } from './privacy/block.model.ts';
+import { keepBlock } from './privacy/keep-block.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -33,7 +35,7 @@ import { undoRoutes } from './undo/undo.routes.ts';
 
 export const goalsService = defineService<Config>({
   name: 'goals',
-  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members],
+  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, blocks],
   migrations: [
     trashWithMemo,
     roadmapVersion,
@@ -59,7 +61,7 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps)],
+      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), keepBlock(deps)],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

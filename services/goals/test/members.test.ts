@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
+import { blockChanged } from '@pathwise/contracts/events/social';
 import { createGoalFor, proposeChanges } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
@@ -61,6 +62,32 @@ describe("another member's goals", () => {
     expect(await seen(bob)).toMatchObject(hidden);
     await registered(cleo, false);
     expect(await seen(cleo)).toMatchObject(hidden);
+  });
+
+  it('are hidden from both people of a block until it is taken back, also when its events arrive late', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    await registered(ann);
+    await registered(bob);
+    const blocked = async (isBlocked: boolean, version: number) => {
+      const data = { userId: ann.id, memberId: bob.id, blocked: isBlocked, version };
+      await service.consumed('goals-keep-block', await service.events.publish(blockChanged, data));
+    };
+    const read = (viewer: Caller, owner: Caller) => service.as(viewer).get(`/api/users/${owner.id}/goals`);
+    await blocked(true, 1);
+    expect(await read(bob, ann)).toMatchObject(hidden);
+    expect(await read(ann, bob)).toMatchObject(hidden);
+    expect((await seen(ann)).status).toBe(200);
+    await blocked(false, 4);
+    await blocked(true, 3);
+    expect((await read(bob, ann)).status).toBe(200);
+    await blocked(true, 5);
+    await service.consumed(
+      'goals-erase-person',
+      await service.events.publish(userDeleted, { userId: bob.id, version: 9 }),
+    );
+    await blocked(true, 6);
+    const stored = await service.running.deps.db.db?.collection('blocks').find().toArray();
+    expect(JSON.stringify(stored)).not.toContain(bob.id);
   });
 
   it('follow the newest event, and ignore older ones that arrive late', async () => {

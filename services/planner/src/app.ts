@@ -10,6 +10,8 @@ import { entries } from './diary/entry.model.ts';
 import { oneOwnerOfATick } from './migrations/one-owner-of-a-tick.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
+import { blocks } from './privacy/block.model.ts';
+import { keepBlock } from './privacy/keep-block.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { boards, columns, reminders } from './reminders/board.model.ts';
@@ -26,7 +28,7 @@ import { weekRoutes } from './week/week.routes.ts';
 export const plannerService = defineService<Config>({
   name: 'planner',
   accountParts,
-  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members],
+  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members, blocks],
   migrations: [trashWithMemo, oneOwnerOfATick],
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -39,6 +41,7 @@ export const plannerService = defineService<Config>({
         relinkTasksOfGoal(deps),
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
+        keepBlock(deps),
       ],
       answers: [answer(tasksOfPerson, (asked) => listTasksForCoach(deps, asked))],
     };

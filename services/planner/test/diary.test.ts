@@ -3,6 +3,7 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
 import { stepTicked } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
+import { blockChanged } from '@pathwise/contracts/events/social';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
@@ -164,6 +165,25 @@ describe('another member’s diary', () => {
     await entryOf(ann, { isPrivate: true });
     expect((await service.as(ann).get('/api/diary/shareable-count')).body).toEqual({ count: 2 });
     expect((await service.as(testCaller()).get('/api/diary/shareable-count')).body).toEqual({ count: 0 });
+  });
+
+  it('is hidden from both people of a block until it is taken back', async () => {
+    const [ann, bob] = [testCaller(), testCaller()];
+    for (const person of [ann, bob]) {
+      await entryOf(person);
+      await share(person, true, 2);
+    }
+    const blocked = async (isBlocked: boolean, version: number) => {
+      const data = { userId: ann.id, memberId: bob.id, blocked: isBlocked, version };
+      await service.consumed('planner-keep-block', await service.events.publish(blockChanged, data));
+    };
+    const readAs = (viewer: Caller, owner: Caller) => service.as(viewer).get(`/api/diary/user/${owner.id}`);
+    await blocked(true, 1);
+    expect(await readAs(bob, ann)).toMatchObject(hidden);
+    expect(await readAs(ann, bob)).toMatchObject(hidden);
+    expect((await read(ann)).status).toBe(200);
+    await blocked(false, 2);
+    expect((await readAs(bob, ann)).body).toHaveLength(1);
   });
 
   it('has pages of its own', async () => {

@@ -4,15 +4,17 @@ import { forbidden } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { goals } from '../goals/goal.model.ts';
+import { isBlocked } from './is-blocked.ts';
 import { members } from './member.model.ts';
 
-/** What others may see of a person's goals. Private, unknown and erased people all get the same 403. */
+/** What others may see of a person's goals. Private, unknown, erased and blocked people all get the same 403. */
 export async function listGoalsOfUser(
   deps: GoalsDeps,
-  { ownerId }: { ownerId: string },
+  { ownerId, viewerId }: { ownerId: string; viewerId: string },
 ): Promise<z.input<typeof publicGoal>[]> {
   const owner = await members(deps.db).findById(ownerId).lean();
-  if (!owner?.goalsPublic) throw forbidden('These goals are private or unavailable');
+  if (!owner?.goalsPublic || (await isBlocked(deps, [viewerId, ownerId])))
+    throw forbidden('These goals are private or unavailable');
   const shown = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean();
   return shown.map((goal) => {
     const { title, category, status } = goal;

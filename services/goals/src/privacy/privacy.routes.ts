@@ -4,4 +4,6 @@ import type { GoalsDeps } from '../deps.ts';
 import { listGoalsOfUser } from './list-goals-of-user.ts';
 
 export const privacyRoutes = (deps: GoalsDeps) =>
-  routes(goalsApi, { listGoalsOfUser: ({ params }) => listGoalsOfUser(deps, { ownerId: params.id }) });
+  routes(goalsApi, {
+    listGoalsOfUser: ({ caller, params }) => listGoalsOfUser(deps, { ownerId: params.id, viewerId: caller.id }),
+  });

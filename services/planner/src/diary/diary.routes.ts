@@ -12,8 +12,8 @@ export const diaryRoutes = (deps: PlannerDeps) =>
       linkNext(http, { path: plannerApi.operations.listMyDiary.path, limit: query.limit, cursor: next });
       return page;
     },
-    listDiaryOfUser: async ({ params, query, http }) => {
-      const { page, next } = await listDiaryOfUser(deps, { ownerId: params.id, ...query });
+    listDiaryOfUser: async ({ caller, params, query, http }) => {
+      const { page, next } = await listDiaryOfUser(deps, { ownerId: params.id, viewerId: caller.id, ...query });
       const path = `/api/diary/user/${encodeURIComponent(params.id)}`;
       linkNext(http, { path, limit: query.limit, cursor: next });
       return page;
