@@ -1,4 +1,4 @@
-// npm run bench [-- first-load gateway goals plan roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load gateway goals plan members roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -9,6 +9,7 @@ import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap, roadmapBound, roadmapHolds } from './goal-to-roadmap.ts';
 import { thisMachine } from './machine.ts';
+import { readMembers } from './members.ts';
 import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
 import { timelineBoard } from './timeline-board.ts';
@@ -25,6 +26,12 @@ const benches: Record<string, Bench> = {
     'with a million tasks of others at most 1.3 times as slow',
     readPlan,
     ({ week, board }) => week.timesAsSlow <= 1.3 && board.timesAsSlow <= 1.3 && week.failed === 0 && board.failed === 0,
+  ),
+  members: bench(
+    'with a million members at most 1.3 times as slow as with a thousand',
+    readMembers,
+    ({ directory, search }) =>
+      [directory, search].every(({ timesAsSlow, failed }) => timesAsSlow <= 1.3 && failed === 0),
   ),
   roadmap: bench(roadmapBound, goalToRoadmap, roadmapHolds),
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),
