@@ -8,11 +8,13 @@ import { givenUpMails } from './given-up-mails.ts';
 import { promote, setPlan } from './people.ts';
 import { type Running, runningPlatform } from './running.ts';
 import { loadSecrets } from './secrets.ts';
+import { serviceCommand } from './service-command.ts';
 
 const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- promote you@example.org                    make a registered person an admin
   npm run admin -- plan you@example.org premium [--until YYYY-MM-DD]
   npm run admin -- plan you@example.org free                  set a person's plan
+  npm run admin -- rebuild social members                     make social's members equal to auth's people again
   npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
   npm run admin -- dead-letters replay [consumer]             send them round again
   npm run admin -- mails                                      mails that were given up, and why`;
@@ -21,6 +23,7 @@ await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'promote' && args[0]) return promoteCommand(args[0]);
   if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
+  if (command === 'rebuild' && args.join(' ') === 'social members') return rebuildCommand();
   if (command === 'dead-letters') return deadLettersCommand(args);
   if (command === 'mails') return mailsCommand();
   throw new Failure(usage);
@@ -40,6 +43,13 @@ async function planCommand(email: string, [plan, ...options]: string[]): Promise
   const until = options[0] === '--until' ? endOf(options[1]) : undefined;
   await setPlan(target(), { email, plan, ...(until ? { expiresAt: until } : {}) });
   console.log(`${email} is on the ${plan} plan${until ? ` until ${until.toISOString().slice(0, 10)}` : ''}`);
+  return 0;
+}
+
+async function rebuildCommand(): Promise<number> {
+  const said = await serviceCommand(target(), { service: 'social', command: 'rebuild.ts', args: ['members'] });
+  const { read, mended, erased } = JSON.parse(said) as Record<string, number>;
+  console.log(`${read} members compared, ${mended} mended, ${erased} erased who no longer exist`);
   return 0;
 }
 

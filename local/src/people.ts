@@ -1,40 +1,15 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { planChanged } from '@pathwise/contracts/events/billing';
-import { childEnvironment } from '@pathwise/local-servers/child-environment';
 import { Failure } from '@pathwise/local-servers/failure';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
-import { root } from '@pathwise/local-servers/paths';
 import { toOutboxRow } from '@pathwise/service-kit/events/envelope';
 import { streamsOf } from '@pathwise/service-kit/events/streams';
 import mongoose from 'mongoose';
 import { connect } from 'nats';
-import type { Running } from './running.ts';
-import type { Secrets } from './secrets.ts';
-import { serviceEnvironment } from './services.ts';
-
-const run = promisify(execFile);
-
-type Target = Running & { secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'> };
+import { serviceCommand, type Target } from './service-command.ts';
 
 /** Makes a registered person an admin: runs auth's command in auth's environment. Resolves with the command's output. */
-export async function promote(target: Target, email: string): Promise<string> {
-  const command = join(root, 'services', 'auth', 'src', 'promote-admin.ts');
-  const facts = {
-    ...target,
-    publicUrl: target.url,
-    port: (name: keyof Running['ports']) => target.ports[name],
-    settings: {},
-  };
-  try {
-    const env = childEnvironment(serviceEnvironment(facts, 'auth'));
-    const { stdout } = await run(process.execPath, [command, email], { env });
-    return stdout.trim();
-  } catch (error) {
-    throw new Failure((error as { stderr?: string }).stderr?.trim() || String(error));
-  }
-}
+export const promote = (target: Target, email: string): Promise<string> =>
+  serviceCommand(target, { service: 'auth', command: 'promote-admin.ts', args: [email] });
 
 /**
  * Sets a person's plan by publishing the event that billing would publish. Reads the person's id and plan version from auth's

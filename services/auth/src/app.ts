@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { profileOfPerson } from '@pathwise/contracts/questions/auth';
+import { membersPage, profileOfPerson } from '@pathwise/contracts/questions/auth';
 import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
@@ -24,6 +24,7 @@ import { sessions } from './sessions/session.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { tellMembers } from './users/members-page.ts';
 import { tellProfile } from './users/profile-of-person.ts';
 import { users } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
@@ -59,7 +60,10 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           accountRoutes(deps),
         ],
         consumers: [keepPlan(deps)],
-        answers: [answer(profileOfPerson, (asked) => tellProfile(deps, asked))],
+        answers: [
+          answer(profileOfPerson, (asked) => tellProfile(deps, asked)),
+          answer(membersPage, (asked) => tellMembers(deps, asked)),
+        ],
         workers: [sendMails(deps), afterAnswer.worker],
         internal: internalRoutes(deps),
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileShape } from '../profile.ts';
 import { defineQuestion } from '../question.ts';
 import { id } from '../values.ts';
 
@@ -7,4 +8,27 @@ export const profileOfPerson = defineQuestion(
   'auth.profile-of-person.v1',
   z.object({ userId: id }),
   z.object({ profession: z.string().nullable(), location: z.string().nullable() }),
+);
+
+/** Fifty of the longest profiles fit into one message. */
+export const membersAtOnce = 50;
+/**
+ * Returns people as their events describe them: those `after` an id, in the order of ids, or those with these `ids`. Fewer than
+ * `membersAtOnce` after an id are the last ones. For a service that rebuilds its projection.
+ */
+export const membersPage = defineQuestion(
+  'auth.members-page.v1',
+  z.union([z.object({ after: z.string() }), z.object({ ids: z.array(id).max(membersAtOnce) })]),
+  z.object({
+    members: z.array(
+      z.object({
+        userId: id,
+        ...profileShape,
+        contactEmail: z.string(),
+        goalsPublic: z.boolean(),
+        diaryPublic: z.boolean(),
+        version: z.int(),
+      }),
+    ),
+  }),
 );
