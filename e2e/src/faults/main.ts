@@ -13,8 +13,9 @@ import { lostAcks } from './t5-lost-acks.ts';
 import { poison } from './t6-poison.ts';
 import { badAi } from './t8-bad-ai.ts';
 import { races } from './t12-races.ts';
+import { erasing } from './t18-erasing.ts';
 
-const tests: FaultTest[] = [races, brokerAway, databaseAway, poison, badAi, lostAcks, killEverything];
+const tests: FaultTest[] = [races, brokerAway, databaseAway, poison, badAi, lostAcks, erasing, killEverything];
 if (!isQuick) tests.push(soak(5));
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {
