@@ -14,8 +14,19 @@ import { poison } from './t6-poison.ts';
 import { badAi } from './t8-bad-ai.ts';
 import { races } from './t12-races.ts';
 import { erasing } from './t18-erasing.ts';
+import { largeArchive } from './t19-large-archive.ts';
 
-const tests: FaultTest[] = [races, brokerAway, databaseAway, poison, badAi, lostAcks, erasing, killEverything];
+const tests: FaultTest[] = [
+  races,
+  brokerAway,
+  databaseAway,
+  poison,
+  badAi,
+  lostAcks,
+  erasing,
+  largeArchive,
+  killEverything,
+];
 if (!isQuick) tests.push(soak(5));
 
 function parse(args: string[]): { chosen: FaultTest[]; seed: number } {

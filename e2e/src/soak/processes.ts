@@ -27,7 +27,7 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Megabytes of a process in memory. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
 }
 
