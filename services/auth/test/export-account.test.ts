@@ -94,10 +94,9 @@ describe('the archive', () => {
     const [{ tokenHash, ...session }] = JSON.parse(
       JSON.stringify(await auth.collection('sessions').find({ userId: id }).toArray()),
     );
-    expect(services.auth).toEqual({
-      kept: { users: [user], sessions: [session], accounts: [expect.objectContaining({ _id: `${id}.auth` })] },
-      trash: {},
-    });
+    const noted = JSON.parse(JSON.stringify(await auth.collection('audit').find({ userId: id }).toArray()));
+    const accounts = [expect.objectContaining({ _id: `${id}.auth` })];
+    expect(services.auth).toEqual({ kept: { users: [user], sessions: [session], audit: noted, accounts }, trash: {} });
     const text = JSON.stringify(answer.body);
     expect(text).toContain(email);
     for (const word of [passwordHash, tokenHash, 'secret-words', 'not mine', other.id, other.email, 'Perpetua'])
