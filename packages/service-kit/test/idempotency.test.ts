@@ -55,6 +55,17 @@ async function post(
 const notesOf = (key: string) => kit.collection('notes').countDocuments({ key } as never);
 
 describe('an Idempotency-Key', () => {
+  it('does not come back with an answer that ends after the person was erased', async () => {
+    const idempotency = createIdempotency({ db: kit.db, now: () => new Date() });
+    const asked = { callerId: 'late', operation: 'goals.createNote', key: 'late', asked: {} };
+    const begun = await idempotency.begin(asked);
+    if ('replay' in begun) throw new Error('answered before it was asked');
+    await requestScope.run({ written: [], idempotency: begun.scope }, () => kit.inTransaction(async () => ({ id: 1 })));
+    await erase(kit, 'late');
+    await idempotency.finish(begun.scope, { id: 1, text: 'personal' });
+    expect(await idempotency.begin(asked)).toHaveProperty('scope');
+  });
+
   it('is erased with its person, not with a person whose id only starts alike', async () => {
     const first = await post('f1', { caller: 'm.x' });
     const others = ['m.x2', 'mqx', 'm.x}', 'm.'];

@@ -62,8 +62,10 @@ export function createIdempotency({ db, now }: { db: Connection; now: () => Date
       const json = toJson(answer);
       if (scope.stored === json) return;
       const { key: _id, fingerprint } = scope;
+      // A row that a transaction has stored and that is gone was erased with the person.
+      const upsert = scope.stored === undefined;
       await answers(db)
-        .updateOne({ _id, fingerprint }, { $set: { answer: json }, $setOnInsert: { at: now() } }, { upsert: true })
+        .updateOne({ _id, fingerprint }, { $set: { answer: json }, $setOnInsert: { at: now() } }, { upsert })
         .catch((error: unknown) => {
           if (!isDuplicateKey(error)) throw error; // another body committed first under this key: keep its answer
         });
