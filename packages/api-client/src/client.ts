@@ -49,6 +49,8 @@ type Calls<S extends Service, O = Apis[S]['operations']> = {
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
+  /** Everything that is stored about the person, as a file. */
+  downloadArchive(): Promise<Blob>;
   /** Sends a chat message and passes on the answer's text as it arrives. Resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
@@ -131,6 +133,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throw new TypeError('The answer was cut off');
   }
 
+  async function downloadArchive(): Promise<Blob> {
+    const [method, path] = operations.auth.exportAccount;
+    // not read as JSON: a long archive stays out of the page's memory
+    const response = await send(method, path, {}, 'application/json');
+    return response.blob();
+  }
+
   async function page(path: string, request: RawRequest): Promise<Page<unknown>> {
     const response = await send('GET', path, request, 'application/json');
     return { rows: await response.json(), next: nextPage(response.headers.get('link')) };
@@ -153,5 +162,5 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ),
     ]),
   );
-  return { ...services, streamChat } as unknown as ApiClient;
+  return { ...services, downloadArchive, streamChat } as unknown as ApiClient;
 }

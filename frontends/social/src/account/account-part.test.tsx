@@ -174,6 +174,41 @@ describe('the password', () => {
   });
 });
 
+describe('downloading the own data', () => {
+  const archive = 'GET /api/account/export';
+
+  it('hands the archive to the browser as a file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      saved.push(file as Blob);
+      return 'blob:archive';
+    };
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(`${this.href} ${this.download}`);
+    });
+    const { user, toasts } = open({ [archive]: { version: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Your data is ready' }]));
+    expect(await saved[0]?.text()).toBe('{"version":1}');
+    expect(names).toEqual([expect.stringMatching(/^blob:archive pathwise-\d{4}-\d\d-\d\d\.json$/)]);
+  });
+
+  it('says so when a part of Pathwise is away', async () => {
+    const { user, toasts } = open({ [archive]: () => refusal(503, { detail: 'Please try again in a moment.' }) });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'Your data could not be downloaded',
+          description: 'Please try again in a moment.',
+          variant: 'destructive',
+        },
+      ]),
+    );
+  });
+});
+
 describe('deleting the account', () => {
   const remove = 'POST /api/account/delete';
 
@@ -195,6 +230,12 @@ describe('deleting the account', () => {
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Your account is deleted' }]));
     expect(api.sent('POST', '/api/account/delete')[0]?.body).toEqual({ password: 'a long enough password' });
     expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the archive first', async () => {
+    const { dialog } = await ask();
+    expect(dialog.getByText('Take your data along first')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Download my data' })).toBeVisible();
   });
 
   it('sends nothing without a password, and nothing when cancelled', async () => {

@@ -1,10 +1,10 @@
 import { useMember } from '@pathwise/federation/shell-contract';
 import { AddressCard } from './address-card.tsx';
-import { DeletionCard } from './deletion-card.tsx';
+import { DataCards } from './data-cards.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What a person decides about the account: address, password, devices, and deleting it. */
+/** What a person decides about the account: address, password, devices and data. */
 export function AccountPart() {
   const user = useMember();
   return (
@@ -15,7 +15,7 @@ export function AccountPart() {
       </div>
       <div className="grid gap-4">
         <SessionsCard />
-        <DeletionCard />
+        <DataCards />
       </div>
     </div>
   );

@@ -2,16 +2,20 @@ import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
 import { useShell } from '@pathwise/federation/shell-contract';
 import { messageOf } from '@pathwise/remote-kit/message-of';
+import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
+import { Download } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useDownload } from './use-download.ts';
 
-/** Asks for the password, and then deletes the account. There is no Undo. */
+/** Offers the archive, asks for the password, and then deletes the account. There is no Undo. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { signOut } = useShell();
+  const download = useDownload();
   const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>();
   // a live update may sign this window out before the answer is here, and the device must be emptied all the same
   const remove = useMutation({
@@ -34,6 +38,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       description="Your goals, plan, diary, conversations and posts are erased for good. Nobody can bring them back."
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => remove.mutate(fields))}>
+        <Banner
+          title="Take your data along first"
+          action={
+            <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+              <Download aria-hidden />
+              Download my data
+            </Button>
+          }
+        >
+          Afterwards there is nothing left to download.
+        </Banner>
         <Field label="Your password" error={formState.errors.password?.message ?? failure}>
           <Input
             type="password"
