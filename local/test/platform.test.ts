@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { authApi } from '@pathwise/contracts/api/auth';
+import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
+import { mails } from '@pathwise/service-kit/mail/mail.model';
+import mongoose from 'mongoose';
+import { givenUpMails } from '../src/given-up-mails.ts';
 import { type Platform, startPlatform } from '../src/platform.ts';
 
 let dir: string;
@@ -37,6 +41,19 @@ describe('a separate platform', () => {
     await platform.process('database').start();
     await platform.process('auth').start();
     expect(await logIn()).toBe(200);
+  }, 120_000);
+
+  it('lists the mails that a service gave up, for the command', async () => {
+    const db = await mongoose.createConnection(withDatabase(platform.mongoUrl, 'pathwise_auth')).asPromise();
+    const at = new Date();
+    const mail = { _id: 'reset/1', ownerId: 'ann', to: 'ann@example.org', tries: 3, nextTryAt: at, at };
+    await mails(db).create([{ ...mail, state: 'given-up', reason: 'EENVELOPE 550 RCPT TO' }]);
+    await mails(db).create([{ ...mail, _id: 'reset/2', state: 'sent' }]);
+    await db.close();
+    const reason = 'EENVELOPE 550 RCPT TO';
+    expect(await givenUpMails(platform)).toEqual([
+      { service: 'auth', key: 'reset/1', at, to: 'ann@example.org', reason },
+    ]);
   }, 120_000);
 
   it('keeps its addresses and data across a stop and a start', async () => {
