@@ -10,7 +10,7 @@ describe('the chat beside a page', () => {
     const { page } = await windowOf('member', 'desktop');
     await page.unrouteAll({ behavior: 'ignoreErrors' }); // the last state's chat was staged
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/members');
+    await page.goto('/members?q=nobodyhasthisname'); // a short page
     await shown(page.getByRole('heading', { level: 1, name: 'Members' }));
     await openChat(page);
     await becomes(

@@ -8,40 +8,44 @@ import { sharedPlatform } from '../src/shared-platforms.ts';
 const platform = sharedPlatform();
 let browser: Browser;
 let person: Person;
+/** Another member, whom the social pages show. */
+let neighbour: Person;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   person = await newPerson(platform.url);
   await person.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
+  neighbour = await newPerson(platform.url, { firstName: 'Ngozi' });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
 }, 60_000);
 
-const manifest = '**/remotes/planner/mf-manifest.json';
 const page404 = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 interface Fault {
-  addresses: string;
+  /** Below the remote's folder. */
+  files: string;
   answer: (route: Route) => Promise<void> | void;
 }
 
+const manifest = 'mf-manifest.json';
 const faults: Record<string, Fault> = {
-  'whose manifest is missing': { addresses: manifest, answer: (route) => route.fulfill(page404) },
-  'that hangs': { addresses: manifest, answer: () => undefined },
+  'whose manifest is missing': { files: manifest, answer: (route) => route.fulfill(page404) },
+  'that hangs': { files: manifest, answer: () => undefined },
   'that answers a web page instead of a manifest': {
-    addresses: manifest,
+    files: manifest,
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
   },
   'whose entry throws': {
-    addresses: '**/remotes/planner/remoteEntry.*.js*',
+    files: 'remoteEntry.*.js*',
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a broken entry")' }),
   },
   'with a missing chunk': {
-    addresses: '**/remotes/planner/chunks/*.js',
+    files: 'chunks/*.js',
     answer: (route) => route.fulfill(page404),
   },
-  'whose module throws': { addresses: '**/remotes/planner/chunks/__federation_expose_*.js', answer: throwInside },
+  'whose module throws': { files: 'chunks/__federation_expose_*.js', answer: throwInside },
 };
 
 /** Lets every module of a chunk throw at its start, like a bug. */
@@ -69,7 +73,8 @@ async function shellIsUsable(page: Page): Promise<void> {
 describe('a planner remote', () => {
   it.each(Object.entries(faults))(
     '%s leaves the shell usable, and Retry loads the page',
-    async (_, { addresses, answer }) => {
+    async (_, { files, answer }) => {
+      const addresses = `**/remotes/planner/${files}`;
       const window = await openWindow(browser, { url: platform.url, person });
       const { page, context } = window;
       await context.route(addresses, answer);
@@ -88,6 +93,33 @@ describe('a planner remote', () => {
       await shown(page.getByRole('heading', { name: 'Learn to sail' }));
       await page.getByRole('tab', { name: 'Preview' }).click();
       await healedPreview(page);
+      expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
+      await window.close();
+    },
+  );
+});
+
+describe('a social remote', () => {
+  it.each(Object.entries(faults))(
+    '%s leaves the shell and the planner usable, and Retry loads the page',
+    async (_, { files, answer }) => {
+      const addresses = `**/remotes/social/${files}`;
+      const window = await openWindow(browser, { url: platform.url, person });
+      const { page, context } = window;
+      await context.route(addresses, answer);
+      await page.goto('/members');
+      await shown(failure(page, 'Members'));
+      await shellIsUsable(page);
+      await goToSection(page, 'Goals');
+      await shown(page.getByRole('heading', { name: 'Learn to sail' }));
+      await goToSection(page, 'Members');
+      await shown(failure(page, 'Members'));
+
+      await context.unroute(addresses);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await shown(page.getByRole('heading', { name: 'Community Members' }));
+      await page.goto(`/profile?user=${neighbour.user.id}`);
+      await shown(page.getByRole('heading', { level: 1, name: 'Ngozi' }));
       expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
       await window.close();
     },

@@ -25,7 +25,9 @@ describe('the scripts of a page', () => {
     const noted = noteScripts(page);
     events.emit('response', script('/main.js', text));
     events.emit('response', script('/remotes/planner/main.js', text));
-    expect(await noted.sizes()).toEqual({ shell: 0.1, planner: 0.1 });
+    events.emit('response', script('/remotes/social/main.js', text));
+    events.emit('response', script('/remotes/social/chunks/1.js', text));
+    expect(await noted.sizes()).toEqual({ shell: 0.1, planner: 0.1, social: 0.2 });
   });
 
   it('are not read after the page may close', async () => {

@@ -6,6 +6,7 @@ import { rounded } from '../figures.ts';
 export interface Scripts {
   shell: number;
   planner: number;
+  social: number;
 }
 
 /**
@@ -16,7 +17,7 @@ export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Prom
   const reading: Promise<{ owner: keyof Scripts; size: number }>[] = [];
   const note = (response: Response) => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
-    const owner = new URL(response.url()).pathname.startsWith('/remotes/') ? 'planner' : 'shell';
+    const owner = ownerOf(new URL(response.url()).pathname);
     const read = response.body().then((body) => ({ owner, size: gzipSync(body).length / 1_000 }) as const);
     read.catch(() => undefined); // `sizes` fails with it; a page that closed before `sizes` was called reports its own error
     reading.push(read);
@@ -25,9 +26,19 @@ export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Prom
   return {
     async sizes() {
       page.off('response', note);
-      const sizes: Scripts = { shell: 0, planner: 0 };
+      const sizes: Scripts = { shell: 0, planner: 0, social: 0 };
       for (const { owner, size } of await Promise.all(reading)) sizes[owner] += size;
-      return { shell: rounded(sizes.shell, 1), planner: rounded(sizes.planner, 1) };
+      return {
+        shell: rounded(sizes.shell, 1),
+        planner: rounded(sizes.planner, 1),
+        social: rounded(sizes.social, 1),
+      };
     },
   };
+}
+
+/** The address of a remote's file starts with `/remotes/` and its name. */
+function ownerOf(pathname: string): keyof Scripts {
+  const remote = /^\/remotes\/([^/]+)\//.exec(pathname)?.[1];
+  return remote === 'planner' || remote === 'social' ? remote : 'shell';
 }

@@ -4,6 +4,7 @@ import type { PageState } from './page-state.ts';
 import { accountPages, mailedPages } from './pages-account.ts';
 import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
+import { memberPages } from './pages-members.ts';
 import { planPages } from './pages-plan.ts';
 import { postPages } from './pages-posts.ts';
 import { previewPages } from './pages-preview.ts';
@@ -68,7 +69,6 @@ const workspacePages: PageState[] = [
     ready: h1('Frequently Asked Questions'),
     reach: press('How many goals can I have?'),
   },
-  { name: 'later-members', who: 'member', path: '/members', ready: h1('Members') },
   { name: 'goals-limit', who: 'full', path: '/goals', ready: text('You have reached the limit of 3 goals') },
   {
     name: 'goals-loading',
@@ -197,7 +197,7 @@ export const statesOf = {
   workspace: [...publicPages, ...emptyPages, ...workspacePages, ...overPages, ...chatPages],
   roadmap: previewPages,
   plan: [...planPages, ...diaryPages],
-  social: postPages,
+  social: [...memberPages, ...postPages],
   account: [...accountPages, ...mailedPages],
 } satisfies Record<string, readonly PageState[]>;
 

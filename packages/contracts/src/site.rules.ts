@@ -1,7 +1,7 @@
 // The paths of the site, for the shell, the remotes, the gateway and the chat's contexts. Without zod.
 
 /**
- * The sections of the workspace, in the sidebar's order, and what renders each: a remote, the shell, or nothing yet.
+ * The sections of the workspace, in the sidebar's order, and what renders each: a remote or the shell.
  */
 export const sections = {
   dashboard: 'planner',
@@ -12,7 +12,7 @@ export const sections = {
   health: 'planner',
   relationship: 'planner',
   hobby: 'planner',
-  members: 'later',
+  members: 'social',
   challenges: 'social',
   accountability: 'social',
   mentorship: 'social',

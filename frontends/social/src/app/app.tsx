@@ -2,6 +2,7 @@ import type { SectionOf } from '@pathwise/contracts/site.rules';
 import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, type ReactNode } from 'react';
+import { MembersPage } from '../members/members-page.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import './styles.css';
 
@@ -11,16 +12,18 @@ reportInstances();
 const AccountPart = lazy(async () => ({ default: (await import('../account/account-part.tsx')).AccountPart }));
 const PostsPage = lazy(async () => ({ default: (await import('../posts/posts-page.tsx')).PostsPage }));
 
-const pages: Readonly<Record<SectionOf<'social'>, ReactNode>> = {
+const pages: Readonly<Record<SectionOf<'social'> | 'explore', ReactNode>> = {
+  members: <MembersPage key="members" title="Members" />,
+  explore: <MembersPage key="explore" title="Explore" />,
   challenges: <PostsPage key="challenges" kind="challenges" />,
   accountability: <PostsPage key="accountability" kind="accountability" />,
   mentorship: <PostsPage key="mentorship" kind="mentorship" />,
   profile: <ProfilePage account={<AccountPart />} />,
 };
 
-/** The pages about other people in the workspace. The path chooses one; at `/` the hash may. */
+/** The pages about other people in the workspace. The path chooses one; at `/` the hash may. The default is Members. */
 export function Remote() {
   const { pathname, hash } = useLocation();
   const asked = pathname === '/' ? hash.slice(1) : pathname.slice(1);
-  return Object.hasOwn(pages, asked) ? pages[asked as SectionOf<'social'>] : pages.profile;
+  return Object.hasOwn(pages, asked) ? pages[asked as keyof typeof pages] : pages.members;
 }

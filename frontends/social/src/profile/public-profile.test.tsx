@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@pathwise/contracts/api/auth';
 import type { Member } from '@pathwise/contracts/api/social';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, within } from '@testing-library/react';
+import { clipboard, refusedClipboard } from '../../test/clipboard.ts';
 import { aMemberRow } from '../../test/fixtures.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -16,13 +17,6 @@ async function openProfile(own: Partial<Member> = {}, viewer: Partial<User> = {}
   const page = renderInShell(<ProfilePage account={<p>Account</p>} />, { at: '/profile?user=ada', member: viewer });
   await screen.findByRole('heading', { level: 1, name: 'Ada Nwosu' });
   return { api, ...page };
-}
-
-/** Replaces the browser's clipboard. */
-function clipboard(writeText: (text: string) => Promise<void>) {
-  const write = jest.fn(writeText);
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-  return write;
 }
 
 describe("another member's profile", () => {
@@ -75,11 +69,11 @@ describe("another member's profile", () => {
 describe('Copy Email', () => {
   const press = async (page: Awaited<ReturnType<typeof openProfile>>) =>
     page.user.click(screen.getByRole('button', { name: 'Copy Email' }));
-  beforeEach(() => void clipboard(async () => undefined));
+  beforeEach(() => void clipboard());
 
   it("copies the address and says 'Email copied'", async () => {
     const page = await openProfile({ contactEmail: 'ada@bees.example' }, premium);
-    const write = clipboard(async () => undefined);
+    const write = clipboard();
     await press(page);
     expect(write).toHaveBeenCalledWith('ada@bees.example');
     expect(page.toasts).toEqual([{ title: 'Email copied' }]);
@@ -102,14 +96,14 @@ describe('Copy Email', () => {
 
   it('shows the address when the browser refuses the clipboard', async () => {
     const page = await openProfile({ contactEmail: 'ada@bees.example' }, premium);
-    clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+    refusedClipboard();
     await press(page);
     expect(page.toasts).toEqual([{ title: 'Email address', description: 'ada@bees.example' }]);
   });
 
   it('fetches an address that the free plan did not show yet', async () => {
     const page = await openProfile({}, premium);
-    const write = clipboard(async () => undefined);
+    const write = clipboard();
     page.api.answer('GET /api/users/ada', { ...ada, contactEmail: 'ada@bees.example' });
     await press(page);
     expect(write).toHaveBeenCalledWith('ada@bees.example');

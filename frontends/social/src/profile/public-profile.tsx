@@ -1,6 +1,8 @@
 import type { Member } from '@pathwise/contracts/api/social';
 import { ApiError } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
+import { useNavigate } from '@pathwise/federation/router';
+import { useMember } from '@pathwise/federation/shell-contract';
 import { Page } from '@pathwise/remote-kit/page';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Button } from '@pathwise/ui/button';
@@ -9,6 +11,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Copy, UserX } from 'lucide-react';
+import { MemberMenu } from '../member-kit/member-menu.tsx';
 import { memberQuery } from '../member-kit/member-queries.ts';
 import { nameOf } from '../member-kit/name.rules.ts';
 import { useCopyEmail } from '../member-kit/use-copy-email.ts';
@@ -43,6 +46,8 @@ function Missing({ query }: { query: MemberQuery }) {
 
 function Profile({ member }: { member: Member }) {
   const copyEmail = useCopyEmail({ copied: 'Email copied' });
+  const navigate = useNavigate();
+  const isOwn = useMember().id === member.id;
   const name = nameOf(member);
   const { profession, location, bio, lookingFor, funFact } = member;
   return (
@@ -54,10 +59,13 @@ function Profile({ member }: { member: Member }) {
           title={name}
           subtitle={[profession, location].filter(Boolean).join(' · ') || undefined}
           actions={
-            <Button variant="primary" onClick={() => void copyEmail(member)}>
-              <Copy aria-hidden />
-              Copy Email
-            </Button>
+            <div className="flex items-center gap-2">
+              <Button variant="primary" onClick={() => void copyEmail(member)}>
+                <Copy aria-hidden />
+                Copy Email
+              </Button>
+              {isOwn ? null : <MemberMenu member={member} onBlocked={() => void navigate('/members')} />}
+            </div>
           }
         />
       </header>

@@ -2,7 +2,6 @@ import { sections } from '@pathwise/contracts/site.rules';
 import { RemoteMount } from '@pathwise/federation/remote-mount';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { LaterPage } from '../../public-pages/later-page.tsx';
 import { type Place, sectionLabels } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
@@ -19,14 +18,10 @@ const partTitles: Readonly<Partial<Record<Place, string>>> = {
   profile: 'The profile',
 };
 
-/** The page of a place: the shell's own, a remote's, or a notice that it comes later. */
+/** The page of a place: the shell's own or a remote's. */
 export function WorkspacePane({ place }: { place: Place }) {
   const title = place === 'explore' ? 'Explore' : sectionLabels[place];
   const shownBy = place === 'explore' ? sections.members : sections[place];
-  if (shownBy === 'planner' || shownBy === 'social') {
-    const part = partTitles[place] ?? 'Your goals';
-    return <RemoteMount key={shownBy} remote={shownBy} title={part} skeleton={<PageSkeleton title={title} />} />;
-  }
   if (shownBy === 'shell') {
     return (
       <Suspense fallback={<PageSkeleton title={title} />}>
@@ -34,7 +29,8 @@ export function WorkspacePane({ place }: { place: Place }) {
       </Suspense>
     );
   }
-  return <LaterPage title={title} />;
+  const part = partTitles[place] ?? 'Your goals';
+  return <RemoteMount key={shownBy} remote={shownBy} title={part} skeleton={<PageSkeleton title={title} />} />;
 }
 
 export function PreviewPane() {

@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@pathwise/federation/query';
+import { Page } from '@pathwise/remote-kit/page';
+import { EmptyState } from '@pathwise/ui/empty-state';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { SearchX, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MemberGrid } from './member-grid.tsx';
+import { allMembersQuery, foundMembersQuery } from './members-queries.ts';
+import { failureOf } from './search.rules.ts';
+import { SearchBox } from './search-box.tsx';
+import { useSearch } from './use-search.ts';
+
+/** /members and /explore: everybody, or the members that a search finds. */
+export function MembersPage({ title, introductions }: { title: string; introductions?: ReactNode }) {
+  const { text, setText, searched } = useSearch();
+  return (
+    <Page wide>
+      <PageHeading title={title} subtitle="Meet others who plan their lives, and see what they share." />
+      <SearchBox value={text} onChange={setText} />
+      {searched === undefined ? (
+        <>
+          {introductions}
+          <Everybody />
+        </>
+      ) : (
+        <Found key={searched} text={searched} />
+      )}
+    </Page>
+  );
+}
+
+function Everybody() {
+  const members = useInfiniteQuery(allMembersQuery);
+  return (
+    <Section title="Community Members">
+      <MemberGrid
+        query={members}
+        failed={<ErrorState title="Error loading members. Please try again." onRetry={() => void members.refetch()} />}
+        empty={<EmptyState icon={Users} title="No other members yet" hint="You are the first one here." />}
+      />
+    </Section>
+  );
+}
+
+function Found({ text }: { text: string }) {
+  const members = useInfiniteQuery(foundMembersQuery(text));
+  return (
+    <Section title="Search results">
+      <MemberGrid
+        query={members}
+        failed={
+          <ErrorState
+            title="Error searching users. Please try again."
+            text={failureOf(members.error)}
+            onRetry={() => void members.refetch()}
+          />
+        }
+        empty={<EmptyState icon={SearchX} title="No users found matching your search" />}
+      />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
