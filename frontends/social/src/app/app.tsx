@@ -3,7 +3,6 @@ import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
 import { lazy, type ReactNode } from 'react';
 import { MembersPage } from '../members/members-page.tsx';
-import { ProfilePage } from '../profile/profile-page.tsx';
 import './styles.css';
 
 reportInstances();
@@ -11,6 +10,7 @@ reportInstances();
 // each loads where it is shown, so that it stays out of the first load
 const AccountPart = lazy(async () => ({ default: (await import('../account/account-part.tsx')).AccountPart }));
 const PostsPage = lazy(async () => ({ default: (await import('../posts/posts-page.tsx')).PostsPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page.tsx')).ProfilePage }));
 
 const pages: Readonly<Record<SectionOf<'social'> | 'explore', ReactNode>> = {
   members: <MembersPage key="members" title="Members" />,

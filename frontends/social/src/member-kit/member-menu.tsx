@@ -1,9 +1,13 @@
 import type { Member } from '@pathwise/contracts/api/social';
+import { announce, useMember, useSession } from '@pathwise/federation/shell-contract';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ban, Ellipsis } from 'lucide-react';
+import { Ban, Ellipsis, Handshake } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { nameOf } from './name.rules.ts';
 import { useBlock } from './use-block.tsx';
+
+const AskDialog = lazy(async () => ({ default: (await import('../introduction-kit/ask-dialog.tsx')).AskDialog }));
 
 interface MemberMenuProps {
   readonly member: Member;
@@ -11,9 +15,13 @@ interface MemberMenuProps {
   readonly className?: string;
 }
 
-/** What one rarely does about a member. */
+/** What one rarely does about a member. Nobody has it on themselves. */
 export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
+  const { plan } = useSession();
+  const [opened, setOpened] = useState<'ask' | undefined>(undefined);
   const { block, confirmation } = useBlock({ onBlocked });
+  if (useMember().id === member.id) return null;
+  const ask = () => (plan === 'premium' ? setOpened('ask') : announce('app:upgrade', { feature: 'contact' }));
   return (
     <>
       <DropdownMenu
@@ -23,10 +31,16 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
           </IconButton>
         }
       >
+        <MenuItem icon={Handshake} onSelect={ask}>
+          Ask for an introduction
+        </MenuItem>
         <MenuItem icon={Ban} destructive onSelect={() => void block(member)}>
           Block
         </MenuItem>
       </DropdownMenu>
+      <Suspense>
+        {opened === 'ask' ? <AskDialog member={member} onClose={() => setOpened(undefined)} /> : null}
+      </Suspense>
       {confirmation}
     </>
   );

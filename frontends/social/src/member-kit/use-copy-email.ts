@@ -5,8 +5,10 @@ import { notify } from '@pathwise/ui/notify';
 
 type Contact = Pick<Member, 'id' | 'hasContactEmail' | 'contactEmail'>;
 
+const copiedToClipboard = 'Email copied to clipboard';
+
 /** Copies a member's contact address. Only premium may; others are offered the paid plan. */
-export function useCopyEmail({ copied = 'Email copied to clipboard' }: { copied?: string } = {}) {
+export function useCopyEmail({ copied = copiedToClipboard }: { copied?: string } = {}) {
   const { plan } = useSession();
   return async (member: Contact) => {
     if (plan !== 'premium') return announce('app:upgrade', { feature: 'contact' });
@@ -15,7 +17,7 @@ export function useCopyEmail({ copied = 'Email copied to clipboard' }: { copied?
       if (!address) {
         return notify({ title: 'Email not available', description: "This user hasn't provided an email address." });
       }
-      await copy(address, copied);
+      await copyAddress(address, copied);
     } catch {
       notify({ title: 'Copy Failed', description: 'Failed to copy email to clipboard', variant: 'destructive' });
     }
@@ -28,8 +30,8 @@ async function fetchAddress(id: string): Promise<string | undefined> {
   return contactEmail;
 }
 
-/** When the browser refuses the clipboard, the toast shows the address. */
-async function copy(address: string, copied: string): Promise<void> {
+/** Copies an address that may be seen. When the browser refuses the clipboard, the toast shows the address. */
+export async function copyAddress(address: string, copied = copiedToClipboard): Promise<void> {
   const isCopied = await writeToClipboard(address);
   notify(isCopied ? { title: copied } : { title: 'Email address', description: address });
 }

@@ -1,0 +1,140 @@
+import type { Introduction } from '@pathwise/contracts/api/introductions';
+import { useInfiniteQuery } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
+import { MoreRows } from '@pathwise/remote-kit/more-rows';
+import { Avatar } from '@pathwise/ui/avatar';
+import { Button } from '@pathwise/ui/button';
+import { Card } from '@pathwise/ui/card';
+import type { ReactNode } from 'react';
+import { nameOf } from '../member-kit/name.rules.ts';
+import { copyAddress } from '../member-kit/use-copy-email.ts';
+import { introductionsQuery } from './introduction-queries.ts';
+import { useAnswer } from './use-answer.tsx';
+
+type Answers = ReturnType<typeof useAnswer>;
+
+/** The person's introductions: to answer, waiting and accepted. Without any it takes no room. */
+export function Introductions() {
+  const query = useInfiniteQuery(introductionsQuery);
+  const { confirmation, ...answers } = useAnswer();
+  const introductions = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  if (introductions.length === 0) return null;
+  return (
+    <Card title="Introductions">
+      <ul className="grid divide-y divide-line">
+        {introductions.map((introduction) => (
+          <li key={introduction.id} className="py-3 first:pt-0 last:pb-0">
+            <Row introduction={introduction} answers={answers} />
+          </li>
+        ))}
+      </ul>
+      <MoreRows more={query} label="Show earlier introductions" failure="Earlier introductions could not be loaded" />
+      {confirmation}
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly introduction: Introduction;
+  readonly answers: Omit<Answers, 'confirmation'>;
+}
+
+function Row({ introduction, answers }: RowProps) {
+  const { member, message, direction, status } = introduction;
+  const name = nameOf(member);
+  return (
+    <article aria-label={`Introduction: ${name}`} className="flex flex-wrap items-start gap-3">
+      <Avatar name={name} src={member.profileImageUrl} size="md" />
+      <div className="grid min-w-48 flex-1 gap-1">
+        <h3 className="min-w-0 break-words text-sm">
+          <Link to={`/profile?user=${encodeURIComponent(member.id)}`} className="font-title hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-meta text-text-2">{stateOf(introduction)}</p>
+        {message && status === 'waiting' ? (
+          <p className="whitespace-pre-line break-words text-text-2">{quoted(message)}</p>
+        ) : null}
+        {member.contactEmail ? (
+          <a href={`mailto:${member.contactEmail}`} className="w-fit break-all text-accent-text hover:underline">
+            {member.contactEmail}
+          </a>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {direction === 'received' && status === 'waiting' ? (
+          <ToAnswer introduction={introduction} name={name} answers={answers} />
+        ) : (
+          <Settled introduction={introduction} name={name} answers={answers} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function stateOf({ direction, status }: Introduction): string {
+  if (status === 'accepted') return 'You are introduced';
+  if (direction === 'asked') return 'Waiting for an answer';
+  return "Would like an introduction. If you accept, each of you sees the other's address.";
+}
+
+const quoted = (message: string): ReactNode => `“${message}”`;
+
+function ToAnswer({ introduction, name, answers }: RowProps & { readonly name: string }) {
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="primary"
+        aria-label={`Accept ${name}`}
+        disabled={answers.isPending}
+        onClick={() => answers.accept(introduction)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="sm"
+        aria-label={`Decline ${name}`}
+        disabled={answers.isPending}
+        onClick={() => answers.decline(introduction)}
+      >
+        Decline
+      </Button>
+    </>
+  );
+}
+
+function Settled({ introduction, name, answers }: RowProps & { readonly name: string }) {
+  const { status, member } = introduction;
+  if (status === 'waiting') {
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Take back the request to ${name}`}
+        disabled={answers.isPending}
+        onClick={() => answers.takeBack(introduction)}
+      >
+        Take back
+      </Button>
+    );
+  }
+  const address = member.contactEmail;
+  return (
+    <>
+      {address ? (
+        <Button size="sm" aria-label={`Copy the address of ${name}`} onClick={() => void copyAddress(address)}>
+          Copy address
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`End the introduction with ${name}`}
+        onClick={() => answers.end(introduction)}
+      >
+        End
+      </Button>
+    </>
+  );
+}
