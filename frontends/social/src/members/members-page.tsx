@@ -5,6 +5,7 @@ import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SearchX, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Introductions } from '../introduction-kit/introductions.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { allMembersQuery, foundMembersQuery } from './members-queries.ts';
 import { failureOf } from './search.rules.ts';
@@ -12,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
 
 /** /members and /explore: everybody, or the members that a search finds. */
-export function MembersPage({ title, introductions }: { title: string; introductions?: ReactNode }) {
+export function MembersPage({ title }: { title: string }) {
   const { text, setText, searched } = useSearch();
   return (
     <Page wide>
@@ -20,7 +21,7 @@ export function MembersPage({ title, introductions }: { title: string; introduct
       <SearchBox value={text} onChange={setText} />
       {searched === undefined ? (
         <>
-          {introductions}
+          <Introductions />
           <Everybody />
         </>
       ) : (

@@ -1,10 +1,11 @@
 import type { Member } from '@pathwise/contracts/api/social';
 import { ApiError } from '@pathwise/federation/api';
 import { useQuery } from '@pathwise/federation/query';
-import { useNavigate } from '@pathwise/federation/router';
+import { Link, useNavigate } from '@pathwise/federation/router';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { Page } from '@pathwise/remote-kit/page';
 import { Avatar } from '@pathwise/ui/avatar';
+import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
@@ -52,6 +53,16 @@ function Profile({ member }: { member: Member }) {
   const { profession, location, bio, lookingFor, funFact } = member;
   return (
     <>
+      {isOwn ? (
+        <Banner
+          title="This is how members see you"
+          action={
+            <Button size="sm" asChild>
+              <Link to="/profile">Back to your profile</Link>
+            </Button>
+          }
+        />
+      ) : null}
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={member.profileImageUrl} size="lg" />
         <PageHeading
@@ -64,7 +75,7 @@ function Profile({ member }: { member: Member }) {
                 <Copy aria-hidden />
                 Copy Email
               </Button>
-              {isOwn ? null : <MemberMenu member={member} onBlocked={() => void navigate('/members')} />}
+              <MemberMenu member={member} onBlocked={() => void navigate('/members')} />
             </div>
           }
         />
