@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@pathwise/federation/query';
 import { ErrorState } from '@pathwise/ui/error-state';
-import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import './provided.ts';
 import { isMissingChunk, reloadOnce } from './reload-once.ts';
 import { loadRemoteModule } from './remotes.ts';
@@ -32,20 +32,21 @@ export function RemoteMount({ remote, title, expose = 'app', skeleton }: RemoteM
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
+  const warn = useEffectEvent((error: unknown) => console.warn(`${title} could not be loaded`, error));
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ state: 'loading' });
     loadRemoteModule<RemoteModule>(remote, expose, attempt > 0).then(
       ({ Remote }) => isCurrent && setLoaded({ state: 'ready', Remote }),
       (error: unknown) => {
-        console.warn(`${title} could not be loaded`, error);
+        warn(error);
         if (isCurrent && !(isMissingChunk(error) && reloadOnce())) setLoaded({ state: 'failed' });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [remote, expose, attempt, title]);
+  }, [remote, expose, attempt]);
 
   const failure = (
     <>

@@ -1,7 +1,8 @@
 /** Shared classes of overlays: dialogs, a toast above them, and an open menu above that. */
 export const floating = 'z-70 rounded-md bg-raised text-text-1 shadow-pop outline-none';
 export const menuBox = `${floating} max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto p-1`;
-export const scrim = 'fixed inset-0 z-40 bg-scrim';
+/** On the level of the boxes, so that a dialog above a dialog dims the lower one. */
+export const scrim = 'fixed inset-0 z-50 bg-scrim';
 /** 480 px wide in the middle; a bottom sheet on narrow screens. */
 export const dialogBox =
   'fixed z-50 grid max-h-[calc(100dvh-32px)] gap-4 overflow-y-auto overscroll-contain bg-raised p-6 text-text-1 shadow-pop outline-none ' +

@@ -105,7 +105,7 @@ describe('an accepted introduction', () => {
   it('lets a free member copy the address too', async () => {
     const { user, toasts } = open([accepted]);
     const write = clipboard();
-    await user.click(await screen.findByRole('button', { name: 'Copy the address of Ada Nwosu' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy address of Ada Nwosu' }));
     expect(write).toHaveBeenCalledWith('ada@bees.example');
     expect(toasts).toEqual([{ title: 'Email copied to clipboard' }]);
   });

@@ -45,18 +45,16 @@ function Row({ introduction, answers }: RowProps) {
   return (
     <article aria-label={`Introduction: ${name}`} className="flex flex-wrap items-start gap-3">
       <Avatar name={name} src={member.profileImageUrl} size="md" />
-      <div className="grid min-w-48 flex-1 gap-1">
-        <h3 className="min-w-0 break-words text-sm">
+      <div className="wrap-anywhere grid min-w-48 flex-1 gap-1">
+        <h3 className="text-sm">
           <Link to={`/profile?user=${encodeURIComponent(member.id)}`} className="font-title hover:underline">
             {name}
           </Link>
         </h3>
         <p className="text-meta text-text-2">{stateOf(introduction)}</p>
-        {message && status === 'waiting' ? (
-          <p className="whitespace-pre-line break-words text-text-2">{quoted(message)}</p>
-        ) : null}
+        {message && status === 'waiting' ? <p className="whitespace-pre-line text-text-2">{quoted(message)}</p> : null}
         {member.contactEmail ? (
-          <a href={`mailto:${member.contactEmail}`} className="w-fit break-all text-accent-text hover:underline">
+          <a href={`mailto:${member.contactEmail}`} className="w-fit text-accent-text hover:underline">
             {member.contactEmail}
           </a>
         ) : null}
@@ -110,7 +108,6 @@ function Settled({ introduction, name, answers }: RowProps & { readonly name: st
     return (
       <Button
         size="sm"
-        variant="ghost"
         aria-label={`Take back the request to ${name}`}
         disabled={answers.isPending}
         onClick={() => answers.takeBack(introduction)}
@@ -123,7 +120,7 @@ function Settled({ introduction, name, answers }: RowProps & { readonly name: st
   return (
     <>
       {address ? (
-        <Button size="sm" aria-label={`Copy the address of ${name}`} onClick={() => void copyAddress(address)}>
+        <Button size="sm" aria-label={`Copy address of ${name}`} onClick={() => void copyAddress(address)}>
           Copy address
         </Button>
       ) : null}

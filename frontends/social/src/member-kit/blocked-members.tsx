@@ -33,7 +33,7 @@ export function BlockedMembers() {
           return (
             <li key={member.id} className="flex flex-wrap items-center gap-3 py-2">
               <Avatar name={name} src={member.profileImageUrl} />
-              <span className="min-w-0 flex-1 break-words font-title">{name}</span>
+              <span className="wrap-anywhere min-w-0 flex-1 font-title">{name}</span>
               <Button
                 size="sm"
                 loading={unblock.isPending && unblock.variables.id === member.id}

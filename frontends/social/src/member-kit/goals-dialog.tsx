@@ -45,7 +45,7 @@ function Goals({ userId }: { userId: string }) {
         <li key={place} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 py-3">
           <CategoryTile category={category} className="row-span-2" />
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <h3 className="min-w-0 break-words font-title text-sm">{title}</h3>
+            <h3 className="wrap-anywhere min-w-0 font-title text-sm">{title}</h3>
             <StatusBadge status={status} />
           </div>
           <ProgressBar percent={progress} label={`Progress of ${title}`} size="sm" />

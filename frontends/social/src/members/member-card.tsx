@@ -18,13 +18,13 @@ export function MemberCard({ member }: { member: Member }) {
     <Card aria-label={name} className="flex min-w-0 flex-col gap-4">
       <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
         <Avatar name={name} src={member.profileImageUrl} size="md" />
-        <div className="grid min-w-0 gap-0.5">
-          <h3 className="break-words text-base">{name}</h3>
-          {member.profession ? <p className="break-words text-meta text-text-2">{member.profession}</p> : null}
+        <div className="wrap-anywhere grid min-w-0 gap-0.5">
+          <h3 className="text-base">{name}</h3>
+          {member.profession ? <p className="text-meta text-text-2">{member.profession}</p> : null}
           {member.location ? (
             <p className="flex min-w-0 items-center gap-1 text-meta text-text-3">
               <MapPin aria-hidden className="size-3.5 flex-none" />
-              <span className="min-w-0 break-words">{member.location}</span>
+              <span className="min-w-0">{member.location}</span>
             </p>
           ) : null}
         </div>
@@ -33,7 +33,7 @@ export function MemberCard({ member }: { member: Member }) {
       {member.lookingFor ? (
         <div className="grid gap-0.5 text-text-2">
           <p className="text-meta text-text-3">Looking for</p>
-          <ExpandableText text={member.lookingFor} className="break-words" />
+          <ExpandableText text={member.lookingFor} className="wrap-anywhere" />
         </div>
       ) : null}
       <div className="mt-auto flex flex-wrap gap-2">
@@ -44,12 +44,7 @@ export function MemberCard({ member }: { member: Member }) {
           </Link>
         </Button>
         <ViewButtons member={member} />
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => void copyEmail(member)}
-          aria-label={`Copy contact email of ${name}`}
-        >
+        <Button size="sm" onClick={() => void copyEmail(member)} aria-label={`Copy contact email of ${name}`}>
           <Mail aria-hidden />
           Copy contact email
         </Button>

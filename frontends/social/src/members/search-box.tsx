@@ -18,7 +18,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
           type="search"
           value={value}
           maxLength={longestSearch}
-          placeholder="Search by name, profession, location or interest"
+          placeholder="Name, profession, place or interest"
           autoComplete="off"
           className="pl-9"
           onChange={(event) => onChange(event.target.value)}

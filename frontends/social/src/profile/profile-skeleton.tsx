@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label="Loading profile" className="grid gap-6">
+      <h1 className="sr-only">Profile</h1>
       <div className="flex items-center gap-4">
         <Skeleton className="size-20 rounded-full" />
         <div className="grid flex-1 gap-2">

@@ -99,7 +99,7 @@ function Told({ title, text }: { title: string; text: string | null }) {
   return (
     <Card title={title}>
       {text ? (
-        <p className="whitespace-pre-line break-words text-text-2">{text}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-text-2">{text}</p>
       ) : (
         <p className="text-text-3">Not set</p>
       )}

@@ -19,7 +19,7 @@ function Link({ label, url }: { label: string; url: string | null }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-meta text-text-3">{label}</dt>
-      <dd className="min-w-0 break-words">
+      <dd className="wrap-anywhere min-w-0">
         {url && isWebAddress(url) ? (
           <a
             href={url}
