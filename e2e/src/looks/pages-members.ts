@@ -1,3 +1,4 @@
+import type { Introduction } from '@pathwise/contracts/api/introductions';
 import type { Member } from '@pathwise/contracts/api/social';
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
@@ -103,6 +104,40 @@ const entries = Array.from({ length: 6 }, (_, place) => ({
   entryDate: `2026-11-${20 - place}`,
 }));
 
+const other = { profession: 'Nurse', profileImageUrl: null, hasContactEmail: true };
+const introductions: Introduction[] = [
+  {
+    id: 'received',
+    direction: 'received',
+    status: 'waiting',
+    message: 'We both want to run in spring. Would you like to meet at the canal on a Tuesday?',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    member: { id: 'jose', firstName: 'José', lastName: 'Prado', ...other },
+  },
+  {
+    id: 'asked',
+    direction: 'asked',
+    status: 'waiting',
+    message: '',
+    createdAt: '2026-11-19T08:00:00.000Z',
+    member: { id: 'noor', firstName: 'Noor', lastName: 'Haddad', ...other },
+  },
+  {
+    id: 'accepted',
+    direction: 'received',
+    status: 'accepted',
+    message: 'Hello',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    member: {
+      id: 'long',
+      firstName: 'Maximiliane-Theodora',
+      lastName: 'von Hohenlohe-Waldenburg-Schillingsfürst',
+      ...other,
+      contactEmail: 'maximiliane-theodora.von.hohenlohe-waldenburg@schillingsfuerst.example',
+    },
+  },
+];
+
 const everybody = '**/api/users/all*';
 const heading = (page: Page) => page.getByRole('region', { name: 'Ada Nwosu' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -112,6 +147,7 @@ const atMembers = {
   path: '/members',
   stage: async (page: Page) => {
     await answers(page, everybody, { status: 200, body: members });
+    await answers(page, '**/api/introductions*', { status: 200, body: [] });
     await answers(page, '**/api/users/ada/goals', { status: 200, body: goals });
     await answers(page, '**/api/diary/user/ada*', { status: 200, body: entries });
   },
@@ -143,6 +179,24 @@ export const memberPages: readonly PageState[] = [
       await press(page, 'More about Ada Nwosu');
       await page.getByRole('menuitem', { name: 'Block' }).click();
       await shown(page.getByRole('alertdialog', { name: 'Block Ada?' }));
+    },
+  },
+  {
+    ...atMembers,
+    name: 'members-introductions',
+    stage: async (page) => {
+      await atMembers.stage(page);
+      await answers(page, '**/api/introductions*', { status: 200, body: introductions });
+    },
+    ready: (page) => page.getByRole('button', { name: 'Accept José Prado' }),
+  },
+  {
+    ...atMembers,
+    name: 'members-ask',
+    reach: async (page) => {
+      await press(page, 'More about Ada Nwosu');
+      await page.getByRole('menuitem', { name: 'Ask for an introduction' }).click();
+      await shown(page.getByRole('dialog', { name: 'Ask Ada Nwosu for an introduction' }));
     },
   },
   {
