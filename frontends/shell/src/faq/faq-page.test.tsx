@@ -39,6 +39,13 @@ describe('/faq', () => {
     expect(screen.queryByText(/Members, Mentorship and Accountability need Premium/)).toBeNull();
   });
 
+  it('says what the free plan allows in Members', async () => {
+    showApp('/faq');
+    await open('Which areas need Premium?');
+    expect(screen.getByText(/On the free plan you can look around in Members/)).toBeVisible();
+    expect(screen.getByText(/Contacting members needs Premium/)).toBeVisible();
+  });
+
   it.each([
     ['Which goal categories are there?', 'Six: Professional, Health, Relationship, Hobby, Financial and Personal.'],
     [

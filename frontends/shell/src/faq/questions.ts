@@ -102,6 +102,13 @@ export const faq: readonly Category[] = [
         question: 'I deleted something by mistake. Is it gone?',
         answer: ['No. Press Undo in the message that follows a deletion; deleted content is kept for 30 days.'],
       },
+      {
+        id: 'posts',
+        question: 'How long do posts stay?',
+        answer: [
+          'Accountability requests, challenges and mentorship offers show to others for 30 days. After that only you see yours, and you can renew it with one press.',
+        ],
+      },
     ],
   },
   {
@@ -111,7 +118,8 @@ export const faq: readonly Category[] = [
         id: 'premium-areas',
         question: 'Which areas need Premium?',
         answer: [
-          'Members, Mentorship and Accountability need Premium, and so do Challenges. You can look at samples of them on the free plan.',
+          'Members, Mentorship and Accountability need Premium, and so do Challenges.',
+          'On the free plan you can look around in Members: search, profiles, and the goals and diaries that people share. Contacting members needs Premium. Of Mentorship, Accountability and Challenges you see samples.',
         ],
       },
       {
@@ -144,7 +152,42 @@ export const faq: readonly Category[] = [
         id: 'email',
         question: 'Who can see my e-mail address?',
         answer: [
-          'Premium members can copy your contact address. You can give a contact address that differs from the one you sign in with.',
+          'Premium members can see and copy your contact address. Members on the free plan see it only if the two of you are introduced. You can give a contact address that differs from the one you sign in with.',
+        ],
+      },
+      {
+        id: 'introductions',
+        question: 'What is an introduction?',
+        answer: [
+          'With Premium you can ask a member for one. If they accept, each of you sees the other’s address. If they decline, nobody is told.',
+        ],
+      },
+      {
+        id: 'block',
+        question: 'What can I do about somebody who bothers me?',
+        answer: [
+          'Block them in the menu beside their name: then neither of you sees the other. You can take it back on your profile. You can also report a person or a post to us.',
+        ],
+      },
+      {
+        id: 'password',
+        question: 'How do I change my password or my e-mail address?',
+        answer: [
+          'On your profile, under Account. A new address counts once you have opened the link we mail to it. If you have forgotten your password, ask for a link on the sign-in page.',
+        ],
+      },
+      {
+        id: 'lost-device',
+        question: 'I lost a device on which I was signed in. What now?',
+        answer: [
+          'Your profile lists under Account where you are signed in. End that session there, or all others at once.',
+        ],
+      },
+      {
+        id: 'own-data',
+        question: 'Can I download my data or delete my account?',
+        answer: [
+          'Both, on your profile under Account. The download is one file with everything we keep about you. Deleting is final: it erases your goals, diary, posts, chats and pictures.',
         ],
       },
       {

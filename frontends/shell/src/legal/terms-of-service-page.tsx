@@ -31,7 +31,7 @@ const sections = (email: string): readonly LegalSection[] => [
     title: 'Acceptable Use',
     paragraphs: ['Use the service lawfully and with respect for others. In particular, do not:'],
     list: [
-      'harass, threaten or deceive other members, or publish what belongs to someone else;',
+      'harass, threaten or deceive other members, or publish what belongs to someone else; you can report such posts and people to us;',
       'send advertising, or collect the addresses of members for it;',
       'break into accounts or systems, overload them, or get round the limits of a plan;',
       'read the service out by automated means, other than your own data;',
@@ -41,7 +41,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'Content and IP',
     paragraphs: [
-      'What you write stays yours. You allow us to store, process and show it as far as the service needs, to you and to those you have made it visible to. That permission ends when you delete the content or your account.',
+      'What you write stays yours. You allow us to store, process and show it as far as the service needs, to you and to those you have made it visible to. That permission ends when you delete the content or your account. Deleted content can be brought back for 30 days, then it is gone. Deleting your account is final at once.',
       'The service itself, its design, its texts and its software belong to Pathwise and its licensors. Roadmaps that the assistant writes for you are yours to use.',
     ],
   },
@@ -59,7 +59,7 @@ const sections = (email: string): readonly LegalSection[] => [
   {
     title: 'Termination',
     paragraphs: [
-      'You can delete your account at any time. We may suspend or close an account that breaks these terms, that endangers others or the service, or that the law obliges us to close; where we can, we warn you first. What you have paid for and can no longer use because of us is refunded in proportion.',
+      'You can delete your account at any time, from your profile. We may suspend or close an account that breaks these terms, that endangers others or the service, or that the law obliges us to close; where we can, we warn you first. What you have paid for and can no longer use because of us is refunded in proportion.',
     ],
   },
   {
