@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { toasted } from '../src/driving/toasts.ts';
+import { newPerson, type Person, premiumPeople } from '../src/people/person.ts';
+import { sharedPlatform } from '../src/shared-platforms.ts';
+
+const platform = sharedPlatform();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+}, 60_000);
+
+const open = (person: Person, width = 1280) => openWindow(browser, { url: platform.url, person, width });
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+const long =
+  'Every Sunday evening for half an hour. We look at what got done, what did not, and why. Then each of us names one thing for the week that comes, and says it out loud.';
+
+describe('posts', () => {
+  it.each([
+    { path: '/accountability', create: 'New Request', noun: 'request', width: 375 },
+    { path: '/challenges', create: 'New Challenge', noun: 'challenge', width: 1280 },
+    { path: '/mentorship', create: 'New Offer', noun: 'offer', width: 1280 },
+  ])('$path: one is written, read by another, deleted and brought back, at $width', async (posts) => {
+    const { path, create, noun, width } = posts;
+    const [author, reader] = await premiumPeople(platform, 2);
+    if (!author || !reader) throw new Error('two people are needed');
+    const title = `A ${noun} for ${author.user.id}`;
+    const [own, other] = [await open(author, width), await open(reader, width)];
+    await own.page.goto(path);
+    await own.page.getByRole('button', { name: create }).first().click();
+    const form = own.page.getByRole('dialog', { name: create });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill(long);
+    if (path === '/mentorship') await form.getByLabel('Price').fill('$50/hour');
+    await form.getByRole('button', { name: 'Post', exact: true }).click();
+    await gone(form);
+    await shown(card(own.page, title));
+
+    await other.page.goto(path);
+    const read = await shown(card(other.page, title));
+    expect(await read.textContent()).not.toContain(long);
+    await read.getByRole('button', { name: /^Show more/ }).click();
+    await shown(read.getByText(long));
+    await read.getByRole('button', { name: /^Show less/ }).click();
+    expect(await read.getByRole('button', { name: `Delete ${title}` }).count()).toBe(0);
+    expect(await other.page.content()).not.toContain(author.user.email);
+
+    await own.page.getByRole('button', { name: `Delete ${title}` }).click();
+    await gone(card(own.page, title));
+    await toasted(own.page, `The ${noun} is deleted`);
+    await other.page.reload();
+    await shown(other.page.getByRole('heading', { level: 1 }));
+    await gone(card(other.page, title));
+    await own.page.getByRole('button', { name: /^Undo/ }).first().click();
+    await shown(card(own.page, title));
+    await other.page.reload();
+    await shown(card(other.page, title));
+    expect([...own.problems(), ...other.problems()]).toEqual([]);
+  });
+
+  it('are a teaser with samples on the free plan', async () => {
+    const [author] = await premiumPeople(platform, 1);
+    const title = `Only for Premium, by ${author?.user.id}`;
+    await author?.api.social.createChallenge({ body: { title, description: long, category: 'Other' } });
+    const window = await open(await newPerson(platform.url));
+    await window.page.goto('/challenges');
+    await shown(window.page.getByText('Sample', { exact: true }));
+    expect(await window.page.content()).not.toContain(title);
+    await window.page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await shown(window.page.getByRole('dialog', { name: 'Upgrade for challenges' }));
+    expect(window.problems()).toEqual([]);
+  });
+});
