@@ -10,7 +10,7 @@ import { notify } from '@pathwise/ui/notify';
 import { Select } from '@pathwise/ui/select';
 import { Textarea } from '@pathwise/ui/textarea';
 import { useForm } from 'react-hook-form';
-import type { Reported } from './use-report.tsx';
+import type { Reported } from './reported.ts';
 
 const reasons = {
   spam: 'Spam or advertising',
