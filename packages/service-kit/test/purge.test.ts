@@ -20,10 +20,12 @@ const goalGiven = defineEvent(
 let place: Place;
 let kit: Kit;
 const noted: string[] = [];
+const tried: string[] = [];
 const goalsNote = consumer({
   name: 'goals-note',
   event: goalNoted,
   handle: ({ data }) => {
+    tried.push(data.goalId);
     if (data.text === 'poison') throw new Error(`cannot note ${data.text}`);
     noted.push(data.goalId);
   },
@@ -150,7 +152,7 @@ describe('erasing a person from the stream', () => {
 
   it('gives no dead letter to an event that was erased while it was tried', async () => {
     await emit('poison-fay', 'fay', 'poison');
-    await waitUntil('its first try', async () => (await kit.collection('tries').countDocuments()) > 2);
+    await waitUntil('its first try', () => tried.includes('poison-fay'));
     await purgePerson(kit.broker, { service: 'goals', userId: 'fay' });
     await erase('fay');
     await waitUntil('the last purge', () => purged === 4);
