@@ -14,7 +14,9 @@ type Filing = { reporter: Pick<Caller, 'id' | 'plan'> } & Pick<Report, 'about' |
 export async function fileReport(deps: SocialDeps, { reporter, about, reason, text }: Filing): Promise<{ id: string }> {
   const memberId = await memberOf(deps, { reporter, about });
   if (memberId === reporter.id)
-    throw invalid([{ path: 'about.id', message: `You cannot report ${about.kind === 'post' ? 'your own post' : 'yourself'}` }]);
+    throw invalid([
+      { path: 'about.id', message: `You cannot report ${about.kind === 'post' ? 'your own post' : 'yourself'}` },
+    ]);
   const things = { aboutKind: about.kind, aboutId: about.id, memberId };
   try {
     return await deps.inTransaction(async (tx) => {
