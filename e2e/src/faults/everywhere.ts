@@ -8,7 +8,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { connect } from 'nats';
 
 /** A place of the platform and the text that it holds there. */
-export interface Held {
+interface Held {
   place: string;
   text: string;
 }
@@ -38,7 +38,7 @@ export async function openDatabases(mongoUrl: string): Promise<Databases> {
 }
 
 /** The declared collections of a service, as it runs with them. */
-export async function declaredBy(service: (typeof apiNames)[number]): Promise<Collections> {
+async function declaredBy(service: (typeof apiNames)[number]): Promise<Collections> {
   const app: Record<string, never> = await import(`../../../services/${service}/src/app.ts`);
   const definition = app[`${service}Service`];
   if (!definition) throw new Error(`services/${service}/src/app.ts exports no ${service}Service`);

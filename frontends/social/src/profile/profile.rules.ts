@@ -43,7 +43,7 @@ export const labels: Readonly<Record<Exclude<ProfileField, 'profileImageUrl'>, s
   contactEmail: 'Contact Email',
 };
 export type LabelledField = keyof typeof labels;
-export const labelledFields = Object.keys(labels) as LabelledField[];
+const labelledFields = Object.keys(labels) as LabelledField[];
 
 /** The longest texts that the service accepts. */
 const longest: Partial<Record<ProfileField, number>> = {
