@@ -53,6 +53,17 @@ describe('erasing a person', () => {
   });
 });
 
+describe('rows about two people', () => {
+  const by = (userId: string) => ({ $or: [{ ownerId: userId }, { memberId: userId }] });
+
+  it('are declared with the one whose archive shows them', () => {
+    expect(() => owned({ by })).toThrow('in whose archive they are');
+    expect(owned({ by, archivedFor: 'ownerId' }).archiveOf('ann')).toEqual({ ownerId: 'ann' });
+    expect(owned({ by, archivedFor: 'ownerId' }).rowsOf('ann')).toEqual(by('ann'));
+    expect(owned({ by, notInArchive: 'of a test' }).rowsOf('ann')).toEqual(by('ann'));
+  });
+});
+
 describe('the account gate', () => {
   it('counts who enters, each part by itself, and makes the row of a newcomer once', async () => {
     const entered = await Promise.all([enter('dee'), enter('dee'), enter('dee', 'diary')]);

@@ -38,7 +38,8 @@ export type Collections = Readonly<Record<string, Collection>>;
 /**
  * Declares a collection that holds something of a person. `by` names the field with their id, or makes the filter that finds
  * their rows; a field gets the index by which the archive reads them page by page. `withheld` names the secrets in it.
- * `archivedFor` names the field with the one person whose archive shows a row, where `by` also finds rows that others keep about them. Example: `owned({ by: '_id', leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }] })`.
+ * `archivedFor` names the field with the one person whose archive shows a row, where `by` also finds rows that others keep about them.
+ * Throws when `by` has an `$or` and neither `archivedFor` nor `notInArchive` is given. Example: `owned({ by: '_id', leaves: ({ userId, version }) => [{ _id: userId, goalsPublic: false, version }] })`.
  */
 export function owned(declared: {
   by: string | ((userId: string) => mongo.Filter<Row>);
@@ -52,6 +53,8 @@ export function owned(declared: {
   const { by, indexes = [], leaves, notInArchive, withheld = [], isTrash = false } = declared;
   const isField = typeof by === 'string';
   const rowsOf = isField ? (userId: string) => ({ [by]: userId }) as mongo.Filter<Row> : by;
+  if ('$or' in rowsOf('') && !declared.archivedFor && !notInArchive)
+    throw new Error('rows that are found by several people say in whose archive they are');
   const reader = declared.archivedFor ?? (isField && by !== '_id' ? by : undefined);
   return {
     indexes: reader ? [...indexes, { key: { [reader]: 1, _id: 1 } }] : indexes,

@@ -4,9 +4,11 @@ import { collection, count, flag, word } from '@pathwise/service-kit/mongo/field
 export const blockIdOf = ({ userId, memberId }: { userId: string; memberId: string }): string =>
   `${userId}|${memberId}`;
 
+/** A block goes with the account of either person. Only the archive of who made it has it: the other is not told. */
 const ofEither = owned({
   by: (id) => ({ $or: [{ userId: id }, { memberId: id }] }),
-  indexes: [{ key: { userId: 1 } }, { key: { memberId: 1 } }],
+  archivedFor: 'userId',
+  indexes: [{ key: { memberId: 1 } }],
 });
 
 /** Whether a person (`userId`) blocks a member: a projection of social's events. */

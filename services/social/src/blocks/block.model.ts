@@ -7,8 +7,10 @@ interface Pair {
 }
 export const blockIdOf = ({ blockerId, memberId }: Pair): string => `${blockerId}|${memberId}`;
 
+/** A block goes with the account of either person. Only the archive of who made it has it: the other is not told. */
 const ofEither = owned({
   by: (userId) => ({ $or: [{ blockerId: userId }, { memberId: userId }] }),
+  archivedFor: 'blockerId',
   indexes: [{ key: { blockerId: 1, memberId: 1 } }, { key: { memberId: 1 } }],
 });
 
