@@ -43,5 +43,5 @@ it('the index of drafts by goal is dropped, the one by owner stays', async () =>
   const drafts = collectionOf(db, 'drafts');
   await drafts.createIndex({ goalId: 1 });
   for (const { run } of aiService.migrations ?? []) while (await run(db));
-  expect((await drafts.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, { ownerId: 1 }]);
+  expect((await drafts.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, { ownerId: 1, _id: 1 }]);
 });
