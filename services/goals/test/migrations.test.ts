@@ -135,7 +135,7 @@ it('the indexes of a goal’s parts that owner and goal replaced are dropped, th
   await rows('milestones').createIndexes([{ key: { goalId: 1, order: 1 } }, { key: { ownerId: 1 } }]);
   await rows('suggestions').createIndexes([{ key: { goalId: 1, ownerId: 1 } }, { key: { ownerId: 1 } }]);
   for (const { run } of goalsService.migrations ?? []) while (await run(db()));
-  expect(await keys('timelines')).toEqual(['_id', 'ownerId,goalId,timeframe']);
-  expect(await keys('milestones')).toEqual(['_id', 'ownerId,goalId']);
-  expect(await keys('suggestions')).toEqual(['_id', 'ownerId,goalId']);
+  expect(await keys('timelines')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId,timeframe']);
+  expect(await keys('milestones')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId']);
+  expect(await keys('suggestions')).toEqual(['_id', 'ownerId,_id', 'ownerId,goalId']);
 });
