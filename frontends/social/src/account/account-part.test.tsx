@@ -22,7 +22,7 @@ const lost = session({ id: 's2', device: 'Safari on iPhone' });
 const done = () => new Response(null, { status: 204 });
 
 function open(answers: Record<string, unknown> = {}, around = {}) {
-  const api = fakeApi({ 'GET /api/account/sessions': [here, lost], ...answers });
+  const api = fakeApi({ 'GET /api/account/sessions': [here, lost], 'GET /api/blocks': [], ...answers });
   return { api, ...renderInShell(<AccountPart />, { at: '/profile#account', ...around }) };
 }
 
@@ -78,6 +78,20 @@ describe('the signed-in devices', () => {
     api.answer('GET /api/account/sessions', [here]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+  });
+});
+
+describe('the blocked members', () => {
+  it('are listed, and can be unblocked', async () => {
+    const ada = { id: 'ada', firstName: 'Ada', lastName: 'Nwosu', profileImageUrl: null };
+    const { api, user, toasts } = open({ 'GET /api/blocks': [ada] });
+    api.answer('DELETE /api/users/ada/block', () => {
+      api.answer('GET /api/blocks', []);
+      return done();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Unblock Ada Nwosu' }));
+    expect(await screen.findByText('You have blocked nobody')).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Ada Nwosu is no longer blocked' }]);
   });
 });
 

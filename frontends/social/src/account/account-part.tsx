@@ -1,10 +1,12 @@
 import { useMember } from '@pathwise/federation/shell-contract';
+import { Card } from '@pathwise/ui/card';
+import { BlockedMembers } from '../member-kit/blocked-members.tsx';
 import { AddressCard } from './address-card.tsx';
 import { DataCards } from './data-cards.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What a person decides about the account: address, password, devices and data. */
+/** What a person decides about the account: address, password, devices, blocked members and data. */
 export function AccountPart() {
   const user = useMember();
   return (
@@ -15,6 +17,9 @@ export function AccountPart() {
       </div>
       <div className="grid gap-4">
         <SessionsCard />
+        <Card title="Blocked members">
+          <BlockedMembers />
+        </Card>
         <DataCards />
       </div>
     </div>
