@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, json, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { screen, waitFor } from '@testing-library/react';
 import { aMemberRow } from '../../test/fixtures.ts';
@@ -45,6 +45,19 @@ describe('Block', () => {
         { title: 'Failed to block Ada Nwosu', description: 'Please try again soon', variant: 'destructive' },
       ]),
     );
+  });
+});
+
+describe('Report', () => {
+  it('reports the member to the admins', async () => {
+    const api = fakeApi({ 'POST /api/reports': json({ id: 'r' }, 201) });
+    const { user, toasts } = renderInShell(<MemberMenu member={ada} />);
+    await user.click(screen.getByRole('button', { name: 'More about Ada Nwosu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report this member' }));
+    await screen.findByRole('dialog', { name: 'Report Ada Nwosu' });
+    await user.click(screen.getByRole('button', { name: 'Send Report' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Report sent' }]));
+    expect(api.sent('POST', '/api/reports')[0]?.body).toMatchObject({ about: { kind: 'member', id: 'ada' } });
   });
 });
 

@@ -2,8 +2,9 @@ import type { Member } from '@pathwise/contracts/api/social';
 import { announce, useMember, useSession } from '@pathwise/federation/shell-contract';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ban, Ellipsis, Handshake } from 'lucide-react';
+import { Ban, Ellipsis, Handshake, MessageSquareWarning } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useReport } from '../report-kit/use-report.tsx';
 import { nameOf } from './name.rules.ts';
 import { useBlock } from './use-block.tsx';
 
@@ -20,6 +21,7 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
   const { plan } = useSession();
   const [opened, setOpened] = useState<'ask' | undefined>(undefined);
   const { block, confirmation } = useBlock({ onBlocked });
+  const { report, reportDialog } = useReport();
   if (useMember().id === member.id) return null;
   const ask = () => (plan === 'premium' ? setOpened('ask') : announce('app:upgrade', { feature: 'contact' }));
   return (
@@ -34,6 +36,12 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
         <MenuItem icon={Handshake} onSelect={ask}>
           Ask for an introduction
         </MenuItem>
+        <MenuItem
+          icon={MessageSquareWarning}
+          onSelect={() => report({ kind: 'member', id: member.id, name: nameOf(member) })}
+        >
+          Report this member
+        </MenuItem>
         <MenuItem icon={Ban} destructive onSelect={() => void block(member)}>
           Block
         </MenuItem>
@@ -41,6 +49,7 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
       <Suspense>
         {opened === 'ask' ? <AskDialog member={member} onClose={() => setOpened(undefined)} /> : null}
       </Suspense>
+      {reportDialog}
       {confirmation}
     </>
   );
