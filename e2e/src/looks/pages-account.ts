@@ -105,6 +105,12 @@ const sessions = ['Firefox on Windows', 'Safari on iPhone', 'Samsung Internet on
   device,
 }));
 
+const blocked = [
+  { id: 'ada', firstName: 'Ada', lastName: 'Nwosu', profileImageUrl: null },
+  { id: 'long', firstName: full.firstName, lastName: full.lastName, profileImageUrl: null },
+];
+const blocks = '**/api/blocks*';
+
 const atAccount = {
   who: 'member',
   path: '/profile#account',
@@ -118,13 +124,17 @@ const accountStates: PageState[] = [
     name: 'account',
     stage: async (page) => {
       await atAccount.stage(page);
+      await answers(page, blocks, { status: 200, body: blocked });
       await userIs(page, { pendingEmail: 'maximiliane-theodora.von-hohenlohe@example.org' });
     },
   },
   {
     ...atAccount,
     name: 'account-errors',
-    stage: (page) => answers(page, '**/api/account/sessions', away),
+    stage: async (page) => {
+      await answers(page, '**/api/account/sessions', away);
+      await answers(page, blocks, away);
+    },
     ready: (page) => page.getByText('Your devices could not be loaded'),
     reach: async (page) => {
       await button(page, 'Change address').click();
@@ -135,7 +145,10 @@ const accountStates: PageState[] = [
   {
     ...atAccount,
     name: 'account-loading',
-    stage: (page) => answers(page, '**/api/account/sessions', never),
+    stage: async (page) => {
+      await answers(page, '**/api/account/sessions', never);
+      await answers(page, blocks, never);
+    },
     ready: (page) => page.getByText('Loading devices'),
   },
   {
