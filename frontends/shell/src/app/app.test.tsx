@@ -40,14 +40,25 @@ describe('signed out', () => {
     expect(await heading(name)).toBeVisible();
   });
 
-  it.each(['/goals', '/dashboard', '/plan', '/diary', '/members', '/messages', '/explore', '/nothing', '/auth/more'])(
-    '%s is not found',
-    async (path) => {
-      showApp(path);
-      expect(await heading('404 Page Not Found')).toBeVisible();
-      expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    },
-  );
+  it.each([
+    '/goals',
+    '/dashboard',
+    '/plan',
+    '/diary',
+    '/members',
+    '/messages',
+    '/explore',
+    '/accountability',
+    '/challenges',
+    '/mentorship',
+    '/profile',
+    '/nothing',
+    '/auth/more',
+  ])('%s is not found', async (path) => {
+    showApp(path);
+    expect(await heading('404 Page Not Found')).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
 
   it('/admin asks to log in', async () => {
     showApp('/admin');
