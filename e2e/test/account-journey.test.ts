@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { beside, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { becomes, beside, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
 import { mailedLink } from '../src/driving/inbox.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { newPerson, type Person, password } from '../src/people/person.ts';
@@ -21,6 +21,9 @@ afterAll(async () => {
 
 const open = (person: Person | undefined, width = 1280) =>
   openWindow(browser, { url: platform.url, width, ...(person ? { person } : {}) });
+
+/** The photo on the page; the sidebar, which a phone hides, shows it too. */
+const storedImage = (page: Page) => page.getByRole('main').locator('img[src^="/api/images/"]');
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/auth');
@@ -45,13 +48,17 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await shown(page.getByRole('button', { name: 'Edit profile' }));
     await shown(page.getByText('Lighthouse keeper'));
-    const picture = page.locator('img[src^="/api/images/"]').first();
-    await shown(picture);
+    await shown(storedImage(page));
 
+    await becomes(
+      'the photo among the members',
+      () => other.api.social.getMember({ params: { id: maya.user.id } }),
+      ({ profileImageUrl }) => profileImageUrl !== null,
+    );
     const seen = await open(other, width);
     await seen.page.goto(`/profile?user=${maya.user.id}`);
     await shown(seen.page.getByText('Somebody to write to'));
-    expect(await shown(seen.page.locator('img[src^="/api/images/"]'))).toBeTruthy();
+    await shown(storedImage(seen.page));
     expect([...window.problems(), ...seen.problems()]).toEqual([]);
   });
 });
@@ -66,6 +73,7 @@ describe('an account', () => {
     const { page } = window;
     await page.goto('/auth');
     await page.getByRole('link', { name: /forgot/i }).click();
+    await shown(page.getByRole('heading', { name: 'Forgotten your password?' })); // the form before has an Email too
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await shown(page.getByText('Look in your inbox'));
