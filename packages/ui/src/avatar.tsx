@@ -30,6 +30,8 @@ export function Avatar({ name, src, size = 'sm', onBroken, className }: AvatarPr
         <img
           src={src}
           alt=""
+          loading="lazy"
+          decoding="async"
           referrerPolicy="no-referrer"
           className="size-full object-cover"
           onError={() => {

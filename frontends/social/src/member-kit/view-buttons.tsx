@@ -9,28 +9,37 @@ const DiaryDialog = lazy(async () => ({ default: (await import('./diary-dialog.t
 
 type Shown = Pick<Member, 'id' | 'firstName' | 'lastName' | 'goalsPublic' | 'diaryPublic'>;
 
+const quietLook = { size: 'sm', variant: 'ghost', className: 'gap-1.5! px-2!' } as const;
+
+interface ViewButtonsProps {
+  readonly member: Shown;
+  /** Without borders and with shorter words, for a row of small actions. */
+  readonly isQuiet?: boolean;
+}
+
 /** View goals and View diary, for what the member shows. */
-export function ViewButtons({ member }: { member: Shown }) {
+export function ViewButtons({ member, isQuiet = false }: ViewButtonsProps) {
   const [opened, setOpened] = useState<'goals' | 'diary' | undefined>(undefined);
   const name = nameOf(member);
+  const look = isQuiet ? quietLook : ({ size: 'sm' } as const);
   const dialog = { userId: member.id, name, onClose: () => setOpened(undefined) };
   return (
     <>
       {member.goalsPublic ? (
-        <Button size="sm" onClick={() => setOpened('goals')} aria-label={`View goals of ${name}`}>
+        <Button {...look} onClick={() => setOpened('goals')} aria-label={`View goals of ${name}`}>
           <Target aria-hidden />
-          View goals
+          {isQuiet ? 'Goals' : 'View goals'}
         </Button>
       ) : (
-        <span className="inline-flex min-h-ctl-sm items-center gap-1.5 text-meta text-text-3">
+        <span className="inline-flex min-h-ctl-sm items-center gap-1.5 px-2 text-meta text-text-3">
           <Lock aria-hidden className="size-3.5" />
           Goals are private
         </span>
       )}
       {member.diaryPublic ? (
-        <Button size="sm" onClick={() => setOpened('diary')} aria-label={`View diary of ${name}`}>
+        <Button {...look} onClick={() => setOpened('diary')} aria-label={`View diary of ${name}`}>
           <NotebookText aria-hidden />
-          View diary
+          {isQuiet ? 'Diary' : 'View diary'}
         </Button>
       ) : null}
       <Suspense>

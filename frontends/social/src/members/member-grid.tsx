@@ -25,7 +25,8 @@ export function MemberGrid({ query, failed, empty }: MemberGridProps) {
     <>
       <ul className={grid}>
         {members.map((member) => (
-          <li key={member.id} className="grid">
+          // rows far from the window are not laid out, so a list of thousands scrolls as smoothly as a short one
+          <li key={member.id} className="grid [contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
             <MemberCard member={member} />
           </li>
         ))}
@@ -43,18 +44,26 @@ function MembersSkeleton() {
   return (
     <SkeletonGroup label="Loading members" className={grid}>
       {[0, 1, 2, 3, 4, 5].map((place) => (
-        <div key={place} className="grid content-start gap-4 rounded-lg border border-line bg-surface p-5">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-10 rounded-full" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-4 w-3/5" />
-              <Skeleton className="h-3.5 w-2/5" />
+        <div key={place} className="grid content-start rounded-lg border border-line bg-surface">
+          <div className="grid gap-4 p-5">
+            <div className="flex items-start gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <div className="grid flex-1 gap-2 py-1">
+                <Skeleton className="h-4 w-3/5" />
+                <Skeleton className="h-3.5 w-2/5" />
+                <Skeleton className="h-3.5 w-1/2" />
+              </div>
+            </div>
+            <div className="grid gap-2">
+              <Skeleton className="h-3.5 w-1/4" />
+              <Skeleton className="h-3.5 w-full" />
+              <Skeleton className="h-3.5 w-4/5" />
             </div>
           </div>
-          <Skeleton className="h-3.5 w-4/5" />
-          <div className="flex gap-2">
-            <Skeleton className="h-8 w-28" />
-            <Skeleton className="h-8 w-24" />
+          <div className="flex min-h-ctl-sm items-center gap-5 border-line border-t px-5 py-2">
+            <Skeleton className="h-4 w-16" />
+            <Skeleton className="h-4 w-14" />
+            <Skeleton className="h-4 w-14" />
           </div>
         </div>
       ))}
