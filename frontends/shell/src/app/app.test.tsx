@@ -87,6 +87,8 @@ describe('signed in', () => {
     ['/mentorship', 'Mentorship'],
     ['/faq', 'FAQ'],
     ['/profile', 'Profile'],
+    ['/explore', 'Members'],
+    ['/profile?user=somebody-else', 'Members'],
     ['/#health', 'Health'],
     ['/#plan', 'Plan'],
     ['/#diary', 'My Diary'],

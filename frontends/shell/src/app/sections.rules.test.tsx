@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sectionIds } from '@pathwise/contracts/site.rules';
-import { canonicalPath, pathOfSection, placeAt, sectionLabels, sectionOfHash } from './sections.rules.ts';
+import {
+  canonicalPath,
+  markedSection,
+  pathOfSection,
+  placeAt,
+  sectionLabels,
+  sectionOfHash,
+} from './sections.rules.ts';
 
 describe('sections', () => {
   it('come in the order of the sidebar', () => {
@@ -70,4 +77,16 @@ describe('an address', () => {
     ['/messages', '', '/members'],
     ['/goals/', '', '/goals'],
   ])('%s%s leads to %p', (pathname, hash, target) => expect(canonicalPath({ pathname, hash })).toBe(target));
+});
+
+describe('the marked section', () => {
+  it.each([
+    ['goals', '', 'goals'],
+    ['explore', '', 'members'],
+    ['profile', '', 'profile'],
+    ['profile', '?user=me', 'profile'],
+    ['profile', '?user=ada', 'members'],
+  ] as const)('of %s%s is %s', (place, search, section) => {
+    expect(markedSection({ place, search, ownId: 'me' })).toBe(section);
+  });
 });

@@ -32,6 +32,14 @@ export function placeAt(pathname: string): Place | undefined {
   return sectionIds.find((id) => id === name);
 }
 
+/** The section that the navigation marks: Explore and the profile of another member belong to Members. */
+export function markedSection(at: { place: Place; search: string; ownId: string | undefined }): SectionId {
+  if (at.place === 'explore') return 'members';
+  if (at.place !== 'profile') return at.place;
+  const shown = new URLSearchParams(at.search).get('user');
+  return shown && shown !== at.ownId ? 'members' : 'profile';
+}
+
 /** The section of a hash such as #goals; the dashboard for an empty or unknown one. */
 export function sectionOfHash(hash: string): SectionId {
   const name = decodeURIComponentSafely(hash.replace(/^#/, ''));

@@ -1,10 +1,11 @@
 import { type SectionId, sectionIds } from '@pathwise/contracts/site.rules';
-import { Link } from '@pathwise/federation/router';
+import { Link, useLocation } from '@pathwise/federation/router';
+import { useShell } from '@pathwise/federation/shell-contract';
 import { cx } from '@pathwise/ui/class-names';
 import { giveFocus } from '@pathwise/ui/focus-after';
 import { Logo } from '@pathwise/ui/logo';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
+import { markedSection, type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
 import type { Navigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -62,6 +63,8 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
 }
 
 function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; onChosen: () => void }) {
+  const { search } = useLocation();
+  const marked = markedSection({ place, search, ownId: useShell().session.user?.id });
   return (
     <nav aria-label="Main" className="flex-1 px-3 py-2">
       <ul>
@@ -78,7 +81,7 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
               <Link
                 to={pathOfSection(id)}
                 title={isRail ? label : undefined}
-                aria-current={place === id ? 'page' : undefined}
+                aria-current={marked === id ? 'page' : undefined}
                 onClick={onChosen}
                 className={cx(
                   'flex min-h-9 items-center gap-3 rounded-md font-nav text-text-2 transition-colors pointer-coarse:min-h-11',
