@@ -7,9 +7,10 @@ import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { RefreshCw, Trash2 } from 'lucide-react';
+import { Mail, RefreshCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nameOf } from '../member-kit/name.rules.ts';
+import { useCopyEmail } from '../member-kit/use-copy-email.ts';
 import { freshnessOf, tagOf } from './post.rules.ts';
 
 interface PostCardProps {
@@ -70,8 +71,27 @@ export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: P
               Renew
             </Button>
           </span>
-        ) : null}
+        ) : (
+          <CopyEmail post={post} />
+        )}
       </footer>
     </Card>
+  );
+}
+
+/** The way to answer a post: its author reads mail. */
+function CopyEmail({ post: { user } }: { post: AnyPost }) {
+  const copyEmail = useCopyEmail();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-mr-2.5"
+      onClick={() => void copyEmail(user)}
+      aria-label={`Copy contact email of ${nameOf(user)}`}
+    >
+      <Mail aria-hidden />
+      Copy contact email
+    </Button>
   );
 }

@@ -1,11 +1,10 @@
 import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
-import { DropdownMenu, MenuItem, MenuSeparator } from '@pathwise/ui/dropdown-menu';
+import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ellipsis, Mail, MessageSquareWarning, Trash2 } from 'lucide-react';
+import { Ellipsis, MessageSquareWarning, Trash2 } from 'lucide-react';
 import { nameOf } from '../member-kit/name.rules.ts';
-import { useCopyEmail } from '../member-kit/use-copy-email.ts';
 import { useReport } from '../report-kit/use-report.tsx';
 import { postTexts } from './post-texts.ts';
 
@@ -15,11 +14,10 @@ interface PostMenuProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done about a post of somebody else. Admins may also delete it. */
+/** What one rarely does about a post of somebody else. Admins may also delete it. */
 export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
   const { role } = useMember();
   const { noun } = postTexts[kind];
-  const copyEmail = useCopyEmail();
   const { report, reportDialog } = useReport();
   const { confirm, confirmation } = useConfirmation();
 
@@ -42,10 +40,6 @@ export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem icon={Mail} onSelect={() => void copyEmail(post.user)}>
-          Copy contact email
-        </MenuItem>
-        <MenuSeparator />
         <MenuItem
           icon={MessageSquareWarning}
           onSelect={() => report({ kind: 'post', id: post.id, name: `“${post.title}”` })}

@@ -4,6 +4,7 @@ import type { AnyPost, PostKind } from '@pathwise/contracts/post';
 import { fakeApi, held, json, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { clipboard } from '../../test/clipboard.ts';
 import { anOffer, aRequest, ofReader } from '../../test/posts.ts';
 import { PostsPage } from './posts-page.tsx';
 
@@ -64,6 +65,18 @@ describe('a post', () => {
     expect(cardOf('Mine').getByRole('button', { name: 'Delete Mine' })).toBeVisible();
     expect(cardOf('Theirs').queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
     expect(cardOf('Mine').queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the address of an author', () => {
+  it('is copied from the card, and is not offered on an own post', async () => {
+    const mine = ofReader(aRequest({ title: 'Mine' }));
+    const { user, toasts } = await openList('challenges', [aRequest({ title: 'Theirs' }), mine]);
+    const write = clipboard();
+    await user.click(cardOf('Theirs').getByRole('button', { name: 'Copy contact email of Priya Venkatesan' }));
+    expect(write).toHaveBeenCalledWith('priya@example.org');
+    expect(toasts).toEqual([{ title: 'Email copied to clipboard' }]);
+    expect(cardOf('Mine').queryByRole('button', { name: /^Copy contact email/ })).toBeNull();
   });
 });
 
