@@ -12,7 +12,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-5 w-40 max-w-full" />
         </div>
       </div>
-      <div className="grid @2xl:grid-cols-2 gap-4">
+      <div className="grid @xl:grid-cols-2 gap-4">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton key={place} className="h-32 rounded-lg" />
         ))}

@@ -41,7 +41,12 @@ describe("another member's profile", () => {
 
   it('never links to an address that is not http(s)', async () => {
     await openProfile({ websiteUrl: 'javascript:alert(1)', linkedinUrl: 'data:text/html,x' });
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members']);
+  });
+
+  it('leads back to the members', async () => {
+    await openProfile();
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/members');
   });
 
   it('is read-only', async () => {

@@ -11,7 +11,7 @@ import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { Copy, UserX } from 'lucide-react';
+import { ChevronLeft, Copy, Eye, UserX } from 'lucide-react';
 import { MemberMenu } from '../member-kit/member-menu.tsx';
 import { memberQuery } from '../member-kit/member-queries.ts';
 import { nameOf } from '../member-kit/name.rules.ts';
@@ -33,6 +33,7 @@ function Missing({ query }: { query: MemberQuery }) {
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
+      <BackToMembers />
       <PageHeading title="Profile" />
       <div className="rounded-lg border border-line bg-surface">
         {isGone ? (
@@ -42,6 +43,17 @@ function Missing({ query }: { query: MemberQuery }) {
         )}
       </div>
     </>
+  );
+}
+
+function BackToMembers() {
+  return (
+    <Button variant="ghost" size="sm" className="-mb-4 -ml-2.5 justify-self-start" asChild>
+      <Link to="/members">
+        <ChevronLeft aria-hidden />
+        Members
+      </Link>
+    </Button>
   );
 }
 
@@ -55,6 +67,7 @@ function Profile({ member }: { member: Member }) {
     <>
       {isOwn ? (
         <Banner
+          icon={Eye}
           title="This is how members see you"
           action={
             <Button size="sm" asChild>
@@ -62,7 +75,9 @@ function Profile({ member }: { member: Member }) {
             </Button>
           }
         />
-      ) : null}
+      ) : (
+        <BackToMembers />
+      )}
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={member.profileImageUrl} size="lg" />
         <PageHeading
@@ -83,7 +98,7 @@ function Profile({ member }: { member: Member }) {
       <div className="flex flex-wrap gap-2">
         <ViewButtons member={member} />
       </div>
-      <div className="grid @2xl:grid-cols-2 gap-4">
+      <div className="grid @xl:grid-cols-2 gap-4">
         <Told title="Bio" text={bio} />
         <Told title="Looking for" text={lookingFor} />
         <Told title="Fun fact about me" text={funFact} />
