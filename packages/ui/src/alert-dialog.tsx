@@ -42,7 +42,7 @@ export function AlertDialog(props: AlertDialogProps) {
             </Radix.Cancel>
             <Button
               variant={destructive ? 'destructive' : 'primary'}
-              className={destructive ? 'border-danger' : undefined}
+              className={destructive ? 'border-danger!' : undefined}
               onClick={() => onAnswer(true)}
             >
               {confirmLabel}

@@ -12,13 +12,16 @@ export interface BannerProps {
   tone?: 'neutral' | 'accent' | 'danger';
   title?: ReactNode;
   action?: ReactNode;
+  /** In place of the tone's own icon, such as a clock for what ends soon. */
+  icon?: LucideIcon | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 /** A notice that stays in the page, such as the goal limit. */
-export function Banner({ tone = 'neutral', title, action, className, children }: BannerProps) {
-  const { look, icon: Icon, ink } = tones[tone] as (typeof tones)[string];
+export function Banner({ tone = 'neutral', title, action, icon, className, children }: BannerProps) {
+  const { look, icon: usual, ink } = tones[tone] as (typeof tones)[string];
+  const Icon = icon ?? usual;
   return (
     <div role="note" className={cx('flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3', look, className)}>
       <Icon className={ink} aria-hidden />

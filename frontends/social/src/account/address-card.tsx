@@ -9,6 +9,7 @@ import { Card } from '@pathwise/ui/card';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
+import { MailOpen } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { messageOfField } from './field-message.ts';
 
@@ -69,6 +70,7 @@ function PendingAddress({ pendingEmail, email }: { pendingEmail: string; email: 
   return (
     <Banner
       tone="accent"
+      icon={MailOpen}
       title="Waiting for your confirmation"
       action={
         <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>

@@ -23,7 +23,7 @@ export function DataCards() {
       </Card>
       <Card title="Delete my account">
         <p className="mb-4 text-text-2">Erases your account and everything in it, at once and for good.</p>
-        <Button variant="destructive" className="border-danger" onClick={() => setDeleting(true)}>
+        <Button variant="destructive" className="border-danger!" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden />
           Delete my account
         </Button>

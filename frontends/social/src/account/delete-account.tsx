@@ -8,7 +8,7 @@ import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
-import { Download } from 'lucide-react';
+import { Archive, Download } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useDownload } from './use-download.ts';
 
@@ -39,6 +39,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit((fields) => remove.mutate(fields))}>
         <Banner
+          icon={Archive}
           title="Take your data along first"
           action={
             <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
@@ -59,7 +60,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         </Field>
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="destructive" className="border-danger" loading={remove.isPending}>
+          <Button type="submit" variant="destructive" className="border-danger!" loading={remove.isPending}>
             Delete for good
           </Button>
         </DialogFooter>

@@ -2,6 +2,7 @@ import type { PostKind } from '@pathwise/contracts/post';
 import { useMember } from '@pathwise/federation/shell-contract';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
+import { PenLine } from 'lucide-react';
 import { keptPosts } from './kept-posts.ts';
 import { postTexts } from './post-texts.ts';
 
@@ -17,6 +18,7 @@ export function KeptPostNote({ kind, onContinue }: KeptPostNoteProps) {
   if (!newest) return null;
   return (
     <Banner
+      icon={PenLine}
       title={`You have begun ${articleOf(postTexts[kind].noun)}`}
       action={
         <Button size="sm" onClick={onContinue}>

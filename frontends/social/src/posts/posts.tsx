@@ -9,7 +9,7 @@ import { Button } from '@pathwise/ui/button';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { Plus } from 'lucide-react';
+import { Clock, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { KeptPostNote } from './kept-post-note.tsx';
 import { LockedPosts } from './locked-posts.tsx';
@@ -104,7 +104,7 @@ function PostList({ kind, query, posts, onDelete, empty }: PostListProps) {
   );
   return (
     <>
-      {reminder ? <Banner tone="accent" title={reminder} /> : null}
+      {reminder ? <Banner tone="accent" icon={Clock} title={reminder} /> : null}
       <ul className={postGrid}>
         {posts.map((post) => (
           <li key={post.id}>
