@@ -43,9 +43,12 @@ function Row({ introduction, answers }: RowProps) {
   const { member, message, direction, status } = introduction;
   const name = nameOf(member);
   return (
-    <article aria-label={`Introduction: ${name}`} className="flex flex-wrap items-start gap-3">
+    <article
+      aria-label={`Introduction: ${name}`}
+      className="grid @xl:grid-cols-[auto_minmax(0,1fr)_auto] grid-cols-[auto_minmax(0,1fr)] items-start gap-3"
+    >
       <Avatar name={name} src={member.profileImageUrl} size="md" />
-      <div className="wrap-anywhere grid min-w-48 flex-1 gap-1">
+      <div className="wrap-anywhere grid min-w-0 gap-1">
         <h3 className="text-sm">
           <Link to={`/profile?user=${encodeURIComponent(member.id)}`} className="font-title hover:underline">
             {name}
@@ -59,7 +62,7 @@ function Row({ introduction, answers }: RowProps) {
           </a>
         ) : null}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="@max-xl:col-start-2 flex flex-wrap gap-2">
         {direction === 'received' && status === 'waiting' ? (
           <ToAnswer introduction={introduction} name={name} answers={answers} />
         ) : (

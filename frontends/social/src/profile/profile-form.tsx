@@ -67,8 +67,8 @@ export function ProfileForm({ fields, refused, notice, isPending, onChange, onSu
           {control('profession', { autoComplete: 'organization-title' })}
           {control('location')}
           {longText('bio', 4)}
-          {longText('lookingFor', 2)}
-          {longText('funFact', 2)}
+          {longText('lookingFor', 3)}
+          {longText('funFact', 3)}
         </div>
         <h3 className="mt-6 mb-3 font-semibold text-sm">Social Links</h3>
         <div className="grid @md:grid-cols-2 gap-4">

@@ -7,7 +7,7 @@ import { GraduationCap, Users } from 'lucide-react';
 export function VipCard() {
   return (
     <Card title="VIP Features">
-      <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button asChild>
           <Link to="/accountability">
             <Users aria-hidden />
