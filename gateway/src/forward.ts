@@ -49,8 +49,13 @@ export interface Vouched {
 }
 
 /** The headers for a service: allowed headers of the browser, and the gateway's own. */
-function headersFor(incoming: IncomingHttpHeaders, { token, clientAddress, requestId }: Vouched): IncomingHttpHeaders {
+function headersFor(
+  incoming: IncomingHttpHeaders,
+  { token, clientAddress, requestId }: Vouched,
+  isWebhook: boolean,
+): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {};
+  if (isWebhook) headers['stripe-signature'] = incoming['stripe-signature'];
   for (const name in incoming) if (requestHeaders.has(name)) headers[name] = incoming[name];
   Object.assign(headers, traceHeaders());
   headers['pathwise-request-id'] = requestId;
@@ -108,7 +113,7 @@ export function createForwarding(deps: {
     },
     /** Resolves when the answer is sent or the client has gone. Throws 504 or 503 when the service does not answer. */
     async forward(entry: TableEntry, vouched: Vouched, request: Request, response: Response): Promise<void> {
-      request.headers = headersFor(request.headers, vouched);
+      request.headers = headersFor(request.headers, vouched, entry.operation.webhook === true);
       try {
         await proxyFor(entry)(request, response);
       } catch (error) {

@@ -32,6 +32,11 @@ export type Operation = Permission & {
   readonly streams?: true;
   /** Content type of an answer of bytes. The handler returns them, or a stream of them. */
   readonly bytes?: 'image/jpeg' | 'application/json';
+  /**
+   * Called by another company's server, whose signature the handler checks. It gets the body as it was sent, from any origin,
+   * and the gateway counts no calls of it.
+   */
+  readonly webhook?: true;
   /** Largest body in bytes. Default 100 kB. */
   readonly bodyLimit?: number;
   /** Milliseconds that the gateway waits for the answer. Default 10 s. */

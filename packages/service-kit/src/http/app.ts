@@ -21,9 +21,10 @@ export function buildHttpApp(deps: EndpointDeps, routes: readonly Route[]): Expr
   app.set('query parser', 'simple');
   app.use(nameRequest);
   for (const route of [...routes].sort(bySpecificity)) {
-    const { method, path, bodyLimit } = route.operation;
+    const { method, path, bodyLimit, webhook } = route.operation;
     const expressPath = path.replace(/\{(\w+)\}/g, ':$1');
-    const parseBody = express.json({ limit: bodyLimit ?? defaultBodyLimit, strict: false });
+    const limit = bodyLimit ?? defaultBodyLimit;
+    const parseBody = webhook ? express.raw({ limit, type: () => true }) : express.json({ limit, strict: false });
     const verb = method.toLowerCase() as Lowercase<typeof method>;
     app[verb](expressPath, observed(deps, route), parseBody, endpoint(deps, route));
   }

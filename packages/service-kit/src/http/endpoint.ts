@@ -39,6 +39,10 @@ function exchangeOf(request: Request, response: Response): HttpExchange {
   return {
     clientAddress: header(request, 'pathwise-client-address'),
     userAgent: header(request, 'user-agent')?.slice(0, 300),
+    sent: {
+      bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      signature: header(request, 'stripe-signature') ?? '',
+    },
     wantsEventStream: header(request, 'accept')?.includes('text/event-stream') === true,
     openEventStream: () => openEventStream(response),
     setHeader: (name, value) => void response.setHeader(name, value),

@@ -8,6 +8,8 @@ export interface HttpExchange {
   /** The client address that the gateway saw. Undefined for internal calls. */
   readonly clientAddress: string | undefined;
   readonly userAgent: string | undefined;
+  /** The bytes of a webhook's body as they were sent, and the header with their signature. Empty for other calls. */
+  readonly sent: { readonly bytes: Buffer; readonly signature: string };
   readonly wantsEventStream: boolean;
   openEventStream(): EventStream;
   setHeader(name: string, value: string): void;
