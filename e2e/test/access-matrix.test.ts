@@ -30,6 +30,8 @@ const adminsMay = new Set([
   'social.deleteChallenge',
   'social.deleteMentorshipOffer',
   'social.closeReport',
+  'billing.grantPremium',
+  'billing.revokePremium',
 ]);
 
 /** Calls about another person. Their answers depend on what that person shares. */
@@ -153,6 +155,20 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
     body: { name: 'Maya', email: 'maya@example.org', subject: 'general', message: 'From the matrix' },
   },
   'admin.listSupportMessages': {},
+  'billing.listPlans': {},
+  'billing.getPaymentStatus': {},
+  'billing.getSubscription': {},
+  'billing.createSubscription': { body: { priceId: 'monthly' } },
+  'billing.abandonCheckout': { body: {} },
+  'billing.confirmSubscription': { body: {} },
+  'billing.cancelSubscription': { body: {} },
+  'billing.resumeSubscription': { body: {} },
+  'billing.refundSubscription': { body: {} },
+  'billing.openPortal': { body: {} },
+  'billing.receiveStripeEvent': { body: { id: 'evt_forged', type: 'customer.subscription.updated' } },
+  'billing.grantPremium': { params: { id: 'user' }, body: { duration: '1month' } },
+  'billing.revokePremium': { params: { id: 'user' }, body: {} },
+  'billing.setPaymentsEnabled': { body: { value: 'true', description: 'From the matrix' } },
 };
 
 const operations = Object.values(apis).flatMap(({ service, operations }) =>

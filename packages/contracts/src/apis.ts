@@ -1,6 +1,7 @@
 import { adminApi } from './api/admin.ts';
 import { aiApi } from './api/ai.ts';
 import { authApi } from './api/auth.ts';
+import { billingApi } from './api/billing.ts';
 import { goalsApi } from './api/goals.ts';
 import { plannerApi } from './api/planner.ts';
 import { socialApi } from './api/social.ts';
@@ -13,6 +14,7 @@ export const apis = {
   social: socialApi,
   ai: aiApi,
   admin: adminApi,
+  billing: billingApi,
 } as const;
 
 type Apis = typeof apis;

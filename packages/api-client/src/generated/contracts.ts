@@ -117,6 +117,22 @@ export const operations = {
     sendSupportMessage: ['POST', '/api/support'],
     listSupportMessages: ['GET', '/api/admin/support-messages'],
   },
+  billing: {
+    listPlans: ['GET', '/api/subscription/plans'],
+    getPaymentStatus: ['GET', '/api/subscription/status'],
+    getSubscription: ['GET', '/api/subscription'],
+    createSubscription: ['POST', '/api/subscription/create'],
+    abandonCheckout: ['POST', '/api/subscription/abandon'],
+    confirmSubscription: ['POST', '/api/subscription/confirm'],
+    cancelSubscription: ['POST', '/api/subscription/cancel'],
+    resumeSubscription: ['POST', '/api/subscription/resume'],
+    refundSubscription: ['POST', '/api/subscription/refund'],
+    openPortal: ['POST', '/api/subscription/portal'],
+    receiveStripeEvent: ['POST', '/api/webhooks/stripe'],
+    grantPremium: ['POST', '/api/admin/users/{id}/grant-premium'],
+    revokePremium: ['POST', '/api/admin/users/{id}/revoke-premium'],
+    setPaymentsEnabled: ['POST', '/api/admin/settings/payments_enabled'],
+  },
 } as const;
 
 export const staleByEvent: Readonly<Record<string, readonly string[]>> = {
@@ -140,4 +156,5 @@ export const staleByEvent: Readonly<Record<string, readonly string[]>> = {
   'social.post-changed.v1': ['social.listAccountabilityRequests','social.listChallenges','social.listMentorshipOffers'],
   'social.post-created.v1': ['social.listAccountabilityRequests','social.listChallenges','social.listMentorshipOffers'],
   'ai.chat-changed.v1': ['ai.listChats'],
+  'billing.plan-changed.v1': ['billing.getSubscription'],
 };

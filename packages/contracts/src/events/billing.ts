@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../event.ts';
 import { id, instant } from '../values.ts';
 
-/** A person's plan or its end date changed. `version` counts up per person. */
+/** A person's plan, its tier or its end date changed. `version` counts up per person. */
 export const planChanged = defineEvent(
   'billing.plan-changed.v1',
   z.object({
@@ -13,5 +13,5 @@ export const planChanged = defineEvent(
     cause: z.string(),
     version: z.int(),
   }),
-  { key: 'userId' },
+  { key: 'userId', audience: 'userId', stale: ['billing.getSubscription'] },
 );

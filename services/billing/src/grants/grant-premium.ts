@@ -1,0 +1,59 @@
+import type { EntitlementView, GrantDuration } from '@pathwise/contracts/api/billing';
+import { notFound } from '@pathwise/service-kit/problem';
+import { noteInAudit } from '../audit/audit.model.ts';
+import type { BillingDeps } from '../deps.ts';
+import { type EntitlementRecord, entitlements } from '../entitlements/entitlement.model.ts';
+import { settle } from '../entitlements/settle.ts';
+import { grants } from './grant.model.ts';
+import { endOfGrant } from './grant.rules.ts';
+
+interface Input {
+  userId: string;
+  adminId: string;
+}
+
+/** Gives somebody premium. Throws 404 for an account that does not exist. */
+export async function grantPremium(
+  deps: BillingDeps,
+  { userId, adminId, duration }: Input & { duration: GrantDuration },
+): Promise<EntitlementView> {
+  return deps.inTransaction(async (tx) => {
+    await enterKnown(deps, tx, userId);
+    const startsAt = deps.now();
+    const endsAt = endOfGrant(duration, startsAt);
+    const grant = { _id: deps.newId(), ownerId: userId, duration, startsAt, endsAt, revokedAt: null };
+    await grants(deps.db).create([grant], { session: tx.session });
+    const by = `admin:${adminId}`;
+    await noteInAudit(deps, tx, { userId, what: 'granted', by, details: { duration } });
+    return viewOf(await settle(deps, tx, { userId, cause: 'granted', by }));
+  });
+}
+
+/** Takes back everything that admins gave. A subscription that is paid for stays. */
+export async function revokePremium(deps: BillingDeps, { userId, adminId }: Input): Promise<EntitlementView> {
+  return deps.inTransaction(async (tx) => {
+    await enterKnown(deps, tx, userId);
+    const { session } = tx;
+    const standing = { ownerId: userId, revokedAt: null };
+    const { modifiedCount } = await grants(deps.db).updateMany(
+      standing,
+      { $set: { revokedAt: deps.now() } },
+      { session },
+    );
+    const by = `admin:${adminId}`;
+    if (modifiedCount > 0) await noteInAudit(deps, tx, { userId, what: 'revoked', by });
+    return viewOf(await settle(deps, tx, { userId, cause: 'revoked', by }));
+  });
+}
+
+async function enterKnown(deps: BillingDeps, tx: Parameters<typeof settle>[1], userId: string): Promise<void> {
+  if (!(await entitlements(deps.db).findById(userId).lean())) throw notFound('account');
+  await deps.account.enter(tx, userId);
+}
+
+const viewOf = ({ _id: userId, plan, tier, expiresAt }: EntitlementRecord): EntitlementView => ({
+  userId,
+  plan,
+  tier,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
