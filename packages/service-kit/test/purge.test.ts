@@ -139,6 +139,15 @@ describe('erasing a person from the stream', () => {
     await waitUntil('the last purge', () => purged === 4);
   });
 
+  it('takes a row too that another process stores a little later', async () => {
+    await erase('ida');
+    const trash = collectionOf<{ _id: string; ownerId: string }>(kit.db, 'trash');
+    await trash.insertMany(['ida', 'gus'].map((ownerId) => ({ _id: `late-${ownerId}`, ownerId })));
+    await waitUntil('the late row to go', async () => (await trash.countDocuments({ ownerId: 'ida' })) === 0);
+    expect(await trash.countDocuments({ ownerId: 'gus' })).toBe(1);
+    await waitUntil('the last purge', () => purged === 4);
+  });
+
   it('takes events that wait in the outbox, and keeps those of others', async () => {
     const event = { id: 'erase-eva', data: { userId: 'eva', version: 7 } } as never;
     await kit.inTransaction(async (tx) => {

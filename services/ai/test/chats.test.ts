@@ -306,6 +306,19 @@ it('stores nothing of a person after their account is erased', async () => {
     expect(await db?.collection(name).find({ ownerId: ann.id }).toArray()).toEqual([]);
 });
 
+it('stores nothing of an erased person whose goal arrives while goals is away', async () => {
+  const ann = testCaller();
+  const eventId = await service.events.publish(userDeleted, { userId: ann.id, version: 9 });
+  await service.consumed('ai-erase-person', eventId);
+  goals.isAway = 'when handed a draft';
+  try {
+    await service.consumed('ai-draft-roadmap', await goals.announce(goals.add(ann.id, { title: 'Learn the tuba' })));
+  } finally {
+    goals.isAway = 'never';
+  }
+  expect(await service.running.deps.db.db?.collection('drafts').find({ ownerId: ann.id }).toArray()).toEqual([]);
+});
+
 describe('hostile requests', () => {
   it.each([
     [{ message: '' }],

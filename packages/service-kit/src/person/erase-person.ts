@@ -24,8 +24,12 @@ export const erasePerson = (deps: {
             await collectionOf(deps.db, name).replaceOne({ _id }, row, { upsert: true, session });
       await deleteRows(deps, data, session);
     },
-    // Repeated for as long as an event is tried: another process may be publishing a row that it read before the commit.
-    after: ({ data }) => deps.purge(data.userId),
+    // Repeated for as long as an event is tried: another process may be publishing a row that it read before the commit, or
+    // storing one without a transaction, such as a claim.
+    after: async ({ data }) => {
+      await deleteRows(deps, data);
+      await deps.purge(data.userId);
+    },
   });
 
 async function deleteRows(

@@ -31,11 +31,18 @@ export async function dropClaim(deps: AiDeps, { by, row }: DraftClaim): Promise<
   if (by === 'first') await drafts(deps.db).deleteOne({ _id: row._id, state: 'asked', askedAt: row.askedAt });
 }
 
-/** Deletes the draft of an erased account. Inserting a claim does not pass the account's gate, because it is no transaction. */
-export function dropIfErased(deps: AiDeps, { draftId, ownerId }: { draftId: string; ownerId: string }): Promise<void> {
+/**
+ * Deletes the draft of an erased account; true when it was one. Inserting a claim does not pass the account's gate, because it is no
+ * transaction.
+ */
+export function dropIfErased(
+  deps: AiDeps,
+  { draftId, ownerId }: { draftId: string; ownerId: string },
+): Promise<boolean> {
   return deps.inTransaction(async (tx) => {
-    if ((await deps.account.enterIfOpen(tx, ownerId)) !== undefined) return;
+    if ((await deps.account.enterIfOpen(tx, ownerId)) !== undefined) return false;
     await drafts(deps.db).deleteOne({ _id: draftId }, { session: tx.session });
+    return true;
   });
 }
 

@@ -48,9 +48,10 @@ async function storedDraft(deps: AiDeps, request: DraftRequest): Promise<StoredR
   try {
     return await storeFirstDraft(deps, { request, claim, timeoutMs });
   } catch (error) {
-    if (!(error instanceof Problem && error.status === 404)) throw error;
-    await dropIfErased(deps, request);
-    return undefined;
+    // Also while goals is away: it purges this event when it is back, so there may be no other try.
+    const isErased = await dropIfErased(deps, request);
+    if (isErased || (error instanceof Problem && error.status === 404)) return undefined;
+    throw error;
   }
 }
 
