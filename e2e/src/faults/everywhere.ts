@@ -98,10 +98,39 @@ export async function search(
   return found;
 }
 
-/** What the databases hold of a person, shaped as the services of an archive; `bare` lists declared collections without a row. */
+/** The declared collections that hold a row of this person, and those that hold none. */
+export async function ownedBy(databases: Databases, userId: string): Promise<{ holding: string[]; bare: string[] }> {
+  const found = { holding: [] as string[], bare: [] as string[] };
+  for (const service of apiNames)
+    for (const [name, collection] of Object.entries(await declaredBy(service))) {
+      if ('why' in collection) continue;
+      const row = await databases
+        .of(service)
+        .db?.collection(name)
+        .findOne(collection.rowsOf(userId) as never);
+      found[row ? 'holding' : 'bare'].push(`${service}.${name}`);
+    }
+  return found;
+}
+
+/** Stores a row of a person in collections that calls seldom fill. Throws where the declaration does not find it. */
+export async function plantRows(
+  databases: Databases,
+  { userId, places }: { userId: string; places: readonly string[] },
+): Promise<void> {
+  for (const place of places) {
+    const [service, name = ''] = place.split('.') as [(typeof apiNames)[number], string];
+    const declared = (await declaredBy(service))[name];
+    if (!declared || 'why' in declared) throw new Error(`${place} is not declared as owned`);
+    const rows = databases.of(service).collection<{ _id: string }>(name);
+    await rows.insertOne({ _id: `${userId}|planted`, at: new Date(), [declared.field ?? 'ownerId']: userId } as never);
+    if (!(await rows.findOne(declared.rowsOf(userId) as never))) throw new Error(`the row in ${place} is nobody's`);
+  }
+}
+
+/** What the databases hold of a person, shaped as the services of an archive. */
 export async function storedOf(databases: Databases, userId: string) {
   const services: Record<string, { kept: Record<string, unknown>; trash: Record<string, unknown> }> = {};
-  const bare: string[] = [];
   for (const service of apiNames) {
     const parts = { kept: {}, trash: {} } as { kept: Record<string, unknown>; trash: Record<string, unknown> };
     for (const { name, collection } of inArchive(await declaredBy(service))) {
@@ -113,10 +142,9 @@ export async function storedOf(databases: Databases, userId: string) {
         .project(without)
         .sort({ _id: 1 })
         .toArray();
-      if (!own?.length) bare.push(`${service}.${name}`);
-      else parts[collection.isTrash ? 'trash' : 'kept'][name] = JSON.parse(JSON.stringify(own));
+      if (own?.length) parts[collection.isTrash ? 'trash' : 'kept'][name] = JSON.parse(JSON.stringify(own));
     }
     services[service] = parts;
   }
-  return { services, bare };
+  return services;
 }

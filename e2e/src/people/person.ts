@@ -24,8 +24,11 @@ export function visitor(url: string): Pick<Person, 'api' | 'fetch'> {
   return { fetch: send, api: createApiClient({ baseUrl: url, fetch: send, timeZone: () => 'Europe/London' }) };
 }
 
-/** Registers a new person. */
-export async function newPerson(url: string, { firstName = 'Maya' }: { firstName?: string } = {}): Promise<Person> {
+/** Registers a new person, by default under a new address. */
+export async function newPerson(
+  url: string,
+  { firstName = 'Maya', email = `person-${randomUUID()}@example.org` }: { firstName?: string; email?: string } = {},
+): Promise<Person> {
   const send = signedInFetch(url);
   let cookie = '';
   const remembering: typeof fetch = async (input, init) => {
@@ -34,7 +37,6 @@ export async function newPerson(url: string, { firstName = 'Maya' }: { firstName
     return response;
   };
   const api = createApiClient({ baseUrl: url, fetch: remembering, timeZone: () => 'Europe/London' });
-  const email = `person-${randomUUID()}@example.org`;
   const user = await api.auth.register({ body: { email, password, firstName } });
   return { user, password, api, fetch: remembering, cookie };
 }
