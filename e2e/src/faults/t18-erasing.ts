@@ -15,22 +15,20 @@ const undoing = ['ai', 'goals', 'planner', 'social'];
 const filledDirectly = [
   'ai.spendings', // where a model costs money
   'goals.proposals', // where a model proposes changes
+  ...['billing.grants', 'billing.subscriptions', 'billing.audit'], // by an admin, and where Stripe is
   ...apiNames.map((service) => `${service}.undo_batches`), // by the release before
   ...apiNames.filter((service) => !undoing.includes(service)).flatMap((s) => [`${s}.undoBatches`, `${s}.trash`]),
-  ...['auth.idempotency', 'admin.idempotency'], // no call of theirs is kept under a key
+  ...['auth.idempotency', 'admin.idempotency', 'billing.idempotency'], // the planting calls nothing of theirs with a key
 ];
 /** Events wait here while the broker is away. */
 const isOutbox = (place: string) => place.endsWith('.outbox');
 
 /** What stays of a deleted person is the bare id, here and in log lines. */
-const mayKeepTheId: string[] = [
+const mayKeepTheId = [
   ...apiNames.flatMap((service) => [`${service}.accounts`, `${service}.inbox`, `${service}.tries`]),
   ...['social.members', 'goals.members', 'planner.members'],
   'EVENTS events.auth.user-deleted.v1',
 ];
-const withBilling: readonly string[] = apiNames;
-// Each service purges its own events. Until billing is one, a command publishes plans in its name.
-if (!withBilling.includes('billing')) mayKeepTheId.push('EVENTS events.billing.plan-changed.v1');
 const isLog = (place: string) => place.startsWith('log ');
 
 /** Waits until every service has erased and has purged for the last time. */
