@@ -88,7 +88,7 @@ function useAsking(member: Asked, onAsked: () => void) {
           ? { title: `You and ${nameOf(member)} are introduced`, description: "Each of you sees the other's address." }
           : {
               title: 'Introduction asked for',
-              description: `You see the answer here once ${shortNameOf(member)} accepts.`,
+              description: `Once ${shortNameOf(member)} accepts, you see it on Members.`,
             },
       );
     },

@@ -144,7 +144,11 @@ describe('Ask for an introduction', () => {
     });
     await user.type(await words(), '  Bees!  ');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
-    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Introduction asked for'));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Introduction asked for', description: 'Once Ada accepts, you see it on Members.' },
+      ]),
+    );
     expect(api.sent(...asking)[0]?.body).toEqual({ userId: 'ada', message: 'Bees!' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
