@@ -249,9 +249,6 @@ describe('a blocked member', () => {
     await one.api.social.askForIntroduction({ body: { userId: other.user.id, message: '' } });
     await other.api.social.askForIntroduction({ body: { userId: one.user.id, message: '' } });
     const [mine, theirs] = [await open(one), await open(other)];
-    await seesAll(mine, other, titles.other);
-    await seesAll(theirs, one, titles.one);
-
     await mine.page.goto(`/profile?user=${other.user.id}`);
     await chooseInMenu(mine.page, other, 'Block');
     await mine.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
