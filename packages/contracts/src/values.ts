@@ -45,4 +45,6 @@ export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Plea
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })
   .max(500)
-  .refine(isReadable, unreadable);
+  .refine(isReadable, unreadable)
+  // `https://linkedin.com@evil.example` looks like another site.
+  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'Please enter a link without a user name');

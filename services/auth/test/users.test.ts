@@ -104,6 +104,7 @@ describe('the profile', () => {
     ['data as link', { linkedinUrl: 'data:text/html,hi' }],
     ['words as link', { websiteUrl: 'my site' }],
     ['a link of another kind', { websiteUrl: 'ftp://example.org' }],
+    ['a link that looks like another site', { linkedinUrl: 'https://linkedin.com@example.org/ann' }],
     ['a link to no host', { websiteUrl: 'https://' }],
     ['no sign-in address', { email: 'new' }],
     ['a picture that is no link', { profileImageUrl: 'data:image/png;base64,AAAA' }],
