@@ -1,5 +1,6 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { User } from '@pathwise/contracts/api/auth';
+import type { Introduction } from '@pathwise/contracts/api/introductions';
 import { aMember } from '@pathwise/federation/testing/a-member';
 import { type Answer, refusal } from '@pathwise/federation/testing/fake-api';
 
@@ -17,6 +18,24 @@ export function chatOf(overrides: Partial<Chat> = {}): Chat {
     ...overrides,
   };
 }
+
+/** One that the person received and has not answered. */
+export const anIntroduction = (own: Partial<Introduction> = {}): Introduction => ({
+  id: 'i',
+  direction: 'received',
+  status: 'waiting',
+  message: '',
+  createdAt: '2026-11-20T10:00:00Z',
+  member: {
+    id: 'ada',
+    firstName: 'Ada',
+    lastName: null,
+    profileImageUrl: null,
+    profession: null,
+    hasContactEmail: true,
+  },
+  ...own,
+});
 
 /** A streamed answer of the chat: its text, then the finished chat once `finish` is called. */
 export function streamedChat(words: readonly string[]) {

@@ -4,7 +4,7 @@ import { query } from '@pathwise/federation/query';
 import { fakeApi, json } from '@pathwise/federation/testing/fake-api';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
+import { anIntroduction, maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
@@ -97,6 +97,18 @@ describe('signed in', () => {
     showApp(path);
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent(label);
+  });
+
+  it.each([
+    [1, 'Members1 introduction to answer'],
+    [2, 'Members2 introductions to answer'],
+  ])('says in the navigation that introductions wait for an answer: %d', async (count, name) => {
+    const received = Array.from({ length: count }, (_, place) => anIntroduction({ id: `i${place}` }));
+    const others = [anIntroduction({ direction: 'asked' }), anIntroduction({ status: 'accepted' })];
+    fakeApi({ ...memberAnswers(), 'GET /api/introductions': [...received, ...others] });
+    showApp('/goals');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    expect(await within(navigation).findByRole('link', { name })).toHaveAttribute('href', '/members');
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { markedSection, type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
 import type { Navigation } from './use-navigation.ts';
+import { useWaitingIntroductions } from './use-waiting-introductions.ts';
 import { UserMenu } from './user-menu.tsx';
 
 interface SidebarProps {
@@ -64,6 +65,7 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
 
 function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; onChosen: () => void }) {
   const { search } = useLocation();
+  const waiting = useWaitingIntroductions();
   const marked = markedSection({ place, search, ownId: useShell().session.user?.id });
   return (
     <nav aria-label="Main" className="flex-1 px-3 py-2">
@@ -84,7 +86,7 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
                 aria-current={marked === id ? 'page' : undefined}
                 onClick={onChosen}
                 className={cx(
-                  'flex min-h-9 items-center gap-3 rounded-md font-nav text-text-2 transition-colors pointer-coarse:min-h-11',
+                  'relative flex min-h-9 items-center gap-3 rounded-md font-nav text-text-2 transition-colors pointer-coarse:min-h-11',
                   'hover:bg-hover hover:text-text-1 max-md:min-h-11',
                   'aria-[current]:bg-accent-soft aria-[current]:font-title aria-[current]:text-accent-text',
                   isRail ? 'justify-center' : 'px-2.5',
@@ -92,12 +94,28 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
               >
                 <Icon />
                 <span className={isRail ? 'sr-only' : undefined}>{label}</span>
+                {id === 'members' && waiting > 0 ? <Waiting count={waiting} isRail={isRail} /> : null}
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+/** Tells that other members wait for an answer. */
+function Waiting({ count, isRail }: { count: number; isRail: boolean }) {
+  return (
+    <span
+      className={cx(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-on-accent text-xs',
+        isRail ? 'absolute top-0 right-0' : 'ml-auto',
+      )}
+    >
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{count === 1 ? '1 introduction to answer' : `${count} introductions to answer`}</span>
+    </span>
   );
 }
 
