@@ -107,6 +107,15 @@ describe('the search', () => {
     expect(sent(api, '/api/users/search')).toHaveLength(1);
   });
 
+  it.each([
+    [[], '0 members'],
+    [[jose], '1 member'],
+    [[jose, ada], '2 members'],
+  ])('announces how many it found: %#', async (members, words) => {
+    open({ at: '/members?q=jose', answers: { [found('jose')]: members } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  });
+
   it('is found again by its address', async () => {
     open({ at: '/members?q=jose', answers: { [found('jose')]: [jose] } });
     expect(await card('José Prado')).toBeVisible();

@@ -47,7 +47,7 @@ function Everybody() {
 function Found({ text }: { text: string }) {
   const members = useInfiniteQuery(foundMembersQuery(text));
   return (
-    <Section title="Search results">
+    <Section title="Search results" note={members.data ? countOf(members.data.pages, members.hasNextPage) : ''}>
       <MemberGrid
         query={members}
         failed={
@@ -63,10 +63,30 @@ function Found({ text }: { text: string }) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** Such as '1 member', or '30+ members' while there are more to load. */
+function countOf(pages: readonly { readonly rows: readonly unknown[] }[], hasMore: boolean): string {
+  const count = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  return `${count}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? 'member' : 'members'}`;
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** Beside the title, and announced when it changes. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, note, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid gap-4">
-      <h2 className="text-xl">{title}</h2>
+      <div className="flex items-baseline gap-3">
+        <h2 className="text-xl">{title}</h2>
+        {note === undefined ? null : (
+          <p role="status" className="text-meta text-text-3">
+            {note}
+          </p>
+        )}
+      </div>
       {children}
     </section>
   );
