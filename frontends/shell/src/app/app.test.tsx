@@ -100,8 +100,8 @@ describe('signed in', () => {
   });
 
   it.each([
-    [1, 'Members1 introduction to answer'],
-    [2, 'Members2 introductions to answer'],
+    [1, 'Members 1 introduction to answer'],
+    [2, 'Members 2 introductions to answer'],
   ])('says in the navigation that introductions wait for an answer: %d', async (count, name) => {
     const received = Array.from({ length: count }, (_, place) => anIntroduction({ id: `i${place}` }));
     const others = [anIntroduction({ direction: 'asked' }), anIntroduction({ status: 'accepted' })];

@@ -104,16 +104,16 @@ function Sections({ place, isRail, onChosen }: { place: Place; isRail: boolean; 
   );
 }
 
-/** Tells that other members wait for an answer. */
+/** Tells that other members wait for an answer: how many, or a dot where there is no room. */
 function Waiting({ count, isRail }: { count: number; isRail: boolean }) {
   return (
     <span
       className={cx(
-        'grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-on-accent text-xs',
-        isRail ? 'absolute top-0 right-0' : 'ml-auto',
+        'rounded-full bg-accent text-on-accent text-xs',
+        isRail ? 'absolute top-1.5 right-1.5 size-2' : 'ml-auto grid h-5 min-w-5 place-items-center px-1.5',
       )}
     >
-      <span aria-hidden>{count}</span>
+      {isRail ? null : <span aria-hidden>{count}</span>}
       <span className="sr-only">{count === 1 ? '1 introduction to answer' : `${count} introductions to answer`}</span>
     </span>
   );

@@ -8,6 +8,7 @@ import { Fullscreen, Menu, PanelLeft } from 'lucide-react';
 import { displayName } from './display-name.ts';
 import type { useChatWindow } from './use-chat-window.ts';
 import type { Navigation } from './use-navigation.ts';
+import { useWaitingIntroductions } from './use-waiting-introductions.ts';
 
 interface TopBarProps {
   readonly navigation: Navigation;
@@ -23,6 +24,7 @@ const tabs = [
 /** Sidebar toggle, the Workspace and Preview tabs, focus mode. */
 export function TopBar({ navigation, chat, inert }: TopBarProps) {
   const user = useMember();
+  const waiting = useWaitingIntroductions();
   return (
     <header
       inert={inert}
@@ -33,10 +35,11 @@ export function TopBar({ navigation, chat, inert }: TopBarProps) {
         label="Open menu"
         aria-expanded={navigation.isDrawerOpen}
         aria-controls="sidebar"
-        className="self-center md:hidden"
+        className="relative self-center md:hidden"
         onClick={() => navigation.setDrawerOpen(true)}
       >
         <Menu aria-hidden />
+        {waiting > 0 ? <span aria-hidden className="absolute top-1.5 right-1.5 size-2 rounded-full bg-accent" /> : null}
       </IconButton>
       <IconButton
         label={navigation.isRail ? 'Expand sidebar' : 'Collapse sidebar'}
