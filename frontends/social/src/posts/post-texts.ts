@@ -24,7 +24,7 @@ interface PostTexts {
 export const postTexts: Readonly<Record<PostKind, PostTexts>> = {
   accountability: {
     title: 'Accountability',
-    subtitle: 'Ask for a partner who checks in with you, or answer somebody who asks',
+    subtitle: 'Find a partner who checks in with you, or be one',
     icon: Handshake,
     noun: 'request',
     create: 'New Request',
