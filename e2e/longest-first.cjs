@@ -2,14 +2,19 @@ const { basename } = require('node:path');
 
 // jest starts small files last, but a small file can take minutes. Other files follow these in any order.
 const longest = [
+  'axe-social',
   'axe-workspace',
   'plan-week',
   'axe-plan',
   'plan-diary',
+  'axe-account',
   'axe-roadmap',
   'plan-board',
   'main-job',
   'remotes',
+  'account-journey',
+  'members-journey',
+  'community-journey',
   'roadmap-journey',
 ];
 const placeOf = ({ path }) => longest.indexOf(basename(path, '.test.ts')) + 1 || longest.length + 1;
