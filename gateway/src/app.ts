@@ -8,6 +8,7 @@ import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import type { Metrics } from '@pathwise/service-kit/telemetry/metrics';
 import { inSpan } from '@pathwise/service-kit/telemetry/traces';
 import express, { type Express as App, type Request, type RequestHandler, type Response } from 'express';
+import { builtFiles } from './built-files.ts';
 import type { Config } from './config.ts';
 import { createCrawlerPages } from './crawlers.ts';
 import { createDocs } from './docs.ts';
@@ -169,11 +170,11 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.use(createCrawlerPages(publicUrl));
   app.use(
     createSite({
-      siteDir: config.SITE_DIR,
+      shell: builtFiles(config.SITE_FILES),
       supportEmail: config.SUPPORT_EMAIL,
       remotes: [
-        { name: 'planner', title: 'Planner', dir: config.REMOTE_PLANNER_DIR },
-        { name: 'social', title: 'Social', dir: config.REMOTE_SOCIAL_DIR },
+        { name: 'planner', title: 'Planner', files: builtFiles(config.REMOTE_PLANNER_FILES) },
+        { name: 'social', title: 'Social', files: builtFiles(config.REMOTE_SOCIAL_FILES) },
       ],
     }),
   );

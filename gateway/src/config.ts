@@ -37,11 +37,11 @@ export const configSchema = z.object({
   SUPPORT_EMAIL: supportEmail,
   AUTH_INTERNAL_URL: z.url(),
   ...serviceUrls,
-  /** The built shell. */
-  SITE_DIR: z.string().min(1),
-  /** The built remotes. */
-  REMOTE_PLANNER_DIR: z.string().min(1),
-  REMOTE_SOCIAL_DIR: z.string().min(1),
+  /** The built shell: a folder, or the address of the server of its files. */
+  SITE_FILES: z.string().min(1),
+  /** The built remotes, each in the same way. */
+  REMOTE_PLANNER_FILES: z.string().min(1),
+  REMOTE_SOCIAL_FILES: z.string().min(1),
   /** Addresses or networks of trusted proxies, comma-separated. Forwarded addresses from others are ignored. */
   TRUSTED_PROXIES: z
     .string()

@@ -21,7 +21,7 @@ export interface Upstream {
 }
 
 /** A server in place of a service. It records the requests it receives in `seen`. */
-async function startUpstream(): Promise<Upstream> {
+export async function startUpstream(): Promise<Upstream> {
   const upstream: Upstream = {
     url: '',
     seen: [],
@@ -67,6 +67,7 @@ function builtSite(): { site: string; planner: string; social: string } {
   for (const folder of [site, planner, social]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
+  writeFileSync(join(site, 'mf-manifest.json'), '{"name":"shell"}');
   writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
   writeFileSync(join(social, 'mf-manifest.json'), '{"name":"social"}');
   return { site, planner, social };
@@ -99,9 +100,9 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     SUPPORT_EMAIL: 'help@pathwise.test',
     AUTH_INTERNAL_URL: authInternal.url,
     ...Object.fromEntries(started.map(([name, { url }]) => [urlVariable(name), url])),
-    SITE_DIR: site,
-    REMOTE_PLANNER_DIR: planner,
-    REMOTE_SOCIAL_DIR: social,
+    SITE_FILES: site,
+    REMOTE_PLANNER_FILES: planner,
+    REMOTE_SOCIAL_FILES: social,
     ...env,
   });
   const running = await startGateway(config, createLog('gateway', 'silent'));

@@ -88,9 +88,9 @@ const gateway: Service = {
     SUPPORT_EMAIL: supportEmail(facts),
     AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
     ...Object.fromEntries(apiNames.map((name) => [urlVariable(name), `http://127.0.0.1:${facts.port(name)}`])),
-    SITE_DIR: join(root, 'frontends', 'shell', 'dist'),
-    REMOTE_PLANNER_DIR: join(root, 'frontends', 'planner', 'dist'),
-    REMOTE_SOCIAL_DIR: join(root, 'frontends', 'social', 'dist'),
+    SITE_FILES: join(root, 'frontends', 'shell', 'dist'),
+    REMOTE_PLANNER_FILES: join(root, 'frontends', 'planner', 'dist'),
+    REMOTE_SOCIAL_FILES: join(root, 'frontends', 'social', 'dist'),
   }),
 };
 
