@@ -21,7 +21,10 @@ export async function settingsOf(folder: string): Promise<z.ZodObject> {
 
 /** What is wrong with an environment: missing and invalid settings, and names that the process does not know. */
 export function wrongSettings(schema: z.ZodObject, given: Readonly<Record<string, string>>): string[] {
-  const values: Record<string, string> = { ...('FILES_DIR' in schema.shape ? { FILES_DIR: '/files' } : {}), ...ofEveryImage };
+  const values: Record<string, string> = {
+    ...('FILES_DIR' in schema.shape ? { FILES_DIR: '/files' } : {}),
+    ...ofEveryImage,
+  };
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(given)) {
     const name = key.replace(/_FILE$/, '');
