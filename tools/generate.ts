@@ -1,6 +1,6 @@
 // Writes the files generated from the contracts: for browsers, without zod, the method and path of each operation and the answers
-// that each event makes stale; for the docs, the table of events; for the coach, the list of its kinds of goal and what tells them
-// apart.
+// that each event makes stale; for the docs, the table of events; for Kubernetes, the objects of every process; for the coach, the
+// list of its kinds of goal and what tells them apart.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { apis } from '@pathwise/contracts/apis';
@@ -86,3 +86,11 @@ provideWeights('services/ai/src/built-in/kinds/generated/kind-weights.bin', stam
 // The page loads the services, and the coach loads its list of kinds, so the list is written first.
 const { eventsPage } = await import('./events-page.ts');
 provide('docs/events.md', await eventsPage());
+
+// Kubernetes objects of every service, the gateway and every frontend.
+const { frontendNames } = await import('../local/src/frontends.ts');
+const { workloads } = await import('../local/src/operations/workloads.ts');
+const { baseFiles } = await import('../local/src/operations/manifests.ts');
+const frontends = frontendNames();
+for (const [name, text] of Object.entries(baseFiles(await workloads(frontends), frontends)))
+  provide(`k8s/base/${name}`, text);
