@@ -60,6 +60,27 @@ describe('a received introduction', () => {
     await user.click(accept);
     expect(await screen.findByRole('link', { name: 'ada@bees.example' })).toBeVisible();
     expect(toasts.at(-1)?.title).toBe('You and Ada Nwosu are introduced');
+    // the pressed button is gone
+    expect(screen.getByRole('link', { name: 'Ada Nwosu' })).toHaveFocus();
+  });
+
+  it('declined leaves the focus in the list', async () => {
+    const other = { ...anIntroduction({ id: 'i2' }), member: { ...accepted.member, id: 'jose', firstName: 'José' } };
+    const { api, user } = open([anIntroduction(), other], { 'POST /api/introductions/i1/decline': done });
+    const decline = await screen.findByRole('button', { name: 'Decline Ada Nwosu' });
+    api.answer(listed, [other]);
+    await user.click(decline);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'José Nwosu' })).toHaveFocus());
+  });
+
+  it('comes before those that wait for others', async () => {
+    const asked = anIntroduction({ id: 'i0', direction: 'asked' });
+    open([asked, anIntroduction()]);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => /Take back|Accept/.exec(textContent ?? '')?.[0])).toEqual([
+      'Accept',
+      'Take back',
+    ]);
   });
 
   it('declined goes without a word', async () => {

@@ -5,7 +5,8 @@ import { MoreRows } from '@pathwise/remote-kit/more-rows';
 import { Avatar } from '@pathwise/ui/avatar';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
-import type { ReactNode } from 'react';
+import { giveFocus, useFocusAfter } from '@pathwise/ui/focus-after';
+import { type ReactNode, useRef } from 'react';
 import { nameOf } from '../member-kit/name.rules.ts';
 import { copyAddress } from '../member-kit/use-copy-email.ts';
 import { introductionsQuery } from './introduction-queries.ts';
@@ -17,14 +18,29 @@ type Answers = ReturnType<typeof useAnswer>;
 export function Introductions() {
   const query = useInfiniteQuery(introductionsQuery);
   const { confirmation, ...answers } = useAnswer();
-  const introductions = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const introductions = toAnswerFirst(query.data?.pages.flatMap(({ rows }) => rows) ?? []);
+  const list = useRef<HTMLUListElement>(null);
+  const focusAfter = useFocusAfter(query.data);
+  // an answer removes its button, and maybe the row
+  const thenFocus = (answer: (introduction: Introduction) => void) => (introduction: Introduction) => {
+    focusAfter(() =>
+      giveFocus([linkIn(list.current, introduction.id), linkIn(list.current), document.querySelector('h1')]),
+    );
+    answer(introduction);
+  };
+  const focusing = {
+    ...answers,
+    accept: thenFocus(answers.accept),
+    decline: thenFocus(answers.decline),
+    takeBack: thenFocus(answers.takeBack),
+  };
   if (introductions.length === 0) return null;
   return (
     <Card title="Introductions">
-      <ul className="grid divide-y divide-line">
+      <ul ref={list} className="grid divide-y divide-line">
         {introductions.map((introduction) => (
-          <li key={introduction.id} className="py-3 first:pt-0 last:pb-0">
-            <Row introduction={introduction} answers={answers} />
+          <li key={introduction.id} data-introduction={introduction.id} className="py-3 first:pt-0 last:pb-0">
+            <Row introduction={introduction} answers={focusing} />
           </li>
         ))}
       </ul>
@@ -34,13 +50,26 @@ export function Introductions() {
   );
 }
 
+const isToAnswer = ({ direction, status }: Introduction) => direction === 'received' && status === 'waiting';
+
+function toAnswerFirst(introductions: readonly Introduction[]): readonly Introduction[] {
+  return introductions.toSorted((one, other) => Number(isToAnswer(other)) - Number(isToAnswer(one)));
+}
+
+/** The link to a member in one row, or in the first one. */
+function linkIn(list: HTMLElement | null, id?: string): HTMLElement | null | undefined {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-introduction]') ?? [])];
+  const row = rows.find(({ dataset }) => id === undefined || dataset['introduction'] === id);
+  return row?.querySelector('a');
+}
+
 interface RowProps {
   readonly introduction: Introduction;
-  readonly answers: Omit<Answers, 'confirmation'>;
+  readonly answers: Pick<Answers, 'accept' | 'decline' | 'takeBack' | 'end' | 'isPending'>;
 }
 
 function Row({ introduction, answers }: RowProps) {
-  const { member, message, direction, status } = introduction;
+  const { member, message, status } = introduction;
   const name = nameOf(member);
   return (
     <article
@@ -63,7 +92,7 @@ function Row({ introduction, answers }: RowProps) {
         ) : null}
       </div>
       <div className="@max-xl:col-start-2 flex flex-wrap gap-2">
-        {direction === 'received' && status === 'waiting' ? (
+        {isToAnswer(introduction) ? (
           <ToAnswer introduction={introduction} name={name} answers={answers} />
         ) : (
           <Settled introduction={introduction} name={name} answers={answers} />
