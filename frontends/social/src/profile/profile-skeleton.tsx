@@ -7,7 +7,7 @@ export function ProfileSkeleton() {
       <h1 className="sr-only">Profile</h1>
       <div className="flex items-center gap-4">
         <Skeleton className="size-20 rounded-full" />
-        <div className="grid flex-1 gap-2">
+        <div className="grid min-w-0 flex-1 gap-2">
           <Skeleton className="h-8 w-56 max-w-full" />
           <Skeleton className="h-5 w-40 max-w-full" />
         </div>
