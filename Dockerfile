@@ -22,13 +22,13 @@ RUN npm sbom --package-lock-only --omit=dev --workspace=gateway --workspace=serv
 
 # One frontend, built.
 FROM ${NODE_IMAGE} AS built
-ARG FRONTEND=shell
 WORKDIR /app
 COPY --from=manifests /app ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-update-notifier
 COPY packages packages
 COPY frontends frontends
-RUN cd frontends/$FRONTEND && node ../../node_modules/webpack-cli/bin/cli.js --config webpack.config.mjs --mode production
+ARG FRONTEND=shell
+RUN cd frontends/$FRONTEND && npx webpack-cli --config webpack.config.mjs --mode production
 
 # Node without package managers. /keys is where the compose file keeps its keys.
 FROM ${NODE_IMAGE} AS node
