@@ -19,23 +19,25 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 export const addDays = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10);
 
+/** The last day of a month, 28 to 31. January is month 1. */
+const lastOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /**
  * The same day of a later month, or the last day of a shorter month: 31 January plus one month is 28 or 29 February.
  */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(dayOfMonth, last));
+  first.setUTCDate(Math.min(dayOfMonth, lastOfMonth(first.getUTCFullYear(), first.getUTCMonth() + 1)));
   return first.toISOString().slice(0, 10);
 }
 
 /** Whole months from one day to a later one. In a shorter month its last day counts as the 31st. */
 export function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
-  return addMonths(from, months) <= to ? months : months - 1;
+  return toDay >= fromDay || toDay === lastOfMonth(toYear, toMonth) ? months : months - 1;
 }
 
 export type TimelineView = 'daily' | 'weekly' | 'monthly' | 'yearly';
@@ -66,14 +68,11 @@ export interface Plan {
 }
 
 const never = Number.POSITIVE_INFINITY;
-const countsOf = ({ createdOn, targetDate }: Plan) =>
-  targetDate === null
-    ? { weeks: never, months: never, years: never }
-    : {
-        weeks: weekCount(daysBetween(createdOn, targetDate)),
-        months: monthCount(createdOn, targetDate),
-        years: yearCount(daysBetween(createdOn, targetDate)),
-      };
+const weeksIn = ({ createdOn, targetDate }: Plan) =>
+  targetDate === null ? never : weekCount(daysBetween(createdOn, targetDate));
+const monthsIn = ({ createdOn, targetDate }: Plan) => (targetDate === null ? never : monthCount(createdOn, targetDate));
+const yearsIn = ({ createdOn, targetDate }: Plan) =>
+  targetDate === null ? never : yearCount(daysBetween(createdOn, targetDate));
 
 // The target day belongs to the last counted board. Example: a plan of 14 days has two weeks. The 14th day after the
 // first would start a third week, but belongs to the second.
@@ -81,13 +80,13 @@ const within = (number: number, count: number) => Math.min(Math.max(1, number), 
 
 /** The number of the week with a day. Weeks have seven days from the goal's first day; the last ends on the target. */
 export const weekOf = (day: string, plan: Plan): number =>
-  within(Math.floor(daysBetween(plan.createdOn, day) / 7) + 1, countsOf(plan).weeks);
+  within(Math.floor(daysBetween(plan.createdOn, day) / 7) + 1, weeksIn(plan));
 /** The number of the month with a day, counted from the goal's first day. */
 export const monthOf = (day: string, plan: Plan): number =>
-  within(monthsBetween(plan.createdOn, day) + 1, countsOf(plan).months);
+  within(monthsBetween(plan.createdOn, day) + 1, monthsIn(plan));
 /** The number of the year (365 days) with a day, counted from the goal's first day. */
 export const yearOf = (day: string, plan: Plan): number =>
-  within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, countsOf(plan).years);
+  within(Math.floor(daysBetween(plan.createdOn, day) / 365) + 1, yearsIn(plan));
 /** The number of a day. The goal's first day is day 1. */
 export const dayOf = (day: string, { createdOn }: Plan): number => Math.max(1, daysBetween(createdOn, day) + 1);
 
@@ -133,13 +132,13 @@ export function timeframesOf(
   { plan, today, existing = [] }: { plan: Plan; today: string; existing?: readonly string[] },
 ): string[] {
   if (view === 'daily') return [timeframeOf('daily', today, plan)];
-  const counts = countsOf(plan);
   if (view === 'yearly') {
-    const count = counts.years === never ? yearOf(today, plan) : counts.years;
+    const counted = yearsIn(plan);
+    const count = counted === never ? yearOf(today, plan) : counted;
     const shown = new Set<string>([...existing, ...Array.from({ length: count }, (_, n) => yearTimeframe(n + 1))]);
     return yearBoards.map(([, name]) => name).filter((name) => shown.has(name));
   }
-  const [unit, counted] = view === 'weekly' ? ['week', counts.weeks] : ['month', counts.months];
+  const [unit, counted] = view === 'weekly' ? ['week', weeksIn(plan)] : ['month', monthsIn(plan)];
   const reached = counted === never ? [openEnded, numberIn(timeframeOf(view, today, plan))] : [counted];
   const filled = existing.filter((timeframe) => viewOf(timeframe) === view).map(numberIn);
   const count = Math.max(...reached, ...filled);
