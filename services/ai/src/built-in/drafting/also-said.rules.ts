@@ -62,7 +62,10 @@ function withoutOpening(clause: string): string {
 function withoutTitle(text: string, title: string): string {
   const words = wordsIn(title).slice(1);
   if (words.length === 0) return text;
-  const pattern = new RegExp(`(?:[\\p{L}\\d'’-]+\\s+)?${words.join('[^\\p{L}\\d]+')}`, 'iu');
+  // The word before begins at its first letter: tried from every letter, a word of 4,000 letters takes seconds.
+  // Letters are compared without case only where the title's are: an expression of `\p{L}` without case takes long to make.
+  const before = "(?-i:(?<![\\p{L}\\d'’-])[\\p{L}\\d'’-]+\\s+)?";
+  const pattern = new RegExp(`${before}${words.join('(?-i:[^\\p{L}\\d]+)')}`, 'iu');
   return text.replace(pattern, ', ');
 }
 
