@@ -49,13 +49,17 @@ export function byLeadingVerb(kinds: readonly Named[]): ByLeadingVerb {
       counts.set(verb, ofVerb.set(label, (ofVerb.get(label) ?? 0) + 1));
     }
   const all = examples.flat().length;
+  const unlikely = examples.map(({ length }) => Math.log(added / (length + added)));
   return (text) => {
     const ofVerb = counts.get(leadingVerb(text) || 'none') ?? new Map<number, number>();
     const total = [...ofVerb.values()].reduce((sum, count) => sum + count, 0);
     if (total < fewest) return [];
     const usual = total / all;
-    return examples.map(({ length }, label) =>
-      Math.min(most, Math.log(((ofVerb.get(label) ?? 0) / usual + added) / (length + added))),
-    );
+    return examples.map(({ length }, label) => {
+      const count = ofVerb.get(label);
+      return count === undefined
+        ? (unlikely[label] ?? 0)
+        : Math.min(most, Math.log((count / usual + added) / (length + added)));
+    });
   };
 }

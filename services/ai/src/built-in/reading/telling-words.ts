@@ -33,9 +33,10 @@ export function tellingWords(kinds: readonly Texts[]): TellingWords {
   const names = kinds.map(({ name }) => [...stemsIn(name)]);
   const ranked = (stems: ReadonlyMap<string, number>) => {
     const scores = kinds.map(() => 0);
-    for (const [stem, times] of stems)
-      for (const { label, weight } of index.get(stem) ?? [])
-        scores[label] = (scores[label] ?? 0) + times * rarity(stem) * weight;
+    for (const [stem, times] of stems) {
+      const told = times * rarity(stem);
+      for (const { label, weight } of index.get(stem) ?? []) scores[label] = (scores[label] ?? 0) + told * weight;
+    }
     return scores;
   };
   return {
