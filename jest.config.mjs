@@ -21,6 +21,8 @@ export default {
   reporters: ['default', '<rootDir>/tools/jest-summary-reporter.cjs'],
   testTimeout: 30_000,
   maxWorkers: 2,
+  // Jest keeps some of what each file loaded. A worker of 2 GB takes 5 s of processor time to load a file, a new one 1 s.
+  workerIdleMemoryLimit: '600MB',
   projects: [
     {
       ...common,
