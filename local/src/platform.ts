@@ -7,12 +7,13 @@ import { generateJwtKeys } from '@pathwise/local-servers/jwt-keys';
 import type { ManagedProcess } from '@pathwise/local-servers/managed-process';
 import { choosePorts } from '@pathwise/local-servers/ports';
 import { createSupervisor } from '@pathwise/local-servers/supervisor';
+import { stripeSpec } from './demo-payments.ts';
 import { buildFrontendsIfChanged } from './frontends.ts';
 import { chooseMail, type MailChoice } from './mail.ts';
 import type { Secrets } from './secrets.ts';
 import { type PlatformFacts, type PortName, type ServiceName, serviceNames, serviceSpec } from './services.ts';
 
-export type PartName = ServiceName | 'database' | 'broker' | 'mail';
+export type PartName = ServiceName | 'database' | 'broker' | 'mail' | 'stripe';
 
 export type PlatformInput = {
   /** Folder of its data, logs and remembered ports. An empty folder makes a new platform. */
@@ -28,6 +29,8 @@ export type PlatformInput = {
   /** Servers to use instead of own ones, such as a fault proxy. */
   mongoUrl?: string;
   natsUrl?: string;
+  /** Starts the stand-in for Stripe: payments are on, and no money moves. */
+  demoPayments?: boolean;
   /** False for tests: faster, but a killed database may lose acknowledged writes. */
   durable?: boolean;
   /** Restarts a crashed process. Off for harnesses, which observe and restart it themselves. */
@@ -76,6 +79,7 @@ export async function startPlatform(input: PlatformInput): Promise<Platform> {
     mongoUrl: parts.database.url,
     natsUrl: parts.broker.url,
     smtpUrl: parts.mail.url,
+    ...(input.demoPayments ? { stripeUrl: `http://127.0.0.1:${ports.stripe}` } : {}),
     port: (name) => ports[name],
     secrets: input.secrets ?? generateJwtKeys(),
     settings,
@@ -85,7 +89,11 @@ export async function startPlatform(input: PlatformInput): Promise<Platform> {
   const note = (name: string) => (name in kinds ? kinds[name as keyof typeof kinds] : '');
   const supervisor = createSupervisor({ logsDir: join(dir, 'logs'), ...supervision(input) });
   const partSpecs = [parts.database.spec, parts.broker.spec, input.only ? undefined : parts.mail.spec];
+  const stripe = input.demoPayments
+    ? stripeSpec({ dir: join(dir, 'data'), port: ports.stripe, publicUrl: facts.publicUrl })
+    : undefined;
   const specs = [
+    ...(stripe ? [stripe] : []),
     ...partSpecs.filter((spec) => spec !== undefined),
     ...started.map((name) => serviceSpec(facts, name, extraEnv(input, name))),
   ];
@@ -121,7 +129,7 @@ export async function startPlatform(input: PlatformInput): Promise<Platform> {
 
 function portNames(): PortName[] {
   const ofServices = serviceNames.flatMap((name): PortName[] => [name, `${name}.internal`]);
-  return [...ofServices, 'database', 'broker', 'smtp', 'inbox'];
+  return [...ofServices, 'database', 'broker', 'smtp', 'inbox', 'stripe'];
 }
 
 async function chooseParts(

@@ -3,12 +3,13 @@ import { type ApiName, apiNames, urlVariable } from '@pathwise/contracts/apis';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { root } from '@pathwise/local-servers/paths';
 import type { ProcessSpec } from '@pathwise/local-servers/process-spec';
+import { demoPayments } from './demo-payments.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Every process of the product, in the order of the start. */
 export const serviceNames = [...apiNames, 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
-export type PortName = ServiceName | `${ServiceName}.internal` | 'database' | 'broker' | 'smtp' | 'inbox';
+export type PortName = ServiceName | `${ServiceName}.internal` | 'database' | 'broker' | 'smtp' | 'inbox' | 'stripe';
 
 /** The facts about a platform that are known before its services start. */
 export type PlatformFacts = {
@@ -18,6 +19,8 @@ export type PlatformFacts = {
   smtpUrl: string;
   port: (name: PortName) => number;
   secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPublicKey'>;
+  /** The stand-in for Stripe. Absent: Testing Mode, or the operator's own settings. */
+  stripeUrl?: string;
   /** The caller's environment, for optional settings such as OPENAI_API_KEY. */
   settings: NodeJS.ProcessEnv;
 };
@@ -49,6 +52,15 @@ const aiSettings = [
   'HELP_COUNTRY',
 ];
 
+/** Stripe's settings of an operator. */
+const stripeSettings = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_BETA_YEARLY',
+];
+
 /** The address on the site. Without one, mail goes to the local inbox, which takes any address. */
 const supportEmail = ({ settings }: PlatformFacts) => settings['SUPPORT_EMAIL'] ?? 'support@pathwise.localhost';
 
@@ -63,6 +75,10 @@ const more: Partial<Record<ApiName, Service['env']>> = {
     PUBLIC_URL: facts.publicUrl,
     SMTP_URL: facts.smtpUrl,
     SUPPORT_EMAIL: supportEmail(facts),
+  }),
+  billing: (facts) => ({
+    PUBLIC_URL: facts.publicUrl,
+    ...(facts.stripeUrl ? demoPayments(facts.stripeUrl) : chosen(facts.settings, stripeSettings)),
   }),
   ai: (facts) => chosen(facts.settings, aiSettings),
 };

@@ -20,13 +20,14 @@ await runMain(async () => {
   const stop = stopOnSignal();
   const port = await choosePort(process.env['PORT']);
   const secrets = loadSecrets(join(localDir, 'secrets.json'));
-  const progress = progressOf(serviceNames.length + 5); // database, broker, mail, site, demo data
+  const progress = progressOf(serviceNames.length + (process.argv.includes('--demo-payments') ? 6 : 5)); // database, broker, mail, site, demo data
 
   const platform = await startPlatform({
     dir: localDir,
     ports: { gateway: port },
     secrets,
     restartCrashed: true,
+    demoPayments: process.argv.includes('--demo-payments'),
     say: (sentence) => console.log(`— ${sentence}`),
     onLine: labelled(),
     onReady: (name, note, ms) => progress(readyAs[name] ?? `${name} ready`, { note, ms }),

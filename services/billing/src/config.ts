@@ -1,5 +1,49 @@
 import { serviceConfig } from '@pathwise/service-kit/config';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-export const configSchema = serviceConfig.extend({});
+/** Stripe's settings. All of them, or none: then payments are disabled (Testing Mode). */
+const stripeSettings = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_BETA_YEARLY',
+] as const;
+
+export const configSchema = serviceConfig
+  .extend({
+    /** The site's address in the browser, to which Stripe's pages return. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_(live|test)_\w+$/, 'is no secret key of Stripe')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(live|test)_\w+$/, 'is no publishable key of Stripe')
+      .optional(),
+    /** One signing secret, or two separated by a comma while it is rotated. */
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+(,whsec_\w+)?$/, 'must be one or two signing secrets, separated by a comma')
+      .transform((list) => list.split(','))
+      .optional(),
+    STRIPE_PRICE_MONTHLY: z.string().startsWith('price_').optional(),
+    STRIPE_PRICE_BETA_YEARLY: z.string().startsWith('price_').optional(),
+    /** The stand-in for Stripe on this machine. With it payments are a demo. */
+    STRIPE_API_URL: z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }).optional(),
+    /** Milliseconds for one call of Stripe. */
+    STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8_000),
+    /** Milliseconds between two looks for customers that are due. */
+    LOOK_EVERY_MS: z.coerce.number().int().positive().default(500),
+  })
+  .superRefine((env, refuse) => {
+    const missing = stripeSettings.filter((name) => env[name] === undefined);
+    if (missing.length > 0 && missing.length < stripeSettings.length)
+      for (const name of missing) refuse.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+    const wanted = env.STRIPE_API_URL || env.NODE_ENV !== 'production' ? 'test' : 'live';
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
+      if (env[name] && !env[name].includes(`_${wanted}_`))
+        refuse.addIssue({ code: 'custom', path: [name], message: `must be a ${wanted} key here` });
+  });
 export type Config = z.output<typeof configSchema>;

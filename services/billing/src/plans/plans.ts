@@ -1,4 +1,5 @@
-import type { Plan } from '@pathwise/contracts/api/billing';
+import type { Plan, PlanId } from '@pathwise/contracts/api/billing';
+import type { Config } from '../config.ts';
 
 /** A plan as it is sold. `seats` limits it to the first so many people. */
 export type SoldPlan = Omit<Plan, 'seatsLeft'> & { readonly seats?: number };
@@ -22,3 +23,15 @@ export const plans: readonly SoldPlan[] = [
     seats: 100,
   },
 ];
+
+export function planOf(id: PlanId): SoldPlan {
+  const plan = plans.find((one) => one.id === id);
+  if (!plan) throw new Error(`no plan ${id}`);
+  return plan;
+}
+
+/** The price at Stripe of each plan. Undefined in Testing Mode. */
+export const priceIdsOf = (config: Config): Record<PlanId, string | undefined> => ({
+  monthly: config.STRIPE_PRICE_MONTHLY,
+  'beta-yearly': config.STRIPE_PRICE_BETA_YEARLY,
+});

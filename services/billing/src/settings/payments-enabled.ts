@@ -1,13 +1,23 @@
 import { conflict } from '@pathwise/service-kit/problem';
 import { customerKey } from '../customers/customer-key.rules.ts';
-import type { BillingDeps } from '../deps.ts';
+import type { BillingDeps, ShopDeps } from '../deps.ts';
 import { settingChanges, settings } from './setting.model.ts';
 
 const Id = 'payments_enabled';
 
-/** 409 while nothing can be bought. */
-export const paymentsDisabled = () =>
-  conflict('Payments are currently disabled. Please contact support.', 'payments-disabled');
+/** True when the admins' switch is on, Stripe is configured, and its prices are those that the page shows. */
+export async function arePaymentsEnabled(deps: BillingDeps): Promise<boolean> {
+  if (!deps.shop?.isOpen()) return false;
+  const setting = await settings(deps.db).findById(Id).lean();
+  return setting?.value ?? true;
+}
+
+/** The deps of a use case that sells. Throws 409 while payments are disabled. */
+export async function selling(deps: BillingDeps): Promise<ShopDeps> {
+  if (!(await arePaymentsEnabled(deps)))
+    throw conflict('Payments are currently disabled. Please contact support.', 'payments-disabled');
+  return deps as ShopDeps;
+}
 
 /** Stores the admins' switch, and who turned it. */
 export async function setPaymentsEnabled(

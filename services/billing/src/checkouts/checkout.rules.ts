@@ -1,0 +1,23 @@
+import type { Paid } from '../entitlements/entitlement.rules.ts';
+
+/** What Stripe says of the attempts to pay for one checkout. */
+export interface Attempts {
+  subscriptions: readonly { status: Paid['status']; wasPaid: boolean }[];
+  sessions: readonly ('open' | 'complete' | 'expired')[];
+}
+
+/**
+ * How a checkout stands. It is paid by any payment, and open while Stripe could still take one. With nothing at Stripe it stays open
+ * until its time is over, because the call to Stripe may be under way.
+ */
+export function outcomeOf({ subscriptions, sessions }: Attempts, isOver: boolean): 'open' | 'paid' | 'abandoned' {
+  if (subscriptions.some(({ status, wasPaid }) => wasPaid || isLiving(status))) return 'paid';
+  if (subscriptions.some(({ status }) => status === 'incomplete')) return 'open';
+  if (sessions.some((status) => status !== 'expired')) return 'open';
+  if (subscriptions.length + sessions.length > 0) return 'abandoned';
+  return isOver ? 'abandoned' : 'open';
+}
+
+/** True for a subscription that Stripe collects for, or will. */
+export const isLiving = (status: Paid['status']): boolean =>
+  status === 'active' || status === 'trialing' || status === 'past_due' || status === 'unpaid' || status === 'paused';

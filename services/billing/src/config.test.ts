@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '@pathwise/service-kit/config';
+import { configSchema } from './config.ts';
+
+const always = {
+  PORT: '0',
+  INTERNAL_PORT: '0',
+  MONGO_URL: 'mongodb://localhost',
+  NATS_URL: 'nats://localhost',
+  JWT_PUBLIC_KEY: 'PUBLIC KEY',
+  PUBLIC_URL: 'https://pathwise.test',
+};
+const stripe = (mode: 'live' | 'test') => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_1`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_1',
+  STRIPE_PRICE_BETA_YEARLY: 'price_2',
+});
+const read = (env: object) => readConfig(configSchema, { ...always, ...env });
+const production = { NODE_ENV: 'production' };
+
+describe('the environment', () => {
+  it('is in Testing Mode without Stripe', () => {
+    expect(read(production).STRIPE_SECRET_KEY).toBeUndefined();
+  });
+
+  it('takes live keys in production, test keys elsewhere, and two secrets while one is rotated', () => {
+    expect(read({ ...production, ...stripe('live') }).STRIPE_WEBHOOK_SECRET).toEqual(['whsec_1']);
+    const two = { ...stripe('test'), STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' };
+    expect(read({ NODE_ENV: 'development', ...two }).STRIPE_WEBHOOK_SECRET).toEqual(['whsec_1', 'whsec_2']);
+  });
+
+  it.each([
+    ['a test key in production', { ...production, ...stripe('test') }, /STRIPE_SECRET_KEY: must be a live key here/],
+    [
+      'a live key elsewhere',
+      { NODE_ENV: 'development', ...stripe('live') },
+      /STRIPE_SECRET_KEY: must be a test key here/,
+    ],
+    [
+      'a live key for the stand-in',
+      { ...production, ...stripe('live'), STRIPE_API_URL: 'http://127.0.0.1:1' },
+      /must be a test key/,
+    ],
+    ['a stand-in elsewhere', { ...stripe('test'), STRIPE_API_URL: 'http://stripe.evil.test' }, /STRIPE_API_URL/],
+    [
+      'half of the settings',
+      { ...stripe('live'), STRIPE_WEBHOOK_SECRET: undefined },
+      /STRIPE_WEBHOOK_SECRET: is missing/,
+    ],
+    [
+      'three secrets',
+      { ...stripe('live'), STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' },
+      /one or two signing secrets/,
+    ],
+  ])('refuses %s', (_name, env, message) => {
+    expect(() => read(env)).toThrow(message);
+  });
+
+  it('never repeats a key in its refusal', () => {
+    expect(() => read({ ...production, ...stripe('test') })).not.toThrow(/sk_test_1/);
+  });
+});

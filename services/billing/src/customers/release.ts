@@ -1,0 +1,66 @@
+import { isLiving } from '../checkouts/checkout.rules.ts';
+import type { ShopDeps } from '../deps.ts';
+import { isRefused } from '../provider/shop.ts';
+import type { Fetched, FetchedCustomer } from './fetch-customer.ts';
+
+/**
+ * Ends the unpaid attempts of some checkouts at Stripe. Each of these calls fails once the payment has been made, so that nothing
+ * that is paid for is ended here.
+ */
+export async function releaseAttempts(
+  { shop }: ShopDeps,
+  { subscriptions, sessions }: FetchedCustomer,
+  isOver: (checkoutId: string) => boolean,
+): Promise<number> {
+  const calls = [
+    ...subscriptions
+      .filter(({ status, checkoutId }) => status === 'incomplete' && isOver(checkoutId ?? ''))
+      .map(
+        ({ invoiceId }) =>
+          () =>
+            invoiceId && shop.stripe.invoices.voidInvoice(invoiceId),
+      ),
+    ...sessions
+      .filter(({ status, checkoutId }) => status === 'open' && isOver(checkoutId))
+      .map(
+        ({ id }) =>
+          () =>
+            shop.stripe.checkout.sessions.expire(id),
+      ),
+  ];
+  for (const call of calls) await unlessRefused(call);
+  return calls.length;
+}
+
+/** Ends every subscription of a deleted account, at once and without another charge. */
+export async function endAll(deps: ShopDeps, fetched: FetchedCustomer): Promise<number> {
+  const released = await releaseAttempts(deps, fetched, () => true);
+  const living = fetched.subscriptions.filter(({ status }) => isLiving(status));
+  for (const { _id } of living) await unlessRefused(() => deps.shop.stripe.subscriptions.cancel(_id));
+  return released + living.length;
+}
+
+/** Gives back every payment of a subscription, then ends it. A repeat gives nothing back twice. */
+export async function giveBack({ shop }: ShopDeps, { _id, status }: Pick<Fetched, '_id' | 'status'>): Promise<void> {
+  const { stripe } = shop;
+  for await (const { id: invoice } of stripe.invoices.list({ subscription: _id, status: 'paid' })) {
+    for await (const { payment } of stripe.invoicePayments.list({ invoice, status: 'paid' })) {
+      const { payment_intent: intent } = payment;
+      const paymentIntent = typeof intent === 'object' ? intent.id : intent;
+      if (!paymentIntent) continue;
+      const options = { idempotencyKey: `refund/${paymentIntent}` };
+      await stripe.refunds.create({ payment_intent: paymentIntent }, options).catch((error: unknown) => {
+        if (!(isRefused(error) && (error as { code?: string }).code === 'charge_already_refunded')) throw error;
+      });
+    }
+  }
+  if (isLiving(status)) await unlessRefused(() => stripe.subscriptions.cancel(_id));
+}
+
+async function unlessRefused(call: () => unknown): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!isRefused(error)) throw error; // it was paid, or has ended, a moment ago
+  }
+}
