@@ -15,7 +15,7 @@ const undoing = ['ai', 'goals', 'planner', 'social'];
 const filledDirectly = [
   'ai.spendings', // where a model costs money
   'goals.proposals', // where a model proposes changes
-  ...['billing.grants', 'billing.subscriptions', 'billing.audit'], // by an admin, and where Stripe is
+  ...['billing.grants', 'billing.subscriptions', 'billing.checkouts', 'billing.audit'], // by an admin, and where Stripe is
   ...apiNames.map((service) => `${service}.undo_batches`), // by the release before
   ...apiNames.filter((service) => !undoing.includes(service)).flatMap((s) => [`${s}.undoBatches`, `${s}.trash`]),
   ...['auth.idempotency', 'admin.idempotency', 'billing.idempotency'], // the planting calls nothing of theirs with a key
