@@ -10,7 +10,9 @@ export function parseForm(text: string): Form {
     let at = form;
     for (const part of path.slice(0, -1)) {
       const next = at[part];
-      at = typeof next === 'object' ? next : (at[part] = Object.create(null) as Form);
+      const inner: Form = typeof next === 'object' ? next : Object.create(null);
+      at[part] = inner;
+      at = inner;
     }
     at[path.at(-1) ?? ''] = value;
   }

@@ -28,7 +28,7 @@ const rooms: Record<string, Room> = {
     const session = world.state.sessions[id];
     if (!session) return undefined;
     if (session.status !== 'open')
-      return page('This checkout is over', `<a href="${escape(session.cancelUrl)}">Back</a>`);
+      return page('This checkout is over', `<a href="${escaped(session.cancelUrl)}">Back</a>`);
     if (method !== 'POST') return payPage(session.price, '');
     return act(valueAt(form, 'act'), {
       pay: () => {
@@ -63,7 +63,7 @@ const rooms: Record<string, Room> = {
       const day = new Date(created * 1_000).toISOString().slice(0, 10);
       return `<li>${day}: $${amount / 100}, ${payment.refunded ? 'refunded' : status}</li>`;
     });
-    const back = escape(url.searchParams.get('back') ?? '/');
+    const back = escaped(url.searchParams.get('back') ?? '/');
     return page('Payment method and invoices', `<ul>${rows.join('')}</ul><a href="${back}">Back to Pathwise</a>`);
   },
 };
@@ -95,16 +95,16 @@ function payPage(price: Session['price'], said: string, back = ''): string {
     secure: 'Pay with 3-D Secure',
     leave: 'Walk away',
   };
-  const failure = said ? `<p role="alert">${escape(said)}</p>` : '';
+  const failure = said ? `<p role="alert">${escaped(said)}</p>` : '';
   return page(`$${amount / 100} per ${interval}`, `${failure}${buttons(words, back)}`);
 }
 
 const buttons = (words: Record<string, string>, back = '') =>
-  `<form method="post"><input type="hidden" name="back" value="${escape(back)}">${Object.entries(words)
+  `<form method="post"><input type="hidden" name="back" value="${escaped(back)}">${Object.entries(words)
     .map(([act, label]) => `<p><button name="act" value="${act}">${label}</button></p>`)
     .join('')}</form>`;
 
 const page = (title: string, content: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px system-ui;max-width:30rem;margin:3rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1rem;width:100%}</style><p><strong>Demo payments: no money moves</strong></p><h1>${title}</h1>${content}</html>`;
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -122,7 +122,9 @@ function answerCall(standIn: StandIn, asked: Asked, response: ServerResponse): v
   if (fault === 'error')
     return void send(response, 500, { error: { type: 'api_error', message: 'Something is broken' } });
   if (fault === 'too-many')
-    return void send(response, 429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many' } });
+    return void send(response, 429, {
+      error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many' },
+    });
   const { status, body } = answerOnce(standIn, asked);
   if (fault === 'lost') return void response.destroy();
   send(response, status, body);
