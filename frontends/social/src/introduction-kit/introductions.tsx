@@ -79,7 +79,10 @@ function Row({ introduction, answers }: RowProps) {
       <Avatar name={name} src={member.profileImageUrl} size="md" />
       <div className="wrap-anywhere grid min-w-0 gap-1">
         <h3 className="text-sm">
-          <Link to={`/profile?user=${encodeURIComponent(member.id)}`} className="font-title hover:underline">
+          <Link
+            to={`/profile?user=${encodeURIComponent(member.id)}`}
+            className="font-title hover:underline pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
+          >
             {name}
           </Link>
         </h3>

@@ -32,7 +32,7 @@ export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: P
         <div className="min-w-0 flex-1">
           <Link
             to={isOwn ? '/profile' : `/profile?user=${post.userId}`}
-            className="wrap-anywhere rounded-sm font-title hover:underline pointer-coarse:inline-block pointer-coarse:py-1"
+            className="wrap-anywhere rounded-sm font-title hover:underline pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3"
           >
             {isOwn ? 'You' : nameOf(post.user)}
           </Link>
