@@ -94,6 +94,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'goals.deleteSuggestions': { params: { id: 'goal' } },
   'goals.regenerateSuggestions': { params: { id: 'goal' }, body: {} },
   'goals.undoInGoals': { params: { token: 'undoGoals' }, body: {} },
+  'goals.listTrash': {},
+  'goals.discardTrash': { params: { token: 'undoGoals' } },
   'planner.listWeek': {},
   'planner.createTask': { body: { title: 'From the matrix', specificDate: monday } },
   'planner.changeTask': { params: { id: 'task' }, body: { title: 'Taken over' } },
@@ -120,6 +122,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'planner.changeEntry': { params: { id: 'entry' }, body: { title: 'Taken over' } },
   'planner.deleteEntry': { params: { id: 'entry' } },
   'planner.undoInPlanner': { params: { token: 'undoPlanner' }, body: {} },
+  'planner.listTrash': {},
+  'planner.discardTrash': { params: { token: 'undoPlanner' } },
   'social.listMembers': {},
   'social.searchMembers': { query: 'q=somebody' },
   'social.getMember': { params: { id: 'user' } },
@@ -147,10 +151,14 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'social.declineIntroduction': { params: { id: 'introduction' }, body: {} },
   'social.endIntroduction': { params: { id: 'introduction' } },
   'social.undoInSocial': { params: { token: 'undoSocial' }, body: {} },
+  'social.listTrash': {},
+  'social.discardTrash': { params: { token: 'undoSocial' } },
   'ai.listChats': {},
   'ai.sendChat': { body: { message: 'How am I doing?' } },
   'ai.clearChats': { body: {} },
   'ai.undoInAi': { params: { token: 'undoAi' }, body: {} },
+  'ai.listTrash': {},
+  'ai.discardTrash': { params: { token: 'undoAi' } },
   'admin.sendSupportMessage': {
     body: { name: 'Maya', email: 'maya@example.org', subject: 'general', message: 'From the matrix' },
   },
@@ -290,7 +298,18 @@ async function everythingOf(person: Person): Promise<unknown> {
   const roadmaps = await Promise.all(goals.map(({ id }) => api.goals.getRoadmap({ params: { id } })));
   const [week, missed] = [await api.planner.listWeek(), await api.planner.listMissed({ query: {} })];
   const [board, diary] = [await api.planner.getReminders(), await api.planner.listMyDiary({ query: {} })];
-  return { user, goals, chats, milestones, roadmaps, week, missed, board, diary, posts, introduction };
+  const trash = await trashOf(person);
+  return { user, goals, chats, milestones, roadmaps, week, missed, board, diary, posts, introduction, trash };
+}
+
+function trashOf({ api }: Person): Promise<unknown> {
+  const query = {};
+  return Promise.all([
+    api.goals.listTrash({ query }),
+    api.planner.listTrash({ query }),
+    api.social.listTrash({ query }),
+    api.ai.listTrash({ query }),
+  ]);
 }
 
 /** Throws for a name without a record: such a row would prove nothing. */

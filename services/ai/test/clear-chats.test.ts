@@ -40,6 +40,17 @@ describe('a message that is being answered', () => {
     expect(wordsOf(await client.get('/api/ai-chats'))).toEqual(['Hello', wish.message]);
   });
 
+  it('is listed in the trash once it is cleared, and can be deleted for good', async () => {
+    const ann = testCaller();
+    const client = service.as(ann);
+    await client.post('/api/ai-chats', { message: 'Hello' });
+    const { undo } = (await client.post('/api/ai-chats/clear', {})).body;
+    const listed = await client.get('/api/trash/ai');
+    expect(listed.body).toMatchObject([{ token: undo, kind: 'chats', titles: ['Hello'], count: 1 }]);
+    expect((await client.delete(`/api/trash/ai/${undo}`)).status).toBe(204);
+    expect((await client.post(`/api/undo/ai/${undo}`, {})).status).toBe(404);
+  });
+
   it('is a 503 when its row was deleted meanwhile, and a retry creates no second goal', async () => {
     const { ann, client, answer } = await beingAnswered();
     await chats(service.running.deps.db).deleteOne({ ownerId: ann.id, requestKey: 'one' });

@@ -103,6 +103,8 @@ describe.each(kinds)('a post in $path', ({ path, feature, own }) => {
     expect(gone).toMatchObject({ status: 200, body: { deletedCount: 1 } });
     expect(await seenBy(bob, post, path)).toBeUndefined();
     expect((await service.as(bob).post(`/api/undo/social/${gone.body.undo}`)).status).toBe(404);
+    const listed = await service.as(ann).get('/api/trash/social');
+    expect(listed.body).toMatchObject([{ token: gone.body.undo, kind: 'posts', titles: [post.title], count: 1 }]);
     const back = await service.as(ann).post(`/api/undo/social/${gone.body.undo}`);
     expect(back).toMatchObject({ status: 200, body: { restoredCount: 1 } });
     expect(await seenBy(bob, post, path)).toEqual(post);

@@ -49,6 +49,8 @@ export const operations = {
     deleteSuggestions: ['DELETE', '/api/goals/{id}/ai-suggestions'],
     regenerateSuggestions: ['POST', '/api/goals/{id}/ai-suggestions/regenerate'],
     undoInGoals: ['POST', '/api/undo/goals/{token}'],
+    listTrash: ['GET', '/api/trash/goals'],
+    discardTrash: ['DELETE', '/api/trash/goals/{token}'],
   },
   planner: {
     listWeek: ['GET', '/api/weekly-tasks'],
@@ -77,6 +79,8 @@ export const operations = {
     changeEntry: ['PATCH', '/api/diary/{id}'],
     deleteEntry: ['DELETE', '/api/diary/{id}'],
     undoInPlanner: ['POST', '/api/undo/planner/{token}'],
+    listTrash: ['GET', '/api/trash/planner'],
+    discardTrash: ['DELETE', '/api/trash/planner/{token}'],
   },
   social: {
     listMembers: ['GET', '/api/users/all'],
@@ -106,12 +110,16 @@ export const operations = {
     declineIntroduction: ['POST', '/api/introductions/{id}/decline'],
     endIntroduction: ['DELETE', '/api/introductions/{id}'],
     undoInSocial: ['POST', '/api/undo/social/{token}'],
+    listTrash: ['GET', '/api/trash/social'],
+    discardTrash: ['DELETE', '/api/trash/social/{token}'],
   },
   ai: {
     listChats: ['GET', '/api/ai-chats'],
     sendChat: ['POST', '/api/ai-chats'],
     clearChats: ['POST', '/api/ai-chats/clear'],
     undoInAi: ['POST', '/api/undo/ai/{token}'],
+    listTrash: ['GET', '/api/trash/ai'],
+    discardTrash: ['DELETE', '/api/trash/ai/{token}'],
   },
   admin: {
     sendSupportMessage: ['POST', '/api/support'],

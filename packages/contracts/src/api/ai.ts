@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { sectionIds } from '../site.rules.ts';
+import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { id, instant, someWords } from '../values.ts';
 
@@ -70,4 +71,5 @@ export const aiApi = defineApi('ai', {
     response: restored,
     problems: [404],
   },
+  ...trashCalls('ai'),
 });

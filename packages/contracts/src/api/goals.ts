@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { acceptance, proposalNow, roadmapProposal } from '../proposal.ts';
 import { coachNote, goalCategory, milestoneTimeframe, suggestion } from '../roadmap.ts';
 import { newTimeline, newTodo, timeline, todo, todoChange } from '../timeline.ts';
+import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { dateString, id, instant, someWords, words } from '../values.ts';
 
@@ -383,4 +384,5 @@ export const goalsApi = defineApi('goals', {
     problems: [404],
   },
   undoInGoals: { ...undo, path: '/api/undo/goals/{token}', summary: 'Bring back what was deleted' },
+  ...trashCalls('goals'),
 });

@@ -19,6 +19,7 @@ import {
   weeklyTask,
   weeklyTaskChange,
 } from '../task.ts';
+import { trashCalls } from '../trash.ts';
 import { deleted, restored, undoParams } from '../undo.ts';
 import { dateString, id } from '../values.ts';
 
@@ -302,4 +303,5 @@ export const plannerApi = defineApi('planner', {
     problems: [404, 409],
     timeout: ofYears,
   },
+  ...trashCalls('planner'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import { profileShape } from '../profile.ts';
+import { trashCalls } from '../trash.ts';
 import { restored, undoParams } from '../undo.ts';
 import { id, words } from '../values.ts';
 import { introductionOperations } from './introductions.ts';
@@ -97,4 +98,5 @@ export const socialApi = defineApi('social', {
     response: restored,
     problems: [404, 409],
   },
+  ...trashCalls('social'),
 });

@@ -75,7 +75,11 @@ export const ownerless = (why: string, indexes: Indexes = []): Collection => ({ 
 export const forgottenAfter = ({ days }: { days: number }) =>
   ({ key: { at: 1 }, expireAfterSeconds: days * 86_400 }) as const;
 
-const ofBatches = owned({ by: 'ownerId', isTrash: true, indexes: [forgottenAfter({ days: 30 })] });
+const ofBatches = owned({
+  by: 'ownerId',
+  isTrash: true,
+  indexes: [{ key: { ownerId: 1, at: -1 } }, forgottenAfter({ days: 30 })],
+});
 
 /** The kit's own collections in every service's database, with their indexes. */
 export const kitCollections: Collections = {

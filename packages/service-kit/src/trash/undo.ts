@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Deleted } from '@pathwise/contracts/undo';
-import type { Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { collectionOf } from '../mongo/collections.ts';
 import { isDuplicateKey } from '../mongo/errors.ts';
 import { conflict, notFound } from '../problem.ts';
 import type { InTransaction, Tx } from '../transactions/transaction.ts';
-
-type StoredDocument = mongo.Document & { _id: string };
+import { olderBatches, type StoredDocument, storedBatches, storedTrash, type TrashRow } from './stored-trash.ts';
 
 /**
  * The types of one kind of delete: `documents` by collection, what the batch is `about`, and one part of its `memo`.
@@ -67,30 +66,12 @@ export interface Undo<K extends Kinds<K> = Any> {
   deletedAmong(tx: Tx, input: { ownerId: string; ids: readonly string[] }): Promise<Set<string>>;
 }
 
-interface BatchRow {
-  _id: string;
-  ownerId: string;
-  kind: string;
-  about?: object;
-  count: number;
-  at: Date;
-}
-/** A document of a collection, or the nth part of a memo. */
-type TrashRow = { _id: string; batch: string; ownerId: string; at: Date } & (
-  | { collection: string; document: StoredDocument }
-  | { n: number; memo: unknown }
-);
-
 /** In SecantusDB a query's time grows with the square of its ids: 2,000 took minutes. */
 const idsAtOnce = 100;
 
 /** Creates the trash of one service. A TTL index deletes its rows after 30 days. */
 export function createUndo(deps: { db: Connection; now: () => Date; inTransaction: InTransaction }): Undo {
   const { db, now } = deps;
-  const batches = () => collectionOf<BatchRow>(db, 'undoBatches');
-  const olderBatches = () => collectionOf<BatchRow>(db, 'undo_batches'); // its name one release ago
-  const trash = () => collectionOf<TrashRow>(db, 'trash');
-
   return {
     async keep(tx, { ownerId, kind, documents = {}, about, memo = [], count }) {
       const { session } = tx;
@@ -103,8 +84,8 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
       }
       const deletedCount = count ?? rows.length;
       const batch = { _id: token, ownerId, kind, ...(about ? { about } : {}), count: deletedCount, at: row.at };
-      await batches().insertOne(batch, { session });
-      if (rows.length > 0) await trash().insertMany(rows, { session });
+      await storedBatches(db).insertOne(batch, { session });
+      if (rows.length > 0) await storedTrash(db).insertMany(rows, { session });
       return { deletedCount, undo: token };
     },
     bringBack({ ownerId, token, kind, limitMs }, check) {
@@ -113,12 +94,12 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
         const { session } = tx;
         const which = { _id: token, ownerId, ...(kind ? { kind } : {}) };
         const batch =
-          (await batches().findOneAndDelete(which, { session })) ??
-          (await olderBatches().findOneAndDelete(which, { session }));
+          (await storedBatches(db).findOneAndDelete(which, { session })) ??
+          (await olderBatches(db).findOneAndDelete(which, { session }));
         if (!batch) throw notFound('deleted item');
-        const { documents, memo } = groupRows(await trash().find({ batch: token }, { session }).toArray());
+        const { documents, memo } = groupRows(await storedTrash(db).find({ batch: token }, { session }).toArray());
         for (const [name, group] of Object.entries(documents)) await putBack(db, { name, group, tx });
-        await trash().deleteMany({ batch: token }, { session });
+        await storedTrash(db).deleteMany({ batch: token }, { session });
         const { about, at: deletedAt, count } = batch;
         const restoredCount = await check?.(tx, { kind: batch.kind, deletedAt, about, memo, documents });
         return { restoredCount: restoredCount ?? count };
@@ -126,13 +107,13 @@ export function createUndo(deps: { db: Connection; now: () => Date; inTransactio
     },
     async kindOf({ ownerId, token }) {
       const which = { _id: token, ownerId };
-      return ((await batches().findOne(which)) ?? (await olderBatches().findOne(which)))?.kind;
+      return ((await storedBatches(db).findOne(which)) ?? (await olderBatches(db).findOne(which)))?.kind;
     },
     async deletedAmong({ session }, { ownerId, ids }) {
       const found = new Set<string>();
       for (let at = 0; at < ids.length; at += idsAtOnce) {
         const filter = { ownerId, 'document._id': { $in: ids.slice(at, at + idsAtOnce) } };
-        for (const row of await trash().find(filter, { session }).project({ 'document._id': 1 }).toArray())
+        for (const row of await storedTrash(db).find(filter, { session }).project({ 'document._id': 1 }).toArray())
           found.add(String(row['document']._id));
       }
       return found;

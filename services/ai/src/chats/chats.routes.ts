@@ -5,6 +5,7 @@ import type { HandlerInput } from '@pathwise/service-kit/http/handler';
 import { linkNext } from '@pathwise/service-kit/http/page';
 import { type Route, routes } from '@pathwise/service-kit/http/routes';
 import { toProblemBody } from '@pathwise/service-kit/problem';
+import { trashHandlers } from '@pathwise/service-kit/trash/trash-handlers';
 import type { AiDeps } from '../deps.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { bringBackChats, clearChats } from './clear-chats.ts';
@@ -68,4 +69,5 @@ export const chatsRoutes = (deps: AiDeps): Route[] =>
           ),
     clearChats: ({ caller }) => clearChats(deps, { ownerId: caller.id }),
     undoInAi: ({ caller, params }) => bringBackChats(deps, { ownerId: caller.id, token: params.token }),
+    ...trashHandlers(deps, { path: aiApi.operations.listTrash.path, titles: { chats: ['chats.message'] } }),
   });

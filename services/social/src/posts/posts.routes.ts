@@ -4,13 +4,14 @@ import type { Caller } from '@pathwise/service-kit/http/caller';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { linkNext } from '@pathwise/service-kit/http/page';
 import { routes } from '@pathwise/service-kit/http/routes';
+import { trashHandlers } from '@pathwise/service-kit/trash/trash-handlers';
 import type { SocialDeps } from '../deps.ts';
 import { createPost, type NewPost } from './create-post.ts';
 import { bringBackPost, deletePost } from './delete-post.ts';
 import { listPosts } from './list-posts.ts';
 import { renewPost } from './renew-post.ts';
 
-const { listAccountabilityRequests, listChallenges, listMentorshipOffers } = socialApi.operations;
+const { listAccountabilityRequests, listChallenges, listMentorshipOffers, listTrash } = socialApi.operations;
 
 export function postsRoutes(deps: SocialDeps) {
   const requests = handlersOf(deps, { kind: 'accountability', path: listAccountabilityRequests.path });
@@ -30,6 +31,7 @@ export function postsRoutes(deps: SocialDeps) {
     deleteMentorshipOffer: offers.remove,
     renewMentorshipOffer: offers.renew,
     undoInSocial: ({ caller, params }) => bringBackPost(deps, { caller, token: params.token }),
+    ...trashHandlers(deps, { path: listTrash.path, titles: { posts: ['posts.title'] } }),
   });
 }
 
