@@ -48,7 +48,7 @@ export const listedPaths: readonly string[] = [
 ];
 
 /** Pages of the workspace without an entry in the sidebar. /messages redirects to /members. */
-const otherPages = ['explore', 'messages'] as const;
+const otherPages = ['explore', 'trash', 'messages'] as const;
 
 const pages: ReadonlySet<string> = new Set(['', ...sectionIds, ...publicPages, ...otherPages]);
 

@@ -14,9 +14,10 @@ const PlanPage = lazy(async () => ({ default: (await import('../plan/plan-page.t
 const RemindersBoard = lazy(async () => ({
   default: (await import('../reminders/reminders-board.tsx')).RemindersBoard,
 }));
+const TrashPage = lazy(async () => ({ default: (await import('../trash/trash-page.tsx')).TrashPage }));
 const DiaryPage = lazy(async () => ({ default: (await import('../diary/diary-page.tsx')).DiaryPage }));
 
-const pages: Readonly<Record<SectionOf<'planner'>, ReactNode>> = {
+const pages: Readonly<Record<SectionOf<'planner'> | 'trash', ReactNode>> = {
   dashboard: <DashboardPage />,
   goals: <GoalsPage />,
   profession: <CategoryPage key="profession" category="profession" />,
@@ -25,11 +26,12 @@ const pages: Readonly<Record<SectionOf<'planner'>, ReactNode>> = {
   hobby: <CategoryPage key="hobby" category="hobby" />,
   plan: <PlanPage reminders={<RemindersBoard />} />,
   diary: <DiaryPage />,
+  trash: <TrashPage />,
 };
 
 /** The planner's pages in the workspace. The path chooses one; at `/` the hash may. The default is the dashboard. */
 export function Remote() {
   const { pathname, hash } = useLocation();
   const asked = pathname === '/' ? hash.slice(1) : pathname.slice(1);
-  return Object.hasOwn(pages, asked) ? pages[asked as SectionOf<'planner'>] : pages.dashboard;
+  return Object.hasOwn(pages, asked) ? pages[asked as keyof typeof pages] : pages.dashboard;
 }

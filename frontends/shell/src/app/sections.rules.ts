@@ -21,14 +21,18 @@ export function pathOfSection(id: SectionId): string {
   return id === 'dashboard' ? '/' : `/${id}`;
 }
 
-/** The pages of the workspace: the sections, and Explore, which the dashboard links to. */
-export type Place = SectionId | 'explore';
+/** The pages of the workspace: the sections, Explore, which the dashboard links to, and the trash. */
+export type Place = SectionId | 'explore' | 'trash';
+
+/** The heading of a page. */
+export const titleOfPlace = (place: Place): string =>
+  place === 'explore' ? 'Explore' : place === 'trash' ? 'Trash' : sectionLabels[place];
 
 /** The page of the workspace at a path; undefined where there is none. */
 export function placeAt(pathname: string): Place | undefined {
   const name = withoutEndSlash(pathname).slice(1);
   if (name === '') return 'dashboard';
-  if (name === 'explore') return 'explore';
+  if (name === 'explore' || name === 'trash') return name;
   return sectionIds.find((id) => id === name);
 }
 

@@ -28,7 +28,7 @@ export function ChatWindow(props: ChatWindowProps) {
     <ChatAside chat={chat} inert={inert}>
       <ChatPanel
         sender={sender}
-        context={place === 'explore' ? undefined : place}
+        context={place === 'explore' || place === 'trash' ? undefined : place}
         initialPrompt={initialPrompt}
         onViewRoadmap={onViewRoadmap}
         onMinimise={chat.minimise}

@@ -2,7 +2,7 @@ import { sections } from '@pathwise/contracts/site.rules';
 import { RemoteMount } from '@pathwise/federation/remote-mount';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import { type Place, sectionLabels } from '../sections.rules.ts';
+import { type Place, titleOfPlace } from '../sections.rules.ts';
 
 const FaqPage = lazy(async () => ({ default: (await import('../../faq/faq-page.tsx')).FaqPage }));
 
@@ -16,12 +16,13 @@ const partTitles: Readonly<Partial<Record<Place, string>>> = {
   accountability: 'Accountability',
   mentorship: 'Mentorship',
   profile: 'The profile',
+  trash: 'The trash',
 };
 
 /** The page of a place: the shell's own or a remote's. */
 export function WorkspacePane({ place }: { place: Place }) {
-  const title = place === 'explore' ? 'Explore' : sectionLabels[place];
-  const shownBy = place === 'explore' ? sections.members : sections[place];
+  const title = titleOfPlace(place);
+  const shownBy = place === 'explore' ? 'social' : place === 'trash' ? 'planner' : sections[place];
   if (shownBy === 'shell') {
     return (
       <Suspense fallback={<PageSkeleton title={title} />}>

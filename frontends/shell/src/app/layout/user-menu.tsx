@@ -3,7 +3,7 @@ import { type ThemeChoice, useMember, useShell } from '@pathwise/federation/shel
 import { Avatar } from '@pathwise/ui/avatar';
 import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@pathwise/ui/dropdown-menu';
-import { LifeBuoy, LogOut, Sparkles, User } from 'lucide-react';
+import { LifeBuoy, LogOut, Sparkles, Trash2, User } from 'lucide-react';
 import { displayName } from './display-name.ts';
 
 const themes: readonly { value: ThemeChoice; label: string }[] = [
@@ -43,6 +43,9 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
     <DropdownMenu trigger={trigger} align="start">
       <MenuItem icon={User} onSelect={() => void navigate('/profile')}>
         Profile
+      </MenuItem>
+      <MenuItem icon={Trash2} onSelect={() => void navigate('/trash')}>
+        Trash
       </MenuItem>
       {user.subscriptionPlan === 'free' ? (
         <MenuItem icon={Sparkles} onSelect={() => void navigate('/subscription')}>

@@ -1,0 +1,81 @@
+import type { Trashed, TrashKind } from '@pathwise/contracts/trash';
+import { dayOf } from '@pathwise/remote-kit/day.rules';
+
+/** The services that keep a trash. */
+export const trashServices = ['goals', 'planner', 'social', 'ai'] as const;
+export type TrashService = (typeof trashServices)[number];
+
+/** What was deleted in one service, as far as it is loaded. */
+export interface LoadedTrash {
+  readonly service: TrashService;
+  readonly rows: readonly Trashed[];
+  readonly goesOn: boolean;
+}
+export interface Deletion extends Trashed {
+  readonly service: TrashService;
+}
+
+/** A list that goes on may still bring rows older than its last one, so nothing older is shown yet. */
+function edgeOf(lists: readonly LoadedTrash[]): string {
+  const ends = lists.flatMap(({ goesOn, rows }) => (goesOn ? (rows.at(-1)?.deletedAt ?? []) : []));
+  return ends.toSorted().at(-1) ?? '';
+}
+
+/** The deletions of all services, newest first. */
+export function mergeTrash(lists: readonly LoadedTrash[]): Deletion[] {
+  const edge = edgeOf(lists);
+  return lists
+    .flatMap(({ service, rows }) => rows.map((row) => ({ ...row, service })))
+    .filter(({ deletedAt }) => deletedAt >= edge)
+    .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+}
+
+/** The services whose next page is needed to show anything older. */
+export function nextNeeded(lists: readonly LoadedTrash[]): TrashService[] {
+  const edge = edgeOf(lists);
+  const isNeeded = ({ goesOn, rows }: LoadedTrash) => goesOn && (rows.at(-1)?.deletedAt ?? edge) >= edge;
+  return lists.filter(isNeeded).map(({ service }) => service);
+}
+
+export interface DayOfTrash {
+  readonly day: string;
+  readonly deletions: readonly Deletion[];
+}
+
+/** Sorted deletions by the person's calendar day. */
+export function byDay(deletions: readonly Deletion[]): DayOfTrash[] {
+  const days = new Map<string, Deletion[]>();
+  for (const deletion of deletions) {
+    const day = dayOf(new Date(deletion.deletedAt));
+    days.set(day, [...(days.get(day) ?? []), deletion]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, deletions: ofDay }));
+}
+
+/** What a kind of deletion is called: one, and several. */
+const names: Readonly<Record<TrashKind, readonly [string, string]>> = {
+  goal: ['Goal', 'Goals'],
+  milestone: ['Step', 'Steps'],
+  roadmap: ['Roadmap', 'Roadmap'],
+  suggestions: ['Suggestion', 'Suggestions'],
+  todos: ['Timeline task', 'Timeline tasks'],
+  tasks: ['Task', 'Tasks'],
+  missed: ['Dropped task', 'Dropped tasks'],
+  reminders: ['Reminder', 'Reminders'],
+  diary: ['Diary entry', 'Diary entries'],
+  posts: ['Post', 'Posts'],
+  chats: ['Chat', 'Chat'],
+};
+
+export const kindOf = ({ kind, count }: Pick<Trashed, 'kind' | 'count'>): string => names[kind][count > 1 ? 1 : 0];
+
+/** Its titles as one line, such as 'One, Two, Three and 2 more'. A roadmap may have been empty. */
+export function titleOf({ kind, titles, count }: Trashed): string {
+  if (titles.length === 0) return names[kind][0];
+  const more = count - titles.length;
+  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ');
+}
+
+/** True when a deletion comes back into its goal, and so cannot while the goal itself is deleted. */
+export const needsGoal = ({ kind }: Pick<Trashed, 'kind'>): boolean =>
+  ['milestone', 'roadmap', 'suggestions', 'todos'].includes(kind);

@@ -1,0 +1,48 @@
+import { api } from '@pathwise/federation/api';
+import { pages, useInfiniteQuery } from '@pathwise/federation/query';
+import { type LoadedTrash, mergeTrash, nextNeeded, type TrashService, trashServices } from './trash.rules.ts';
+
+/** Anything may have been deleted since the page was last open. */
+const anew = { staleTime: 0 };
+const request = { query: {} };
+
+/** What was deleted in all services, and the state of loading it. */
+export function useTrash() {
+  const queries = {
+    goals: useInfiniteQuery({ ...pages(api.goals.listTrash, request), ...anew }),
+    planner: useInfiniteQuery({ ...pages(api.planner.listTrash, request), ...anew }),
+    social: useInfiniteQuery({ ...pages(api.social.listTrash, request), ...anew }),
+    ai: useInfiniteQuery({ ...pages(api.ai.listTrash, request), ...anew }),
+  } as const;
+  const all = Object.values(queries);
+  const lists = trashServices.map((service): LoadedTrash => {
+    const { data, hasNextPage } = queries[service];
+    return { service, rows: data?.pages.flatMap(({ rows }) => rows) ?? [], goesOn: hasNextPage };
+  });
+  const needed = nextNeeded(lists);
+  const failed = all.filter(({ data, isError, isFetching }) => data === undefined && isError && !isFetching);
+  return {
+    deletions: mergeTrash(lists),
+    isLoading: all.some(({ data, isFetching }) => data === undefined && isFetching),
+    failed,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+    more: {
+      hasNextPage: needed.length > 0,
+      isFetchingNextPage: all.some(({ isFetchingNextPage }) => isFetchingNextPage),
+      isFetchNextPageError: all.some(({ isFetchNextPageError }) => isFetchNextPageError),
+      fetchNextPage: () => needed.map((service) => queries[service].fetchNextPage()),
+    },
+  };
+}
+
+export const bringBack = (service: TrashService, token: string): Promise<unknown> => {
+  const request = { params: { token } };
+  if (service === 'goals') return api.goals.undoInGoals(request);
+  if (service === 'planner') return api.planner.undoInPlanner(request);
+  return service === 'social' ? api.social.undoInSocial(request) : api.ai.undoInAi(request);
+};
+
+export const discard = (service: TrashService, token: string): Promise<unknown> =>
+  api[service].discardTrash({ params: { token } });
