@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { refusalOf } from './refusal.rules.ts';
 import { isInCalendar } from './roadmap-calendar.rules.ts';
+
+// Every contract uses these values, so no message of the library reaches a person.
+z.config({ customError: refusalOf });
 
 export const outsideCalendar = 'Please enter a date between 1900 and 2199';
 
@@ -37,14 +41,19 @@ export const id = text.min(1).max(64);
 
 /** Text typed by a person: trimmed, with a maximum length. */
 export const words = (max: number) => text.trim().max(max);
-/** Like `words`, with at least one character, or `min`. The message is also that of a missing text. */
+/** Like `words`, with at least one character, or `min`. The message is also that of a missing text, but not of a long one. */
 export const someWords = (max: number, message: string, min = 1) =>
-  z.string({ error: message }).refine(isReadable, unreadable).trim().max(max).min(min, message);
+  z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? message : undefined) })
+    .refine(isReadable, unreadable)
+    .trim()
+    .max(max)
+    .min(min, message);
 /** An e-mail address, trimmed and in lower case. */
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address'));
 export const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, message: 'Please enter a link that starts with https://' })
-  .max(500)
+  .max(500, 'A link holds at most 500 characters')
   .refine(isReadable, unreadable)
   // `https://linkedin.com@evil.example` looks like another site.
   .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'Please enter a link without a user name');

@@ -4,11 +4,6 @@ import { invalid } from '../problem.ts';
 
 type Errors = { path: string; message: string }[];
 
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
-  return issue.message;
-}
-
 function parse(schema: z.ZodType | undefined, value: unknown, place: string, errors: Errors): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
@@ -19,7 +14,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, place: string, err
         .filter((part) => part !== '')
         .map(String)
         .join('.'),
-      message: messageOf(issue),
+      message: issue.message,
     });
   }
   return undefined;
