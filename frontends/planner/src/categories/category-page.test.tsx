@@ -32,6 +32,13 @@ describe('a category page', () => {
     );
   });
 
+  it('edits a goal in its place', async () => {
+    const { user } = open('/profession');
+    await user.click(await screen.findByRole('button', { name: 'Edit Become a designer' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('Become a designer');
+    expect(screen.getByRole('heading', { level: 1, name: 'Professional Goals', hidden: true })).toBeInTheDocument();
+  });
+
   it('sums up its goals', async () => {
     open('/health');
     const summary = await screen.findByRole('region', { name: 'Summary' });

@@ -9,8 +9,9 @@ import { CategoryIcon } from '@pathwise/ui/category-icon';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Plus, Target } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { askForGoal } from '../goal-kit/ask-for-goal.ts';
+import { EditGoal } from '../goal-kit/edit-goal.tsx';
 import { GoalCard } from '../goal-kit/goal-card.tsx';
 import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
@@ -49,6 +50,7 @@ export function CategoryPage({ category }: { category: CategoryWithPage }) {
 
 function CategoryGoals({ category, goals }: { category: CategoryWithPage; goals: readonly Goal[] }) {
   const { deleteGoal, confirmation, undoList } = useDeleteGoal();
+  const [edited, setEdited] = useState<Goal>();
   return (
     <>
       <CategorySummary goals={goals} />
@@ -58,13 +60,14 @@ function CategoryGoals({ category, goals }: { category: CategoryWithPage; goals:
         <GoalGrid>
           {goals.map((goal) => (
             <li key={goal.id}>
-              <GoalCard goal={goal} onDelete={(chosen) => void deleteGoal(chosen)} />
+              <GoalCard goal={goal} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
             </li>
           ))}
         </GoalGrid>
       )}
       {undoList}
       {confirmation}
+      {edited ? <EditGoal key={edited.id} goal={edited} onClose={() => setEdited(undefined)} /> : null}
     </>
   );
 }

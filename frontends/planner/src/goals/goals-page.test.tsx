@@ -101,6 +101,62 @@ describe('the limit of the free plan', () => {
   });
 });
 
+describe('many goals', () => {
+  const goals = [
+    aGoal({ title: 'Run a marathon', category: 'health', targetDate: '2027-04-11', progress: 10 }),
+    aGoal({ title: 'Learn to sail', category: 'hobby', status: 'paused', progress: 60 }),
+    aGoal({ title: 'Runde Geburtstage feiern', description: 'Café with friends', targetDate: '2026-12-01' }),
+    aGoal({ title: 'A trunk of books', progress: 90 }),
+  ];
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  async function openAt(at: string) {
+    fakeApi({ 'GET /api/goals': goals });
+    const page = renderInShell(<GoalsPage />, { at, member: { subscriptionPlan: 'premium' } });
+    await screen.findByRole('searchbox', { name: 'Search goals' });
+    return page;
+  }
+
+  it('are found by the beginnings of words, and all come back', async () => {
+    const { user } = await openAt('/goals');
+    expect(screen.getByText('4 goals')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'run');
+    expect(titles()).toEqual(['Run a marathon', 'Runde Geburtstage feiern']);
+    expect(screen.getByText('2 of 4 goals')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), ' xyz');
+    expect(screen.getByText('No goal fits this search.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all goals' }));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('are filtered and sorted by the address, so that Back and a reload keep it', async () => {
+    await openAt('/goals?status=active&sort=due');
+    expect(titles()).toEqual(['Runde Geburtstage feiern', 'Run a marathon', 'A trunk of books']);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+  });
+
+  it('are filtered by category and sorted by progress from the page', async () => {
+    const { user } = await openAt('/goals?q=cafe');
+    expect(titles()).toEqual(['Runde Geburtstage feiern']);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'progress');
+    expect(titles()[0]).toBe('A trunk of books');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'hobby');
+    expect(titles()).toEqual(['Learn to sail']);
+  });
+
+  it('fit on a screen as a list, whose titles open the roadmap', async () => {
+    const { user, setView } = await openAt('/goals?show=list');
+    expect(screen.queryByRole('button', { name: 'View Roadmap' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Learn to sail' }));
+    expect(setView).toHaveBeenCalledWith('preview');
+  });
+
+  it('need a search only from four on', async () => {
+    await openPage([aGoal({ title: 'a' }), aGoal(), aGoal()], { subscriptionPlan: 'premium' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
 describe('creating a goal from the goals page', () => {
   async function create(answer: unknown) {
     const opened = await openPage([]);

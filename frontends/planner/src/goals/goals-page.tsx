@@ -16,6 +16,8 @@ import { GoalGrid, GoalGridSkeleton } from '../goal-kit/goal-grid.tsx';
 import { goalsQuery } from '../goal-kit/goal-queries.ts';
 import { useDeleteGoal } from '../goal-kit/use-delete-goal.tsx';
 import { CreateFromGoals } from './create-from-goals.tsx';
+import { FindGoals, NoGoalFits, useWantedGoals } from './find-goals.tsx';
+import { GoalList } from './goal-list.tsx';
 import { LimitBanner } from './limit-banner.tsx';
 
 export function GoalsPage() {
@@ -43,13 +45,7 @@ export function GoalsPage() {
           list.length === 0 ? (
             <NoGoals />
           ) : (
-            <GoalGrid>
-              {list.map((goal) => (
-                <li key={goal.id}>
-                  <GoalCard goal={goal} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
-                </li>
-              ))}
-            </GoalGrid>
+            <FoundGoals goals={list} onEdit={setEdited} onDelete={(chosen) => void deleteGoal(chosen)} />
           )
         }
       </Loaded>
@@ -57,6 +53,38 @@ export function GoalsPage() {
       {confirmation}
       {edited ? <EditGoal key={edited.id} goal={edited} onClose={() => setEdited(undefined)} /> : null}
     </Page>
+  );
+}
+
+interface FoundGoalsProps {
+  readonly goals: readonly Goal[];
+  readonly onEdit: (goal: Goal) => void;
+  readonly onDelete: (goal: Goal) => void;
+}
+
+/** So few goals are seen at a glance and need no search. */
+const fewGoals = 3;
+
+function FoundGoals({ goals, onEdit, onDelete }: FoundGoalsProps) {
+  const { wanted, want, found, isFiltered } = useWantedGoals(goals);
+  return (
+    <>
+      {goals.length > fewGoals || isFiltered ? (
+        <FindGoals wanted={wanted} want={want} counts={[found.length, goals.length]} />
+      ) : null}
+      {found.length === 0 ? <NoGoalFits want={want} /> : null}
+      {wanted.show === 'list' && found.length > 0 ? (
+        <GoalList goals={found} onEdit={onEdit} onDelete={onDelete} />
+      ) : (
+        <GoalGrid>
+          {found.map((goal) => (
+            <li key={goal.id}>
+              <GoalCard goal={goal} onEdit={onEdit} onDelete={onDelete} />
+            </li>
+          ))}
+        </GoalGrid>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,112 @@
+import type { Goal } from '@pathwise/contracts/api/goals';
+import { useSearchParams } from '@pathwise/federation/router';
+import { Button } from '@pathwise/ui/button';
+import { Input } from '@pathwise/ui/input';
+import { SegmentedControl } from '@pathwise/ui/segmented-control';
+import { Select } from '@pathwise/ui/select';
+import { categoryLabels, statusLabels } from '../goal-kit/goal-labels.ts';
+import { addressWith, findGoals, isFiltered, sortLabels, type Wanted, wantedIn } from './find-goals.rules.ts';
+
+/** The search of the goals page, kept in the address: Back and a reload find it again. */
+export function useWantedGoals(goals: readonly Goal[]) {
+  const [params, setParams] = useSearchParams();
+  const wanted = wantedIn(params);
+  const want = (change: Partial<Wanted>) => setParams((before) => addressWith(before, change), { replace: true });
+  return { wanted, want, found: findGoals(goals, wanted), isFiltered: isFiltered(wanted) };
+}
+
+interface FindGoalsProps {
+  readonly wanted: Wanted;
+  readonly want: (change: Partial<Wanted>) => void;
+  /** How many goals are shown, and of how many. */
+  readonly counts: readonly [number, number];
+}
+
+/** Search, filters, order and density of the list. */
+export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps) {
+  return (
+    <search className="grid gap-3" aria-label="Goals">
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          type="search"
+          aria-label="Search goals"
+          placeholder="Search goals"
+          className="min-w-40 flex-1"
+          value={wanted.q}
+          onChange={({ target }) => want({ q: target.value })}
+        />
+        <Choice
+          label="Status"
+          all="Any status"
+          options={statusLabels}
+          value={wanted.status}
+          onChange={(status) => want({ status })}
+        />
+        <Choice
+          label="Category"
+          all="All categories"
+          options={categoryLabels}
+          value={wanted.category}
+          onChange={(category) => want({ category })}
+        />
+        <Choice
+          label="Order"
+          options={sortLabels}
+          value={wanted.sort}
+          onChange={(sort) => want({ sort: sort || 'newest' })}
+        />
+        <SegmentedControl
+          label="Show as"
+          value={wanted.show}
+          onChange={(show) => want({ show })}
+          options={[
+            { value: 'cards', label: 'Cards' },
+            { value: 'list', label: 'List' },
+          ]}
+        />
+      </div>
+      <p role="status" className="text-meta text-text-3">
+        {shown === all ? `${all} goals` : `${shown} of ${all} goals`}
+      </p>
+    </search>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** What no choice is called; without it there is always one. */
+  readonly all?: string;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly value: Value | '';
+  readonly onChange: (value: Value | '') => void;
+}
+
+function Choice<Value extends string>({ label, all, options, value, onChange }: ChoiceProps<Value>) {
+  const labels = Object.entries<string>(options);
+  return (
+    <Select
+      aria-label={label}
+      className="min-w-36"
+      value={value}
+      // the options are the keys
+      onChange={({ target }) => onChange(target.value as Value | '')}
+    >
+      {all === undefined ? null : <option value="">{all}</option>}
+      {labels.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** In place of the list when no goal fits. */
+export function NoGoalFits({ want }: Pick<FindGoalsProps, 'want'>) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5">
+      <p>No goal fits this search.</p>
+      <Button onClick={() => want({ q: '', status: '', category: '' })}>Show all goals</Button>
+    </div>
+  );
+}
