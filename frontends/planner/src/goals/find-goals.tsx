@@ -25,7 +25,7 @@ interface FindGoalsProps {
 /** Search, filters, order and density of the list. */
 export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps) {
   return (
-    <search className="grid gap-3" aria-label="Goals">
+    <section className="grid gap-3" aria-label="Find goals">
       <div className="flex flex-wrap items-center gap-2">
         <Input
           type="search"
@@ -68,7 +68,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
       <p role="status" className="text-meta text-text-3">
         {shown === all ? `${all} goals` : `${shown} of ${all} goals`}
       </p>
-    </search>
+    </section>
   );
 }
 
