@@ -6,6 +6,7 @@ import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useEffect } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
+import { PaletteHost } from '../../palette/palette-host.tsx';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { ChatWindow } from './chat-window.tsx';
@@ -69,6 +70,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
         </div>
       </Tabs>
       <UpgradeDialogHost />
+      <PaletteHost />
     </div>
   );
 }

@@ -1,0 +1,64 @@
+/** Something that the palette can do. */
+export interface Command {
+  readonly id: string;
+  readonly group: 'Do' | 'Pages' | 'Goals' | 'Tasks of this week' | 'Diary' | 'Members';
+  readonly title: string;
+  /** What tells it from another of the same title, such as a day. */
+  readonly detail?: string | undefined;
+  /** Other words by which it is found. */
+  readonly also?: string;
+  readonly run: () => void;
+}
+
+const mostOfGroup = 6;
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** True when every word typed begins a word of the command. */
+export function fits({ title, also = '' }: Pick<Command, 'title' | 'also'>, typed: string): boolean {
+  const words = wordsIn(`${title} ${also}`);
+  return wordsIn(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** The commands that fit, group by group in the given order. Nothing typed shows what to do and where to go only. */
+export function found(commands: readonly Command[], typed: string): Command[] {
+  const isAsked = wordsIn(typed).length > 0;
+  const counts = new Map<string, number>();
+  return commands.filter((command) => {
+    const isShort = command.group === 'Do' || command.group === 'Pages';
+    if (!isAsked && !isShort) return false;
+    // the members were found by the service, by more than their names
+    if (command.group !== 'Members' && !fits(command, typed)) return false;
+    const count = (counts.get(command.group) ?? 0) + 1;
+    counts.set(command.group, count);
+    return isShort || count <= mostOfGroup;
+  });
+}
+
+/** The place after a key in a list that goes round; undefined for another key. */
+export function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (place + 1) % count;
+  if (key === 'ArrowUp') return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** What a key press opens: Ctrl or ⌘ and K anywhere; q and ? where nobody types. */
+export function openedBy(event: {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly isTyping: boolean;
+}): 'palette' | 'task' | 'shortcuts' | undefined {
+  const { key, ctrlKey, metaKey, altKey, isTyping } = event;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ctrlKey !== metaKey ? 'palette' : undefined;
+  if (isTyping) return undefined;
+  if (key === 'q') return 'task';
+  return key === '?' ? 'shortcuts' : undefined;
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
+import { dayOfDate } from '@pathwise/ui/day';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memberAnswers } from '../../test/fixtures.ts';
+import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+
+
+const goal = { id: 'g-7', title: 'Run a marathon', status: 'active' };
+const task = { id: 't', title: 'Buy shoes', dayOfWeek: 'monday', specificDate: dayOfDate(new Date()) };
+const entry = { id: 'e', title: 'A walk', entryDate: '2026-11-19' };
+const member = { id: 'ada', firstName: 'Ada', lastName: 'Byron', profession: 'Writer' };
+
+function open() {
+  const api = fakeApi({
+    ...memberAnswers(),
+    'GET /api/goals': [goal],
+    'GET /api/weekly-tasks': [task],
+    'GET /api/diary/my-entries?limit=100': [entry],
+    'GET /api/users/search?q=ada&limit=6': [member],
+  });
+  return { api, ...showApp('/faq') };
+}
+async function openPalette() {
+  const opened = open();
+  await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return { ...opened, field: await screen.findByRole('combobox') };
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => prepareBrowser());
+afterEach(cleanup);
+
+describe('the command palette', () => {
+  it('opens by Ctrl K with the focus in its field, goes to a page by keyboard alone, and closes', async () => {
+    const { where, field } = await openPalette();
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('support');
+    expect(options()).toEqual(['Support']);
+    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(where.path).toBe('/support'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['marathon', 'Run a marathon'],
+    ['shoes', 'Buy shoesMonday'],
+    ['walk', /^A walk/],
+    ['ada', 'Ada ByronWriter'],
+  ])('finds %s', async (typed, title) => {
+    await openPalette();
+    await userEvent.keyboard(typed);
+    await waitFor(() => expect(options()).toEqual([expect.stringMatching(title)]));
+  });
+
+  it('opens the roadmap of a goal, and a member’s page', async () => {
+    const { where } = await openPalette();
+    await userEvent.keyboard('marathon');
+    await screen.findByRole('option', { name: 'Run a marathon' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(where.search).toContain('view=preview'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('ada');
+    await screen.findByRole('option', { name: /Ada Byron/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(`${where.path}${where.search}`).toContain('/profile?user=ada'));
+  });
+
+  it('moves through the list with the arrows, and says when nothing is found', async () => {
+    const { field } = await openPalette();
+    const [first, second] = screen.getAllByRole('option');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(field, 'qqq');
+    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+  });
+
+  it('changes the theme', async () => {
+    await openPalette();
+    await userEvent.keyboard('dark{Enter}');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});
+
+describe('the keys', () => {
+  it('q adds a task for today from any page, once', async () => {
+    const { api } = open();
+    api.answer('POST /api/weekly-tasks', task);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    const dialog = await screen.findByRole('dialog', { name: 'New task for today' });
+    await userEvent.type(within(dialog).getByLabelText('Task'), 'Buy shoes{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent('POST', '/api/weekly-tasks').map(({ body }) => body)).toEqual([
+      { title: 'Buy shoes', specificDate: dayOfDate(new Date()) },
+    ]);
+    expect(screen.getByText('Planned for today')).toBeInTheDocument();
+  });
+
+  it('q keeps the words when the task could not be added', async () => {
+    const { api } = open();
+    api.answer('POST /api/weekly-tasks', refusal(503));
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('q');
+    const field = await screen.findByLabelText('Task');
+    await userEvent.type(field, 'Buy shoes{Enter}');
+    expect(await screen.findByText('The task could not be added. Please try again.')).toBeInTheDocument();
+    expect(field).toHaveValue('Buy shoes');
+  });
+
+  it('? shows the shortcuts, and no key opens anything while one types or a dialog is open', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    await userEvent.keyboard('q');
+    expect(screen.queryByRole('dialog', { name: 'New task for today' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,88 @@
+import { cx } from '@pathwise/ui/class-names';
+import { Dialog } from '@pathwise/ui/dialog';
+import { Input } from '@pathwise/ui/input';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type Command, found, placeAfter } from './palette.rules.ts';
+import { useCommands } from './use-commands.ts';
+
+interface PaletteProps {
+  readonly onClose: () => void;
+  readonly onShow: (dialog: 'task' | 'shortcuts') => void;
+}
+
+/** Goes anywhere and finds anything, by keyboard to the end: a text field that chooses from a list. */
+export function Palette({ onClose, onShow }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const listId = useId();
+  const commands = found(useCommands(typed, onShow), typed);
+  const chosen = commands[place] ?? commands[0];
+  const idOf = ({ group, id }: Command) => `${listId}-${group}-${id}`;
+
+  function run(command: Command | undefined) {
+    if (!command) return;
+    onClose();
+    command.run();
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const next = placeAfter(event.key, chosen ? commands.indexOf(chosen) : 0, commands.length);
+    if (next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next === undefined) return run(chosen);
+    setPlace(next);
+    const target = commands[next];
+    if (target) document.getElementById(idOf(target))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Go to or do">
+      <Input
+        autoFocus
+        role="combobox"
+        aria-label="Search pages, goals, tasks, diary entries and members"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={chosen ? idOf(chosen) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="Search or choose"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={listId} role="listbox" aria-label="Results" className="max-h-[50dvh] overflow-y-auto overscroll-contain">
+        {commands.map((command, at) => (
+          <div key={idOf(command)} role="presentation">
+            {command.group === commands[at - 1]?.group ? null : (
+              <p className="px-3 pt-3 pb-1 text-text-3 text-xs" aria-hidden>
+                {command.group}
+              </p>
+            )}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the active option */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text field takes the keys */}
+            <div
+              id={idOf(command)}
+              role="option"
+              aria-selected={command === chosen}
+              className={cx(
+                'flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 pointer-coarse:min-h-11',
+                command === chosen ? 'bg-accent-soft text-accent-text' : 'hover:bg-hover',
+              )}
+              onClick={() => run(command)}
+            >
+              <span className="min-w-0 flex-1 truncate">{command.title}</span>
+              {command.detail ? <span className="flex-none text-meta text-text-3">{command.detail}</span> : null}
+            </div>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={commands.length > 0 ? 'sr-only' : 'text-text-2'}>
+        {commands.length === 0 ? 'Nothing found' : `${commands.length} results`}
+      </p>
+    </Dialog>
+  );
+}

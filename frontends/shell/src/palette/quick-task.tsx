@@ -1,0 +1,48 @@
+import { api } from '@pathwise/federation/api';
+import { keyOf, useMutation, useQueryClient } from '@pathwise/federation/query';
+import { useNavigate } from '@pathwise/federation/router';
+import { Button } from '@pathwise/ui/button';
+import { dayOfDate } from '@pathwise/ui/day';
+import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { notify } from '@pathwise/ui/notify';
+import { type FormEvent, useState } from 'react';
+
+
+/** A task for today, from any page. */
+export function QuickTask({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const creation = useMutation({
+    mutationFn: () => api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: keyOf(api.planner.listWeek) });
+      onClose();
+      const action = { label: 'Open plan', onSelect: () => void navigate('/plan') };
+      notify({ title: 'Task created successfully', description: 'Planned for today', action });
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() !== '' && !creation.isPending) creation.mutate();
+  };
+  const failure = creation.isError ? 'The task could not be added. Please try again.' : undefined;
+  return (
+    <Dialog open onOpenChange={onClose} title="New task for today">
+      <form onSubmit={send} className="grid gap-4">
+        <Field label="Task" error={failure}>
+          <Input autoFocus maxLength={200} value={title} onChange={({ target }) => setTitle(target.value)} />
+        </Field>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={creation.isPending} disabled={title.trim() === ''}>
+            Add task
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
