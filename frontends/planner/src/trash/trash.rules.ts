@@ -37,7 +37,7 @@ export function nextNeeded(lists: readonly LoadedTrash[]): TrashService[] {
   return lists.filter(isNeeded).map(({ service }) => service);
 }
 
-export interface DayOfTrash {
+interface DayOfTrash {
   readonly day: string;
   readonly deletions: readonly Deletion[];
 }

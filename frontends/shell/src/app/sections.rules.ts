@@ -36,9 +36,10 @@ export function placeAt(pathname: string): Place | undefined {
   return sectionIds.find((id) => id === name);
 }
 
-/** The section that the navigation marks: Explore and the profile of another member belong to Members. */
-export function markedSection(at: { place: Place; search: string; ownId: string | undefined }): SectionId {
+/** The section that the navigation marks: Explore and the profile of another member belong to Members, the trash to none. */
+export function markedSection(at: { place: Place; search: string; ownId: string | undefined }): SectionId | undefined {
   if (at.place === 'explore') return 'members';
+  if (at.place === 'trash') return undefined;
   if (at.place !== 'profile') return at.place;
   const shown = new URLSearchParams(at.search).get('user');
   return shown && shown !== at.ownId ? 'members' : 'profile';

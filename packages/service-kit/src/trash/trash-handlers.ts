@@ -12,7 +12,7 @@ import { type BatchRow, olderBatches, storedBatches, storedTrash } from './store
  * The first place with rows counts. A kind without an entry is no deletion of a person, and is neither listed nor discarded.
  * Example: `{ reminders: ['reminderColumns.name', 'reminderTasks.title'] }`.
  */
-export type TitlePlaces = { readonly [Kind in TrashKind]?: readonly `${string}.${string}`[] };
+type TitlePlaces = { readonly [Kind in TrashKind]?: readonly `${string}.${string}`[] };
 
 interface Deps {
   db: Connection;
