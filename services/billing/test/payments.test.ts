@@ -73,6 +73,13 @@ describe('paying on the page', () => {
     const accounts = Object.values(billing.stripe.state.customers).map(({ metadata }) => metadata['account']);
     expect(new Set(accounts).size).toBe(accounts.length);
   });
+
+  it('is refused to somebody who pays already', async () => {
+    const ann = await subscriber(billing);
+    const { status, body } = await choose(billing, ann, 'beta-yearly');
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'already-subscribed' });
+    expect(atStripe(billing, ann)).toHaveLength(1);
+  });
 });
 
 describe('paying at Stripe', () => {
