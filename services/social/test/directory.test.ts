@@ -143,9 +143,9 @@ describe('a search', () => {
   });
 });
 
-describe('paging while members join, change and leave', () => {
+describe('paging while members join, change, leave and are blocked', () => {
   const word = 'Pagination';
-  const event = fc.constantFrom('join', 'rename', 'erase', 'nothing' as const);
+  const event = fc.constantFrom('join', 'rename', 'erase', 'block', 'nothing' as const);
   let viewer: Caller;
   let standing: Caller[];
   beforeEach(async () => {
@@ -159,12 +159,16 @@ describe('paging while members join, change and leave', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(event, { maxLength: 4 }), async (limit, events) => {
         const leaving = await named(word);
         const read: string[] = [];
+        let isGone = false;
         for await (const page of pagesOf(viewer, path, limit)) {
           read.push(...ids(page));
+          if (isGone) expect(ids(page)).not.toContain(leaving.id);
           const next = events.shift();
           if (next === 'join') await named(word);
           if (next === 'rename') await renamed(standing[0] as Caller, word, Date.now());
           if (next === 'erase') await erase(service, leaving);
+          if (next === 'block') await service.as(viewer).post(`/api/users/${leaving.id}/block`);
+          isGone ||= next === 'erase' || next === 'block';
         }
         expect(new Set(read).size).toBe(read.length);
         expect(read.filter((id) => standing.some((one) => one.id === id))).toEqual(ids(standing as never).reverse());
