@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '@pathwise/local-servers/paths';
 import { parse } from 'yaml';
+import { frontendNames } from '../src/frontends.ts';
 import { type Block, type Compose, faultsOfCompose } from '../src/operations/compose.ts';
 
 const file = join(root, 'docker-compose.yml');
 const read = (): Compose => parse(readFileSync(file, 'utf8'), { merge: true });
-const frontends = readdirSync(join(root, 'frontends')).filter((name) =>
-  existsSync(join(root, 'frontends', name, 'webpack.config.mjs')),
-);
+const frontends = frontendNames();
+
 describe('docker-compose.yml', () => {
   it('starts every process with the settings it needs, hardened, and in order', async () => {
     expect(await faultsOfCompose(read(), frontends)).toEqual([]);
   });
 
   // The block of that name is changed in this way, or removed.
-  const planted: [string, string, Partial<Block>?][] = [
-    ['services/social has no block', 'social'],
-    ['frontends/planner has no block', 'site-planner'],
+  const planted: [string, string, Partial<Block> | undefined][] = [
+    ['services/social has no block', 'social', undefined],
+    ['frontends/planner has no block', 'site-planner', undefined],
     ['goals has a writable root file system', 'goals', { read_only: false }],
     ['goals keeps capabilities', 'goals', { cap_drop: [] }],
     ['ai may gain privileges', 'ai', { security_opt: [] }],

@@ -18,7 +18,7 @@ interface Kustomization {
 }
 
 /** What a folder of k8s/ is made of: its objects, its settings, and the keys of its Secrets. Patches are not applied. */
-export interface Contents {
+interface Contents {
   manifests: Manifest[];
   settings: Record<string, string>;
   secrets: Record<string, string[]>;

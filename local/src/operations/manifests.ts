@@ -13,7 +13,7 @@ export interface Manifest {
 
 const ports: Record<PortName, number> = { http: 8080, internal: 8081 };
 const nameLabel = 'app.kubernetes.io/name';
-export const selectorOf = (name: string) => ({ matchLabels: { [nameLabel]: name } });
+const selectorOf = (name: string) => ({ matchLabels: { [nameLabel]: name } });
 const using = (store: string) => ({ [`pathwise/uses-${store}`]: 'true' });
 const user = 1000;
 /** An overlay names the registry and the tag of a release. */

@@ -37,7 +37,7 @@ export async function workloads(frontends: readonly string[]): Promise<Workload[
 /** The gateway resolves sessions at auth's internal port. */
 const portsFor = (name: string): readonly PortName[] => (name === 'auth' ? ['http', 'internal'] : ['http']);
 
-export const siteOf = (frontend: string): string => (frontend === 'shell' ? 'site' : `site-${frontend}`);
+const siteOf = (frontend: string): string => (frontend === 'shell' ? 'site' : `site-${frontend}`);
 
 /** What a workload reaches, told by the settings it knows. */
 export const reaches = ({ settings: { shape } }: Workload) => ({
