@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type Form, valueAt } from './form.ts';
 import * as happenings from './happenings.ts';
-import type { StandIn } from './server.ts';
+import type { StandIn } from './stand-in.ts';
 import { prices, type Session, type Subscription } from './state.ts';
 
 /** The plain pages on which a person pays, declines, needs 3-D Secure, or walks away. No money moves. */

@@ -4,29 +4,9 @@ import { callOf, Refusal } from './calls.ts';
 import { type Form, parseForm } from './form.ts';
 import * as happenings from './happenings.ts';
 import { answerPage } from './pages.ts';
-import { newId, openState, type Sent, type State } from './state.ts';
-import { createWebhooks, type Delivery, type Webhook } from './webhooks.ts';
-
-/** What goes wrong with a call. `lost`: it is done, and its answer is cut off. */
-export type Fault = 'none' | 'slow' | 'error' | 'too-many' | 'cut' | 'lost';
-
-export interface StandIn {
-  readonly url: string;
-  readonly state: State;
-  readonly world: happenings.World;
-  /** The calls so far, as `POST /v1/customers`. */
-  readonly called: string[];
-  webhook: Webhook | undefined;
-  delivery: Delivery;
-  /** Asked before every call. */
-  fault: (call: string) => Fault;
-  deliverHeld(order?: (events: Sent[]) => Sent[]): Promise<number>;
-  /** Resolves when no webhook is under way. */
-  quiet(): Promise<void>;
-  /** Moves the clock and lets everything happen that is due by then. */
-  pass(seconds: number): void;
-  close(): Promise<void>;
-}
+import type { StandIn } from './stand-in.ts';
+import { newId, openState } from './state.ts';
+import { createWebhooks, type Webhook } from './webhooks.ts';
 
 interface Options {
   port?: number;

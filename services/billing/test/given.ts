@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '@pathwise/service-testkit/te
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import * as happenings from '@pathwise/stripe-stand-in/happenings';
-import { type StandIn, startStripeStandIn } from '@pathwise/stripe-stand-in/server';
+import { startStripeStandIn } from '@pathwise/stripe-stand-in/server';
 import type { Subscription } from '@pathwise/stripe-stand-in/state';
 import { billingService } from '../src/app.ts';
 import { type Config, configSchema } from '../src/config.ts';
@@ -14,7 +14,7 @@ import { customers } from '../src/customers/customer.model.ts';
 import { customerKey } from '../src/customers/customer-key.rules.ts';
 
 const secret = 'whsec_of_the_tests';
-export const stripeEnv = {
+const stripeEnv = {
   STRIPE_SECRET_KEY: 'sk_test_standin',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
   STRIPE_WEBHOOK_SECRET: `whsec_older,${secret}`,
@@ -109,5 +109,3 @@ export const announced = ({ service }: Billing, { id }: Caller) =>
     .filter(({ data }) => data.userId === id)
     .toSorted((a, b) => a.data.version - b.data.version)
     .map(({ data: { plan, cause } }) => `${plan}: ${cause}`);
-
-export type { StandIn };

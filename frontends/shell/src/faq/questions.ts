@@ -100,7 +100,9 @@ export const faq: readonly Category[] = [
       {
         id: 'delete',
         question: 'I deleted something by mistake. Is it gone?',
-        answer: ['No. Press Undo in the message that follows a deletion, or open Trash in your account menu: deleted content is kept there for 30 days.'],
+        answer: [
+          'No. Press Undo in the message that follows a deletion, or open Trash in your account menu: deleted content is kept there for 30 days.',
+        ],
       },
       {
         id: 'posts',

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { memberAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
 
-
 const goal = { id: 'g-7', title: 'Run a marathon', status: 'active' };
 const task = { id: 't', title: 'Buy shoes', dayOfWeek: 'monday', specificDate: dayOfDate(new Date()) };
 const entry = { id: 'e', title: 'A walk', entryDate: '2026-11-19' };

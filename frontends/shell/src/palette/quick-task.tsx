@@ -9,7 +9,6 @@ import { Input } from '@pathwise/ui/input';
 import { notify } from '@pathwise/ui/notify';
 import { type FormEvent, useState } from 'react';
 
-
 /** A task for today, from any page. */
 export function QuickTask({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
@@ -17,7 +16,8 @@ export function QuickTask({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const creation = useMutation({
-    mutationFn: () => api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
+    mutationFn: () =>
+      api.planner.createTask({ body: { title: title.trim(), specificDate: dayOfDate(new Date()) }, idempotencyKey }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: keyOf(api.planner.listWeek) });
       onClose();

@@ -22,10 +22,7 @@ export const lookAtCustomers = (deps: ShopDeps): Worker => {
 };
 
 /** Looks at the next customer. False when nobody is due. */
-export async function lookAtNext(
-  deps: ShopDeps,
-  outcomes?: { inc(labels: { outcome: string }): void },
-): Promise<boolean> {
+async function lookAtNext(deps: ShopDeps, outcomes?: { inc(labels: { outcome: string }): void }): Promise<boolean> {
   try {
     const customer = await claimNext(deps);
     if (!customer) return false;

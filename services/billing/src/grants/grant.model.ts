@@ -1,6 +1,6 @@
 import type { GrantDuration } from '@pathwise/contracts/api/billing';
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, instant, oneOf, orNull, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import { collection, instant, oneOf, orNull, word } from '@pathwise/service-kit/mongo/fields';
 
 /** Premium that an admin gave. */
 export const grants = collection('grants', owned({ by: 'ownerId', indexes: [{ key: { ownerId: 1 } }] }), {
@@ -12,4 +12,3 @@ export const grants = collection('grants', owned({ by: 'ownerId', indexes: [{ ke
   endsAt: orNull(instant),
   revokedAt: orNull(instant),
 });
-export type GrantRecord = RecordOf<typeof grants>;
