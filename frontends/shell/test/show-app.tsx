@@ -2,7 +2,7 @@ import { api } from '@pathwise/federation/api';
 import { QueryClientProvider } from '@pathwise/federation/query';
 import { MemoryRouter, useLocation, useNavigate } from '@pathwise/federation/router';
 import { type Notification, presentWith } from '@pathwise/ui/notify';
-import { configure, render } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { App } from '../src/app/app.tsx';
 import { createSenders } from '../src/app/chat-senders.ts';
@@ -79,6 +79,9 @@ interface Where {
   /** The browser's Back. */
   back: () => void;
 }
+
+/** Queries within the chat. The page beside it may have alerts and a Retry of its own. */
+export const chat = async () => within(await screen.findByRole('complementary', { name: 'Sage' }));
 
 /** Records where the router is. */
 function Follow({ where }: { where: Where }) {

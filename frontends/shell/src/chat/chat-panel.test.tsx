@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@t
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
 import { chatOf, memberAnswers, streamedChat } from '../../test/fixtures.ts';
-import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { chat, prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
   prepareBrowser();
@@ -111,7 +111,7 @@ describe('the chat', () => {
   it('keeps a failed message with Retry, clears the field and logs the error', async () => {
     const { server, chats } = show([], networkFailure);
     await userEvent.type(await field(), 'What now?{Enter}');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await (await chat()).findByRole('button', { name: 'Retry' });
     expect(screen.getByText('What now?')).toBeVisible();
     expect(await field()).toHaveValue('');
     expect(await field()).toBeEnabled();
@@ -244,7 +244,7 @@ describe('the chat', () => {
     showApp('/members');
     expect(await screen.findByText('Your conversation could not be loaded')).toBeVisible();
     server.answer('GET /api/ai-chats', () => json([chatOf()]));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click((await chat()).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Well.')).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
 import { chatOf, memberAnswers } from '../../test/fixtures.ts';
-import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { chat, prepareBrowser, showApp } from '../../test/show-app.tsx';
 
 beforeEach(() => {
   prepareBrowser();
@@ -224,7 +224,7 @@ describe('a proposal in the chat', () => {
     expect(await button('Ask again')).toBeVisible();
     const shown = await card();
     expect(within(shown).getByRole('status')).toHaveTextContent('The plan has changed since this was proposed.');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await chat()).queryByRole('alert')).toBeNull();
     await waitFor(() => expect(within(shown).getByRole('button', { name: /(?:Show|Hide) changes/ })).toHaveFocus());
   });
 
@@ -233,7 +233,7 @@ describe('a proposal in the chat', () => {
     server.answer('POST /api/goals/g/roadmap/accept', () => refusal(503, { detail: 'The goals are away' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Goal: Target date' }));
     await userEvent.click(await button('Accept selected (4)'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The goals are away');
+    expect(await (await chat()).findByRole('alert')).toHaveTextContent('The goals are away');
     expect(screen.getByRole('checkbox', { name: 'Goal: Target date' })).not.toBeChecked();
     expect(await button('Accept selected (4)')).toHaveFocus();
   });
@@ -242,7 +242,7 @@ describe('a proposal in the chat', () => {
     const { server } = show({ accepted: all, undo: 'token' });
     server.answer('POST /api/undo/goals/token', () => refusal(409, { detail: 'Undo the later change first' }));
     await userEvent.click(await button('Undo'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Undo the later change first');
+    expect(await (await chat()).findByRole('alert')).toHaveTextContent('Undo the later change first');
   });
 
   it('of an earlier turn is folded', async () => {
