@@ -37,7 +37,8 @@ interface FakeShellProps {
 function FakeShell({ user: given, signOut, view, onView, children }: FakeShellProps) {
   // as in the shell, a page that stores a changed person shows the change
   const session = { queryKey: keyOf(api.auth.getUser), queryFn: () => given };
-  const { data: user } = useQuery({ ...session, initialData: given, enabled: false });
+  const { data } = useQuery({ ...session, initialData: given, enabled: false });
+  const user = data ?? given; // null once a test signs the person out
   const [current, setCurrent] = useState(view);
   const shell: Shell = {
     session: { status: 'signed-in', user, plan: user.subscriptionPlan },
