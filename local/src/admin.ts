@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { grantDurations } from '@pathwise/contracts/api/billing';
 import { Failure, runMain } from '@pathwise/local-servers/failure';
 import { localDir } from '@pathwise/local-servers/paths';
 import { openBroker } from '@pathwise/service-kit/events/broker';
@@ -12,8 +13,8 @@ import { serviceCommand } from './service-command.ts';
 
 const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- promote you@example.org                    make a registered person an admin
-  npm run admin -- plan you@example.org premium [--until YYYY-MM-DD]
-  npm run admin -- plan you@example.org free                  set a person's plan
+  npm run admin -- plan you@example.org premium [duration]    give premium: lifetime, 1month, 3months, 6months or 1year
+  npm run admin -- plan you@example.org free                  take back what admins gave
   npm run admin -- rebuild social members                     make social's members equal to auth's people again
   npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
   npm run admin -- dead-letters replay [consumer]             send them round again
@@ -38,11 +39,12 @@ async function promoteCommand(email: string): Promise<number> {
   return 0;
 }
 
-async function planCommand(email: string, [plan, ...options]: string[]): Promise<number> {
+async function planCommand(email: string, [plan, given = 'lifetime']: string[]): Promise<number> {
   if (plan !== 'premium' && plan !== 'free') throw new Failure(usage);
-  const until = options[0] === '--until' ? endOf(options[1]) : undefined;
-  await setPlan(target(), { email, plan, ...(until ? { expiresAt: until } : {}) });
-  console.log(`${email} is on the ${plan} plan${until ? ` until ${until.toISOString().slice(0, 10)}` : ''}`);
+  const duration = grantDurations.find((one) => one === given);
+  if (!duration) throw new Failure(usage);
+  await setPlan(target(), { email, plan, duration });
+  console.log(plan === 'premium' ? `${email} has premium (${duration})` : `${email} has no premium from admins`);
   return 0;
 }
 
@@ -51,15 +53,6 @@ async function rebuildCommand(): Promise<number> {
   const { read, mended, erased } = JSON.parse(said) as Record<string, number>;
   console.log(`${read} members compared, ${mended} mended, ${erased} erased who no longer exist`);
   return 0;
-}
-
-/** The last millisecond of a calendar day, UTC. */
-function endOf(day = ''): Date {
-  const end = new Date(`${day}T23:59:59.999Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(end.getTime())) {
-    throw new Failure(`--until takes a day such as 2027-06-30, not "${day}".`);
-  }
-  return end;
 }
 
 async function deadLettersCommand([action, consumer]: string[]): Promise<number> {

@@ -1,10 +1,9 @@
-import { planChanged } from '@pathwise/contracts/events/billing';
+import type { GrantDuration } from '@pathwise/contracts/api/billing';
 import { Failure } from '@pathwise/local-servers/failure';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
-import { toOutboxRow } from '@pathwise/service-kit/events/envelope';
-import { streamsOf } from '@pathwise/service-kit/events/streams';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
+import { type Caller, signCallerToken } from '@pathwise/service-kit/http/caller';
 import mongoose from 'mongoose';
-import { connect } from 'nats';
 import { serviceCommand, type Target } from './service-command.ts';
 
 /** Makes a registered person an admin: runs auth's command in auth's environment. Resolves with the command's output. */
@@ -12,44 +11,47 @@ export const promote = (target: Target, email: string): Promise<string> =>
   serviceCommand(target, { service: 'auth', command: 'promote-admin.ts', args: [email] });
 
 /**
- * Sets a person's plan by publishing the event that billing would publish. Reads the person's id and plan version from auth's
- * database and writes nothing there. Throws a `Failure` for an unknown address.
+ * Gives a person premium as an admin would, or takes back what admins gave, by a call of billing. Throws a `Failure` for an unknown
+ * address, and when billing refuses.
  */
 export async function setPlan(
-  target: Pick<Target, 'mongoUrl' | 'natsUrl'>,
-  input: { email: string; plan: 'free' | 'premium'; expiresAt?: Date },
+  target: Pick<Target, 'mongoUrl' | 'ports' | 'secrets'>,
+  { email, plan, duration = 'lifetime' }: { email: string; plan: 'free' | 'premium'; duration?: GrantDuration },
 ): Promise<void> {
-  const { userId, version } = await planOf(target.mongoUrl, input.email);
-  const { plan, expiresAt } = input;
-  const row = toOutboxRow(planChanged, {
-    data: {
-      userId,
-      plan,
-      tier: plan === 'premium' ? 'grant' : null,
-      expiresAt: expiresAt?.toISOString() ?? null,
-      cause: 'local-admin-command',
-      version: version + 1,
-    },
-    n: 0,
-    now: new Date(),
-    headers: {},
+  const userId = await idOf(target.mongoUrl, email);
+  const url = `http://127.0.0.1:${target.ports.billing}/api/admin/users/${userId}`;
+  const headers = {
+    authorization: `Bearer ${signCallerToken(target.secrets.jwtPrivateKey, operator, new Date())}`,
+    'content-type': 'application/json',
+  };
+  const call = () =>
+    plan === 'premium'
+      ? fetch(`${url}/grant-premium`, { method: 'POST', headers, body: JSON.stringify({ duration }) })
+      : fetch(`${url}/revoke-premium`, { method: 'POST', headers });
+  // Billing hears of a new account by an event. Until then it answers 404.
+  const answer = await waitUntil(`billing to know ${email}`, async () => {
+    const { ok, status } = await call();
+    return status === 404 ? undefined : { ok, status };
   });
-  const connection = await connect({ servers: target.natsUrl, timeout: 4_000, reconnect: false });
-  try {
-    const subject = streamsOf('').eventSubject(row.type, row.persons ?? []);
-    await connection.jetstream({ timeout: 4_000 }).publish(subject, row.body, { msgID: row._id });
-  } finally {
-    await connection.close();
-  }
+  if (!answer.ok) throw new Failure(`Billing answered ${answer.status}, and the plan of ${email} stays.`);
 }
 
-async function planOf(mongoUrl: string, email: string): Promise<{ userId: string; version: number }> {
+/** Stands in billing's audit for commands on this machine. */
+const operator: Caller = {
+  id: 'local-command',
+  role: 'admin',
+  plan: 'free',
+  sessionId: 'local-command',
+  timeZone: 'UTC',
+};
+
+async function idOf(mongoUrl: string, email: string): Promise<string> {
   const connection = await mongoose.createConnection(withDatabase(mongoUrl, 'pathwise_auth')).asPromise();
   try {
-    const users = connection.collection<{ _id: string; email: string; plan?: { version: number } | null }>('users');
+    const users = connection.collection<{ _id: string; email: string }>('users');
     const user = await users.findOne({ email: email.trim().toLowerCase() });
     if (!user) throw new Failure(`Nobody has registered with ${email}: register in the browser first.`);
-    return { userId: user._id, version: user.plan?.version ?? 0 };
+    return user._id;
   } finally {
     await connection.close();
   }

@@ -41,9 +41,9 @@ export async function newPerson(
   return { user, password, api, fetch: remembering, cookie };
 }
 
-/** Sets a person's plan to premium with billing's event, and waits until their token has it. */
+/** Lets billing give a person premium, and waits until their token has it. */
 export async function makePremium(
-  platform: Pick<Platform, 'mongoUrl' | 'natsUrl'>,
+  platform: Pick<Platform, 'mongoUrl' | 'ports' | 'secrets'>,
   { user, api }: Person,
 ): Promise<void> {
   await setPlan(platform, { email: user.email, plan: 'premium' });
@@ -52,7 +52,7 @@ export async function makePremium(
 
 /** Registers people on the premium plan, which has no limit of goals. */
 export async function premiumPeople(
-  platform: Pick<Platform, 'url' | 'mongoUrl' | 'natsUrl'>,
+  platform: Pick<Platform, 'url' | 'mongoUrl' | 'ports' | 'secrets'>,
   count: number,
 ): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => newPerson(platform.url)));
