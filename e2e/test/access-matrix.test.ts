@@ -349,6 +349,9 @@ beforeAll(async () => {
   before = await everythingOf(owner);
 });
 
+/** Without Stripe's settings an event is refused for now, so that Stripe sends it again. */
+const awayWithoutStripe = new Set(['billing.receiveStripeEvent']);
+
 describe('the access matrix', () => {
   it('has a row for every public operation', () => {
     expect(Object.keys(requests).sort()).toEqual(operations.map(({ name }) => name).sort());
@@ -363,7 +366,7 @@ describe('the access matrix', () => {
       const expected = denied[operation.access][who];
       if (expected) expect({ who, status }).toEqual({ who, status: expected });
       else expect({ who, status: status === 401 && operation.path !== '/api/login' }).toEqual({ who, status: false });
-      expect(status).toBeLessThan(500);
+      if (!(status === 503 && awayWithoutStripe.has(name))) expect(status).toBeLessThan(500);
     }
     expect(await everythingOf(owner)).toEqual(before);
   });
