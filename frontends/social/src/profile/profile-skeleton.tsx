@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 /** A profile while it loads: picture and name, then cards. */
 export function ProfileSkeleton() {
   return (
-    <SkeletonGroup label="Loading profile" className="grid gap-6">
+    <SkeletonGroup label="Loading profile" className="grid grid-cols-1 gap-6">
       <h1 className="sr-only">Profile</h1>
       <div className="flex items-center gap-4">
         <Skeleton className="size-20 rounded-full" />
