@@ -30,3 +30,8 @@ it('a remote stays mounted while another of its pages, with another title, is sh
   expect(screen.queryByText('Loading')).toBeNull();
   expect(mockMounted.count).toBe(1);
 });
+
+it('a remote is inside an element with its name in data-mfe, the scope of its styles', async () => {
+  render(<RemoteMount remote="social" title="Members" skeleton={<p>Loading</p>} />);
+  expect((await screen.findByText('The page')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'social');
+});
