@@ -133,11 +133,20 @@ describe('an accepted introduction', () => {
 
   it('ends only after a question', async () => {
     const { api, user } = open([accepted], { 'DELETE /api/introductions/i1': done });
-    await user.click(await screen.findByRole('button', { name: 'End the introduction with Ada Nwosu' }));
+    await user.click(await screen.findByRole('button', { name: 'End introduction with Ada Nwosu' }));
     await screen.findByRole('alertdialog', { name: 'End the introduction with Ada?' });
     expect(api.sent('DELETE', '/api/introductions/i1')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'End introduction' }));
     await waitFor(() => expect(api.sent('DELETE', '/api/introductions/i1')).toHaveLength(1));
+  });
+
+  it('leaves the focus in the list when it has ended', async () => {
+    const other = { ...anIntroduction({ id: 'i2' }), member: { ...accepted.member, id: 'jose', firstName: 'José' } };
+    const { api, user } = open([accepted, other], { 'DELETE /api/introductions/i1': done });
+    await user.click(await screen.findByRole('button', { name: 'End introduction with Ada Nwosu' }));
+    api.answer(listed, [other]);
+    await user.click(await screen.findByRole('button', { name: 'End introduction' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'José Nwosu' })).toHaveFocus());
   });
 });
 

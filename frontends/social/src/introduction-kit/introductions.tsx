@@ -17,30 +17,20 @@ type Answers = ReturnType<typeof useAnswer>;
 /** The person's introductions: to answer, waiting and accepted. Without any it takes no room. */
 export function Introductions() {
   const query = useInfiniteQuery(introductionsQuery);
-  const { confirmation, ...answers } = useAnswer();
   const introductions = toAnswerFirst(query.data?.pages.flatMap(({ rows }) => rows) ?? []);
   const list = useRef<HTMLUListElement>(null);
   const focusAfter = useFocusAfter(query.data);
   // an answer removes its button, and maybe the row
-  const thenFocus = (answer: (introduction: Introduction) => void) => (introduction: Introduction) => {
-    focusAfter(() =>
-      giveFocus([linkIn(list.current, introduction.id), linkIn(list.current), document.querySelector('h1')]),
-    );
-    answer(introduction);
-  };
-  const focusing = {
-    ...answers,
-    accept: thenFocus(answers.accept),
-    decline: thenFocus(answers.decline),
-    takeBack: thenFocus(answers.takeBack),
-  };
+  const { confirmation, ...answers } = useAnswer(({ id }) =>
+    focusAfter(() => giveFocus([linkIn(list.current, id), linkIn(list.current), document.querySelector('h1')])),
+  );
   if (introductions.length === 0) return null;
   return (
     <Card title="Introductions">
       <ul ref={list} className="grid divide-y divide-line">
         {introductions.map((introduction) => (
           <li key={introduction.id} data-introduction={introduction.id} className="py-3 first:pt-0 last:pb-0">
-            <Row introduction={introduction} answers={focusing} />
+            <Row introduction={introduction} answers={answers} />
           </li>
         ))}
       </ul>
@@ -162,10 +152,10 @@ function Settled({ introduction, name, answers }: RowProps & { readonly name: st
       <Button
         size="sm"
         variant="ghost"
-        aria-label={`End the introduction with ${name}`}
+        aria-label={`End introduction with ${name}`}
         onClick={() => answers.end(introduction)}
       >
-        End
+        End introduction
       </Button>
     </>
   );

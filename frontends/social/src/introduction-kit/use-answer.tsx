@@ -8,13 +8,17 @@ import { notify } from '@pathwise/ui/notify';
 import { nameOf, shortNameOf } from '../member-kit/name.rules.ts';
 import { refreshIntroductions } from './introduction-queries.ts';
 
-/** Answers received introductions, and ends asked or accepted ones. Render `confirmation` once in the component. */
-export function useAnswer() {
+/**
+ * Answers received introductions, and ends asked or accepted ones. `onAnswer` is called as each answer is sent. Render
+ * `confirmation` once in the component.
+ */
+export function useAnswer(onAnswer: (introduction: Introduction) => void) {
   const queries = useQueryClient();
   const { confirm, confirmation } = useConfirmation();
   const refresh = () => void refreshIntroductions(queries);
   const params = ({ id }: Introduction) => ({ params: { id } });
   const acceptance = useOwnMutation({
+    onMutate: onAnswer,
     mutationFn: (asked: Introduction) => api.social.acceptIntroduction(params(asked)),
     onSuccess: (_, { member }) =>
       notify({
@@ -25,11 +29,13 @@ export function useAnswer() {
     onSettled: refresh,
   });
   const refusal = useOwnMutation({
+    onMutate: onAnswer,
     mutationFn: (asked: Introduction) => api.social.declineIntroduction(params(asked)),
     onError: (error) => showFailure('Failed to decline the introduction', error),
     onSettled: refresh,
   });
   const ending = useOwnMutation({
+    onMutate: onAnswer,
     mutationFn: (introduction: Introduction) => api.social.endIntroduction(params(introduction)),
     onError: (error) => showFailure('Failed to end the introduction', error),
     onSettled: refresh,

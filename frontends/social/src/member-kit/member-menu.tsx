@@ -1,14 +1,12 @@
 import type { Member } from '@pathwise/contracts/api/social';
-import { announce, useMember, useSession } from '@pathwise/federation/shell-contract';
+import { useMember } from '@pathwise/federation/shell-contract';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Ban, Ellipsis, Handshake, MessageSquareWarning } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useAsk } from '../introduction-kit/use-ask.tsx';
 import { useReport } from '../report-kit/use-report.tsx';
 import { nameOf } from './name.rules.ts';
 import { useBlock } from './use-block.tsx';
-
-const AskDialog = lazy(async () => ({ default: (await import('../introduction-kit/ask-dialog.tsx')).AskDialog }));
 
 interface MemberMenuProps {
   readonly member: Member;
@@ -18,12 +16,10 @@ interface MemberMenuProps {
 
 /** What one rarely does about a member. Nobody has it on themselves. */
 export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
-  const { plan } = useSession();
-  const [opened, setOpened] = useState<'ask' | undefined>(undefined);
   const { block, confirmation } = useBlock({ onBlocked });
+  const { ask, askDialog } = useAsk();
   const { report, reportDialog } = useReport();
   if (useMember().id === member.id) return null;
-  const ask = () => (plan === 'premium' ? setOpened('ask') : announce('app:upgrade', { feature: 'contact' }));
   return (
     <>
       <DropdownMenu
@@ -33,7 +29,7 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem icon={Handshake} onSelect={ask}>
+        <MenuItem icon={Handshake} onSelect={() => ask(member)}>
           Ask for an introduction
         </MenuItem>
         <MenuItem
@@ -46,9 +42,7 @@ export function MemberMenu({ member, onBlocked, className }: MemberMenuProps) {
           Block
         </MenuItem>
       </DropdownMenu>
-      <Suspense>
-        {opened === 'ask' ? <AskDialog member={member} onClose={() => setOpened(undefined)} /> : null}
-      </Suspense>
+      {askDialog}
       {reportDialog}
       {confirmation}
     </>

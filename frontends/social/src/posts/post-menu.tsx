@@ -3,7 +3,8 @@ import { useMember } from '@pathwise/federation/shell-contract';
 import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { DropdownMenu, MenuItem } from '@pathwise/ui/dropdown-menu';
 import { IconButton } from '@pathwise/ui/icon-button';
-import { Ellipsis, MessageSquareWarning, Trash2 } from 'lucide-react';
+import { Ellipsis, Handshake, MessageSquareWarning, Trash2 } from 'lucide-react';
+import { useAsk } from '../introduction-kit/use-ask.tsx';
 import { nameOf } from '../member-kit/name.rules.ts';
 import { useReport } from '../report-kit/use-report.tsx';
 import { postTexts } from './post-texts.ts';
@@ -18,6 +19,7 @@ interface PostMenuProps {
 export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
   const { role } = useMember();
   const { noun } = postTexts[kind];
+  const { ask, askDialog } = useAsk();
   const { report, reportDialog } = useReport();
   const { confirm, confirmation } = useConfirmation();
 
@@ -40,6 +42,9 @@ export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
           </IconButton>
         }
       >
+        <MenuItem icon={Handshake} onSelect={() => ask(post.user)}>
+          Ask for an introduction
+        </MenuItem>
         <MenuItem
           icon={MessageSquareWarning}
           onSelect={() => report({ kind: 'post', id: post.id, name: `“${post.title}”` })}
@@ -52,6 +57,7 @@ export function PostMenu({ kind, post, onDelete }: PostMenuProps) {
           </MenuItem>
         ) : null}
       </DropdownMenu>
+      {askDialog}
       {reportDialog}
       {confirmation}
     </>

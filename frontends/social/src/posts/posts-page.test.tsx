@@ -334,6 +334,18 @@ describe('keeping a post fresh', () => {
 });
 
 describe('the menu of a post', () => {
+  it('asks its author for an introduction', async () => {
+    const { api, user } = await openList('challenges', [aRequest({ title: 'Theirs' })]);
+    api.answer('POST /api/introductions', refusal(404, { detail: 'Gone' }));
+    await user.click(screen.getByRole('button', { name: 'More about Theirs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ask for an introduction' }));
+    await screen.findByRole('dialog', { name: 'Ask Priya Venkatesan for an introduction' });
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await waitFor(() =>
+      expect(api.sent('POST', '/api/introductions')[0]?.body).toEqual({ userId: 'user-2', message: '' }),
+    );
+  });
+
   it('reports it to the admins', async () => {
     const theirs = aRequest({ title: 'Theirs' });
     const { api, user, toasts } = await openList('challenges', [theirs]);
