@@ -27,6 +27,7 @@ interface Around {
 }
 
 interface FakeShellProps {
+  readonly refreshSession: Shell['refreshSession'];
   readonly user: User;
   readonly signOut: () => Promise<void>;
   readonly view: View;
@@ -34,7 +35,7 @@ interface FakeShellProps {
   readonly children: ReactNode;
 }
 
-function FakeShell({ user: given, signOut, view, onView, children }: FakeShellProps) {
+function FakeShell({ user: given, refreshSession, signOut, view, onView, children }: FakeShellProps) {
   // as in the shell, a page that stores a changed person shows the change
   const session = { queryKey: keyOf(api.auth.getUser), queryFn: () => given };
   const { data } = useQuery({ ...session, initialData: given, enabled: false });
@@ -42,7 +43,7 @@ function FakeShell({ user: given, signOut, view, onView, children }: FakeShellPr
   const [current, setCurrent] = useState(view);
   const shell: Shell = {
     session: { status: 'signed-in', user, plan: user.subscriptionPlan },
-    refreshSession: async () => {},
+    refreshSession,
     signOut,
     view: current,
     setView: (next) => {
@@ -65,6 +66,7 @@ export function renderInShell(page: ReactNode, around: Around = {}) {
   for (const name of ['openAiChat', 'app:upgrade', 'app:view'] as const)
     listen(name, (detail) => events.push({ name, detail }));
   const setView = jest.fn<(view: View) => void>();
+  const refreshed = jest.fn<Shell['refreshSession']>(async () => {});
   // the shell's own defaults, without the wait between tries
   const queries = new QueryClient({
     defaultOptions: {
@@ -75,11 +77,11 @@ export function renderInShell(page: ReactNode, around: Around = {}) {
   const screen = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
-        <FakeShell user={user} signOut={signOut} view={view} onView={setView}>
+        <FakeShell user={user} refreshSession={refreshed} signOut={signOut} view={view} onView={setView}>
           {page}
         </FakeShell>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...screen, queries, toasts, events, setView, user: userEvent.setup() };
+  return { ...screen, queries, toasts, events, setView, refreshed, user: userEvent.setup() };
 }
