@@ -175,6 +175,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
       remotes: [
         { name: 'planner', title: 'Planner', files: builtFiles(config.REMOTE_PLANNER_FILES) },
         { name: 'social', title: 'Social', files: builtFiles(config.REMOTE_SOCIAL_FILES) },
+        { name: 'admin', title: 'Admin', files: builtFiles(config.REMOTE_ADMIN_FILES) },
       ],
     }),
   );

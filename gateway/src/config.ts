@@ -42,6 +42,7 @@ export const configSchema = z.object({
   /** The built remotes, each in the same way. */
   REMOTE_PLANNER_FILES: z.string().min(1),
   REMOTE_SOCIAL_FILES: z.string().min(1),
+  REMOTE_ADMIN_FILES: z.string().min(1),
   /** Addresses or networks of trusted proxies, comma-separated. Forwarded addresses from others are ignored. */
   TRUSTED_PROXIES: z
     .string()

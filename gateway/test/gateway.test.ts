@@ -337,8 +337,9 @@ describe('the site', () => {
     expect((await gateway.as().get('/remotes.json')).body).toEqual([
       { name: 'planner', title: 'Planner', entry: '/remotes/planner/mf-manifest.json' },
       { name: 'social', title: 'Social', entry: '/remotes/social/mf-manifest.json' },
+      { name: 'admin', title: 'Admin', entry: '/remotes/admin/mf-manifest.json' },
     ]);
-    for (const name of ['planner', 'social']) {
+    for (const name of ['planner', 'social', 'admin']) {
       const manifest = await gateway.as().get(`/remotes/${name}/mf-manifest.json`);
       expect(manifest).toMatchObject({ status: 200, body: { name } });
       expect(manifest.headers.get('cache-control')).toBe('no-cache');

@@ -59,18 +59,20 @@ export function answerSessions(
   };
 }
 
-function builtSite(): { site: string; planner: string; social: string } {
+function builtSite(): { site: string; planner: string; social: string; admin: string } {
   const dir = mkdtempSync(join(tmpdir(), 'pathwise-site-'));
   const site = join(dir, 'site');
   const planner = join(dir, 'planner');
   const social = join(dir, 'social');
-  for (const folder of [site, planner, social]) mkdirSync(folder);
+  const admin = join(dir, 'admin');
+  for (const folder of [site, planner, social, admin]) mkdirSync(folder);
   writeFileSync(join(site, 'index.html'), '<!doctype html><head><title>Pathwise</title></head>');
   writeFileSync(join(site, 'main.0123abcd.js'), 'export {};');
   writeFileSync(join(site, 'mf-manifest.json'), '{"name":"shell"}');
   writeFileSync(join(planner, 'mf-manifest.json'), '{"name":"planner"}');
   writeFileSync(join(social, 'mf-manifest.json'), '{"name":"social"}');
-  return { site, planner, social };
+  writeFileSync(join(admin, 'mf-manifest.json'), '{"name":"admin"}');
+  return { site, planner, social, admin };
 }
 
 export interface GatewayUnderTest extends Record<ApiName, Upstream> {
@@ -88,7 +90,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
   const upstreams = Object.fromEntries(started) as Record<ApiName, Upstream>;
   const namespace = testNamespace();
   const events = await openTestEvents(namespace);
-  const { site, planner, social } = builtSite();
+  const { site, planner, social, admin } = builtSite();
   const config = readConfig(configSchema, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -103,6 +105,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     SITE_FILES: site,
     REMOTE_PLANNER_FILES: planner,
     REMOTE_SOCIAL_FILES: social,
+    REMOTE_ADMIN_FILES: admin,
     ...env,
   });
   const running = await startGateway(config, createLog('gateway', 'silent'));

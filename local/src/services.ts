@@ -107,6 +107,7 @@ const gateway: Service = {
     SITE_FILES: join(root, 'frontends', 'shell', 'dist'),
     REMOTE_PLANNER_FILES: join(root, 'frontends', 'planner', 'dist'),
     REMOTE_SOCIAL_FILES: join(root, 'frontends', 'social', 'dist'),
+    REMOTE_ADMIN_FILES: join(root, 'frontends', 'admin', 'dist'),
   }),
 };
 

@@ -26,6 +26,18 @@ export type SectionOf<Remote extends string> = {
   [Id in SectionId]: (typeof sections)[Id] extends Remote ? Id : never;
 }[SectionId];
 
+/** The tabs of the admin dashboard, in their order. */
+export const adminPages = [
+  'admin',
+  'admin/users',
+  'admin/admins',
+  'admin/email',
+  'admin/analytics',
+  'admin/data',
+  'admin/settings',
+] as const;
+export type AdminPage = (typeof adminPages)[number];
+
 /** The pages outside the workspace. Visitors may open them too. */
 export const publicPages = [
   'landing',
@@ -37,7 +49,7 @@ export const publicPages = [
   'privacy-policy',
   'terms-of-service',
   'support',
-  'admin',
+  ...adminPages,
 ] as const;
 export type PublicPage = (typeof publicPages)[number];
 

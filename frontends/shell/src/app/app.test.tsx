@@ -159,10 +159,28 @@ describe('signed in', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('/admin opens to admins', async () => {
-    fakeApi(memberAnswers({ ...maya, role: 'admin' }));
-    showApp('/admin');
+  it.each(['/admin', '/admin/users', '/admin/settings'])(
+    '%s loads nothing of the dashboard for members',
+    async (path) => {
+      const { calls } = fakeApi(memberAnswers());
+      showApp(path);
+      expect(await heading('Access Denied')).toBeVisible();
+      expect(calls.map((call) => call.path)).not.toContain('/remotes.json');
+    },
+  );
+
+  it.each(['/admin', '/admin/users', '/admin/settings'])('%s loads the dashboard for admins', async (path) => {
+    const { calls } = fakeApi(memberAnswers({ ...maya, role: 'admin' }));
+    showApp(path);
     expect(await screen.findByRole('link', { name: 'Back to App' })).toHaveAttribute('href', '/');
+    expect(await screen.findByText('The admin dashboard could not be loaded')).toBeVisible();
+    expect(calls.map((call) => call.path)).toContain('/remotes.json');
+  });
+
+  it('/admin/nothing is not found', async () => {
+    fakeApi(memberAnswers({ ...maya, role: 'admin' }));
+    showApp('/admin/nothing');
+    expect(await heading('404 Page Not Found')).toBeVisible();
   });
 });
 
@@ -320,6 +338,26 @@ describe('the workspace', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+describe('the account menu', () => {
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Account of/ }));
+    return screen.findByRole('menu');
+  };
+
+  it('leads admins to the admin dashboard', async () => {
+    fakeApi(memberAnswers({ ...maya, role: 'admin' }));
+    const { where } = showApp('/faq');
+    await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Admin dashboard' }));
+    await waitFor(() => expect(where.path).toBe('/admin'));
+  });
+
+  it('says nothing of it to others', async () => {
+    fakeApi(memberAnswers());
+    showApp('/faq');
+    expect(within(await openMenu()).queryByRole('menuitem', { name: 'Admin dashboard' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@pathwise/contracts/site.rules';
+import { adminPages, type PublicPage } from '@pathwise/contracts/site.rules';
 import { useQueryClient } from '@pathwise/federation/query';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
@@ -53,7 +53,9 @@ export function App({ senders }: { senders: Senders }) {
           <Route path={pathOf('privacy-policy')} element={<PrivacyPolicyPage />} />
           <Route path={pathOf('terms-of-service')} element={<TermsOfServicePage />} />
           <Route path={pathOf('support')} element={<SupportPage />} />
-          <Route path={pathOf('admin')} element={<AdminGate />} />
+          {adminPages.map((page) => (
+            <Route key={page} path={pathOf(page)} element={<AdminGate />} />
+          ))}
           <Route path={pathOf('auth/forgotten')} element={<ForgottenPage />} />
           <Route path={pathOf('auth/reset')} element={<ResetPage />} />
           <Route path={pathOf('auth/confirm-email')} element={<ConfirmEmailPage />} />

@@ -2,7 +2,7 @@ import { sectionIds } from '@pathwise/contracts/site.rules';
 import { api } from '@pathwise/federation/api';
 import { query, useQuery } from '@pathwise/federation/query';
 import { useNavigate } from '@pathwise/federation/router';
-import { type ThemeChoice, useShell } from '@pathwise/federation/shell-contract';
+import { type ThemeChoice, useSession, useShell } from '@pathwise/federation/shell-contract';
 import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { localDay } from '@pathwise/ui/day';
 import { useDeferredValue } from 'react';
@@ -35,11 +35,13 @@ const newGoal = { state: { newGoalIn: 'personal' } };
 
 function usePages(): Command[] {
   const go = useNavigate();
-  const others = [
+  const { user } = useSession();
+  const others: readonly (readonly [string, string])[] = [
     ['Trash', '/trash'],
     ['Support', '/support'],
     ['Subscription', '/subscription'],
-  ] as const;
+    ...(user?.role === 'admin' ? [['Admin dashboard', '/admin'] as const] : []),
+  ];
   const pages = [...sectionIds.map((id) => [sectionLabels[id], pathOfSection(id)] as const), ...others];
   return pages.map(([title, path]) => ({ id: path, group: 'Pages', title, run: () => void go(path) }));
 }

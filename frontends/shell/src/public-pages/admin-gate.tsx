@@ -1,8 +1,9 @@
+import { RemoteMount } from '@pathwise/federation/remote-mount';
 import { Link } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { LaterPage } from './later-page.tsx';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { PublicPage } from './public-page.tsx';
 
 /** The admin dashboard is for admins. Everybody else sees why not, before any of it loads. */
@@ -29,9 +30,20 @@ export function AdminGate() {
     );
   }
   return (
-    <PublicPage action={<BackLink to="/" label="Back to App" />}>
-      <LaterPage title="Admin dashboard" />
+    <PublicPage wide action={<BackLink to="/" label="Back to App" />}>
+      <RemoteMount remote="admin" title="The admin dashboard" skeleton={<DashboardSkeleton />} />
     </PublicPage>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-6">
+      <h1 className="sr-only">Admin dashboard</h1>
+      <Skeleton className="h-11 rounded-md" />
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-60 rounded-lg" />
+    </SkeletonGroup>
   );
 }
 

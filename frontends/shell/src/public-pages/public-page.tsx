@@ -1,4 +1,5 @@
 import { Link } from '@pathwise/federation/router';
+import { cx } from '@pathwise/ui/class-names';
 import { Logo } from '@pathwise/ui/logo';
 import { SkipLink } from '@pathwise/ui/skip-link';
 import type { ReactNode } from 'react';
@@ -6,13 +7,15 @@ import type { ReactNode } from 'react';
 interface PublicPageProps {
   /** At the right of the header, such as the way back. */
   readonly action?: ReactNode;
+  /** For tables and charts rather than prose. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of pages outside the workspace: logo, one way back, a column of text width. */
-export function PublicPage({ action, children }: PublicPageProps) {
+/** The frame of pages outside the workspace: logo, one way back, a column of text width unless `wide`. */
+export function PublicPage({ action, wide, children }: PublicPageProps) {
   return (
-    <div className="mx-auto max-w-[760px] px-4 md:px-6">
+    <div className={cx('mx-auto px-4 md:px-6', wide ? 'max-w-[1280px]' : 'max-w-[760px]')}>
       <SkipLink />
       <header className="flex h-16 items-center justify-between gap-4">
         <Link to="/landing" className="inline-flex min-h-11 items-center">

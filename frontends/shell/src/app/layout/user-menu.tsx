@@ -3,7 +3,7 @@ import { type ThemeChoice, useMember, useShell } from '@pathwise/federation/shel
 import { Avatar } from '@pathwise/ui/avatar';
 import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@pathwise/ui/dropdown-menu';
-import { LifeBuoy, LogOut, Sparkles, Trash2, User } from 'lucide-react';
+import { LifeBuoy, LogOut, ShieldCheck, Sparkles, Trash2, User } from 'lucide-react';
 import { displayName } from './display-name.ts';
 
 const themes: readonly { value: ThemeChoice; label: string }[] = [
@@ -47,6 +47,11 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
       <MenuItem icon={Trash2} onSelect={() => void navigate('/trash')}>
         Trash
       </MenuItem>
+      {user.role === 'admin' ? (
+        <MenuItem icon={ShieldCheck} onSelect={() => void navigate('/admin')}>
+          Admin dashboard
+        </MenuItem>
+      ) : null}
       {user.subscriptionPlan === 'free' ? (
         <MenuItem icon={Sparkles} onSelect={() => void navigate('/subscription')}>
           Upgrade to Premium

@@ -1,0 +1,53 @@
+import { type AdminPage, adminPages } from '@pathwise/contracts/site.rules';
+import { reportInstances } from '@pathwise/federation/instances';
+import { useLocation } from '@pathwise/federation/router';
+import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LaterPage } from './later-page.tsx';
+import { TabLinks, tabLabels } from './tab-links.tsx';
+import { useRefusedAdmin } from './use-refused-admin.ts';
+import './styles.css';
+
+reportInstances();
+
+// each tab loads when it is opened
+const OverviewPage = lazy(async () => ({ default: (await import('../overview/overview-page.tsx')).OverviewPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
+const SupportMessages = lazy(async () => ({
+  default: (await import('../support/support-messages.tsx')).SupportMessages,
+}));
+
+const pages: Readonly<Record<AdminPage, ReactNode>> = {
+  admin: <OverviewPage messages={<SupportMessages />} />,
+  'admin/users': <LaterPage title={tabLabels['admin/users']} />,
+  'admin/admins': <LaterPage title={tabLabels['admin/admins']} />,
+  'admin/email': <LaterPage title={tabLabels['admin/email']} />,
+  'admin/analytics': <LaterPage title={tabLabels['admin/analytics']} />,
+  'admin/data': <LaterPage title={tabLabels['admin/data']} />,
+  'admin/settings': <SettingsPage />,
+};
+
+/** The admin dashboard. The path chooses the tab. */
+export function Remote() {
+  const { pathname } = useLocation();
+  const current = adminPages.find((page) => `/${page}` === pathname.replace(/\/+$/, '')) ?? 'admin';
+  useRefusedAdmin();
+  return (
+    <div className="@container -mt-4 grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <TabLinks current={current} />
+      <Suspense key={current} fallback={<TabSkeleton title={tabLabels[current]} />}>
+        {pages[current]}
+      </Suspense>
+    </div>
+  );
+}
+
+function TabSkeleton({ title }: { title: string }) {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-6">
+      <h1 className="sr-only">{title}</h1>
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-60 rounded-lg" />
+    </SkeletonGroup>
+  );
+}
