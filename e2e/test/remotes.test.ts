@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
 import { goToSection } from '../src/driving/steps.ts';
-import { newPerson, type Person } from '../src/people/person.ts';
+import { newAdmin, newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
@@ -10,12 +10,15 @@ let browser: Browser;
 let person: Person;
 /** Another member, whom the social pages show. */
 let neighbour: Person;
+let admin: Person;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   person = await newPerson(platform.url);
   await person.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
   neighbour = await newPerson(platform.url, { firstName: 'Ngozi' });
+  admin = await newAdmin(platform);
+  await admin.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
@@ -124,6 +127,43 @@ describe('a social remote', () => {
       await window.close();
     },
   );
+});
+
+describe('an admin remote', () => {
+  it.each(Object.entries(faults))(
+    '%s leaves the way back to the app, and Retry loads the page',
+    async (_, { files, answer }) => {
+      const addresses = `**/remotes/admin/${files}`;
+      const window = await openWindow(browser, { url: platform.url, person: admin });
+      const { page, context } = window;
+      await context.route(addresses, answer);
+      await page.goto('/admin/settings');
+      await shown(failure(page, 'The admin dashboard'));
+      await page.getByRole('link', { name: 'Back to App' }).click();
+      await shellIsUsable(page);
+      await page.goBack();
+      await page.goBack();
+      await shown(failure(page, 'The admin dashboard'));
+
+      await context.unroute(addresses);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await shown(page.getByRole('heading', { level: 1, name: 'Settings' }));
+      expect(window.problems().filter((problem) => problem.startsWith('CSP'))).toEqual([]);
+      await window.close();
+    },
+  );
+
+  it('is not loaded for a person who is no admin', async () => {
+    const window = await openWindow(browser, { url: platform.url, person });
+    const { page } = window;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/admin/users');
+    await shown(page.getByRole('heading', { level: 1, name: 'Access Denied' }));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/remotes/admin/'))).toEqual([]);
+    await window.close();
+  });
 });
 
 /** Preview has a separate Retry. */

@@ -1,11 +1,12 @@
+import { adminPages } from '@pathwise/contracts/site.rules';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openWindow, shown } from '../driving/browser.ts';
-import { newPerson, type Person, password } from '../people/person.ts';
+import { newAdmin, newPerson, type Person, password } from '../people/person.ts';
 import { testPlatform } from '../test-platform.ts';
 import { noteScripts, type Scripts } from './scripts-loaded.ts';
 
 /** Budgets in kB gzip, from the project's UX rules. A remote's budget adds to the shell's. */
-const budgets = { landing: 150, shell: 190, planner: 90, social: 60 };
+const budgets = { landing: 150, shell: 190, planner: 90, social: 60, admin: 70 };
 type Owner = keyof typeof budgets;
 
 /** A page and whose budget it has. `visitor` pages are opened signed out. */
@@ -18,6 +19,7 @@ interface Scene {
   browser: Browser;
   url: string;
   person: Person;
+  admin: Person;
 }
 
 const pages: readonly FirstPage[] = [
@@ -35,15 +37,20 @@ const pages: readonly FirstPage[] = [
     path,
   })),
   ...['/members', '/profile'].map((path) => ({ owner: 'social' as const, path })),
+  ...adminPages.map((page) => ({ owner: 'admin' as const, path: `/${page}` })),
 ];
 
 /** Headings that show that the owner's own script has run. */
-const isRemote = (owner: Owner) => owner === 'planner' || owner === 'social';
+const isRemote = (owner: Owner) => owner !== 'landing' && owner !== 'shell';
 const headingsOf = (owner: Owner) => (isRemote(owner) ? `[data-mfe="${owner}"] :is(h1, h2)` : 'h1, h2');
 
 /** Sizes of the scripts that a page loads with an empty browser cache, until it is idle. */
-async function scriptsOf({ browser, url, person }: Scene, { owner, path, visitor }: FirstPage): Promise<Scripts> {
-  const account = visitor ? {} : { person: { user: person.user, password } };
+async function scriptsOf(
+  { browser, url, person, admin }: Scene,
+  { owner, path, visitor }: FirstPage,
+): Promise<Scripts> {
+  const { user } = owner === 'admin' ? admin : person;
+  const account = visitor ? {} : { person: { user, password } };
   const { page, close } = await openWindow(browser, { url, ...account });
   const scripts = noteScripts(page);
   await page.goto(path);
@@ -59,7 +66,8 @@ export async function firstLoad() {
   const platform = await testPlatform('bench');
   const browser = await launchBrowser();
   try {
-    const scene = { browser, url: platform.url, person: await newPerson(platform.url) };
+    const person = await newPerson(platform.url);
+    const scene = { browser, url: platform.url, person, admin: await newAdmin(platform) };
     const figures: Record<string, number> = {};
     const over: string[] = [];
     for (const page of pages) {

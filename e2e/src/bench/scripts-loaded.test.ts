@@ -28,7 +28,7 @@ describe('the scripts of a page', () => {
     events.emit('response', script('/remotes/planner/main.js', text));
     events.emit('response', script('/remotes/social/main.js', text));
     events.emit('response', script('/remotes/social/chunks/1.js', text));
-    expect(await noted.sizes()).toEqual({ shell: 1, planner: 1, social: 2 });
+    expect(await noted.sizes()).toEqual({ shell: 1, planner: 1, social: 2, admin: 0 });
   });
 
   it('are not read after the page may close', async () => {

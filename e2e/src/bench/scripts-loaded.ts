@@ -7,6 +7,7 @@ export interface Scripts {
   shell: number;
   planner: number;
   social: number;
+  admin: number;
 }
 
 /**
@@ -26,12 +27,13 @@ export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Prom
   return {
     async sizes() {
       page.off('response', note);
-      const sizes: Scripts = { shell: 0, planner: 0, social: 0 };
+      const sizes: Scripts = { shell: 0, planner: 0, social: 0, admin: 0 };
       for (const { owner, size } of await Promise.all(reading)) sizes[owner] += size;
       return {
         shell: rounded(sizes.shell, 1),
         planner: rounded(sizes.planner, 1),
         social: rounded(sizes.social, 1),
+        admin: rounded(sizes.admin, 1),
       };
     },
   };
@@ -40,5 +42,5 @@ export function noteScripts(page: Pick<Page, 'on' | 'off'>): { sizes: () => Prom
 /** The address of a remote's file starts with `/remotes/` and its name. */
 function ownerOf(pathname: string): keyof Scripts {
   const remote = /^\/remotes\/([^/]+)\//.exec(pathname)?.[1];
-  return remote === 'planner' || remote === 'social' ? remote : 'shell';
+  return remote === 'planner' || remote === 'social' || remote === 'admin' ? remote : 'shell';
 }

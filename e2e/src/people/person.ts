@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiClient, createApiClient } from '@pathwise/api-client/client';
 import type { User } from '@pathwise/contracts/api/auth';
-import { setPlan } from '@pathwise/local/people';
+import { promote, setPlan } from '@pathwise/local/people';
 import type { Platform } from '@pathwise/local/platform';
 import { signedInFetch } from '@pathwise/local/signed-in-fetch';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
@@ -39,6 +39,14 @@ export async function newPerson(
   const api = createApiClient({ baseUrl: url, fetch: remembering, timeZone: () => 'Europe/London' });
   const user = await api.auth.register({ body: { email, password, firstName } });
   return { user, password, api, fetch: remembering, cookie };
+}
+
+/** Registers an admin. Promoting ends the sessions, so the person signs in again. */
+export async function newAdmin(platform: Platform): Promise<Person> {
+  const admin = await newPerson(platform.url, { firstName: 'Ines' });
+  await promote(platform, admin.user.email);
+  const user = await admin.api.auth.login({ body: { email: admin.user.email, password } });
+  return { ...admin, user };
 }
 
 /** Lets billing give a person premium, and waits until their token has it. */
