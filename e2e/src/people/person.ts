@@ -42,7 +42,7 @@ export async function newPerson(
 }
 
 /** Registers an admin. Promoting ends the sessions, so the person signs in again. */
-export async function newAdmin(platform: Platform): Promise<Person> {
+export async function newAdmin(platform: Parameters<typeof promote>[0] & Pick<Platform, 'url'>): Promise<Person> {
   const admin = await newPerson(platform.url, { firstName: 'Ines' });
   await promote(platform, admin.user.email);
   const user = await admin.api.auth.login({ body: { email: admin.user.email, password } });
