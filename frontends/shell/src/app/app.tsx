@@ -5,6 +5,7 @@ import { useSession } from '@pathwise/federation/shell-contract';
 import type { StoredPrompt } from '@pathwise/federation/storage-keys';
 import { FullScreenSpinner } from '@pathwise/ui/spinner';
 import { Suspense, useEffect, useState } from 'react';
+import { destinationIn } from '../auth/destination.rules.ts';
 import { forNewcomers } from '../auth/opening-tab.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFoundPage } from '../public-pages/not-found-page.tsx';
@@ -61,7 +62,7 @@ export function App({ senders }: { senders: Senders }) {
           <Route path={pathOf('auth/confirm-email')} element={<ConfirmEmailPage />} />
           {status === 'signed-in' ? (
             <>
-              <Route path={pathOf('auth')} element={<Navigate to="/" replace />} />
+              <Route path={pathOf('auth')} element={<AfterSignIn />} />
               <Route
                 path="/*"
                 element={
@@ -108,6 +109,12 @@ function Landing({ senders, onSent }: SendingProps) {
       }}
     />
   );
+}
+
+/** Goes on to where the link to /auth wanted to go; home without one. */
+function AfterSignIn() {
+  const { to, state } = destinationIn(useLocation().state) ?? { to: '/' };
+  return <Navigate to={to} state={state} replace />;
 }
 
 function SignIn({ senders, onSent }: SendingProps) {

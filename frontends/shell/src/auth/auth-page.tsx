@@ -5,6 +5,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { TabList, TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useState } from 'react';
 import { AuthFrame } from './auth-frame.tsx';
+import { destinationIn } from './destination.rules.ts';
 import { LoginForm } from './login-form.tsx';
 import { type AuthTab, openingTab } from './opening-tab.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -23,13 +24,17 @@ export function AuthPage({ onSignedIn }: AuthPageProps) {
   const { state } = useLocation();
   const [tab, setTab] = useState(() => openingTab(state));
   const [stored] = useState(() => userPrompt.get());
+  const next = destinationIn(state);
   return (
-    <AuthFrame back="/landing">
+    <AuthFrame back={next?.to ?? '/landing'}>
       <PageHeading
         title={tab === 'login' ? 'Sign in to Pathwise' : 'Create your account'}
         documentTitle="Sign in"
         subtitle="Plan your perfect future with AI guidance"
       />
+      {next?.why ? (
+        <p className="rounded-lg border border-accent-line bg-accent-soft p-4 text-text-2">{next.why}</p>
+      ) : null}
       {stored ? (
         <section aria-label="Your goal" className="rounded-lg border border-accent-line bg-accent-soft p-4">
           <p className="text-text-2 text-meta">Sage starts on this as soon as you are in:</p>
