@@ -69,6 +69,12 @@ export const selectedGoalId = {
   },
 };
 
+/** The page from which a person went to the plans, in session storage: it outlives the way over Stripe's pages. */
+export const placeBeforePlans = {
+  get: () => read('sessionStorage', 'placeBeforePlans'),
+  set: (address: string) => write('sessionStorage', 'placeBeforePlans', address),
+};
+
 /** The chosen theme; absent means the system's. The head script reads the same key before the first paint. */
 export const storedTheme = {
   get(): 'light' | 'dark' | undefined {

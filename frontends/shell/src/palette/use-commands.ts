@@ -7,6 +7,7 @@ import { selectedGoalId } from '@pathwise/federation/storage-keys';
 import { localDay } from '@pathwise/ui/day';
 import { useDeferredValue } from 'react';
 import { pathOfSection, sectionLabels } from '../app/sections.rules.ts';
+import { useGoToPlans } from '../upgrade/use-go-to-plans.ts';
 import type { Command } from './palette.rules.ts';
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
@@ -39,11 +40,14 @@ function usePages(): Command[] {
   const others: readonly (readonly [string, string])[] = [
     ['Trash', '/trash'],
     ['Support', '/support'],
-    ['Subscription', '/subscription'],
     ...(user?.role === 'admin' ? [['Admin dashboard', '/admin'] as const] : []),
   ];
+  const goToPlans = useGoToPlans();
   const pages = [...sectionIds.map((id) => [sectionLabels[id], pathOfSection(id)] as const), ...others];
-  return pages.map(([title, path]) => ({ id: path, group: 'Pages', title, run: () => void go(path) }));
+  const opened = pages.map(([title, path]): Command => {
+    return { id: path, group: 'Pages', title, run: () => void go(path) };
+  });
+  return [...opened, { id: '/subscription', group: 'Pages', title: 'Subscription', run: goToPlans }];
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

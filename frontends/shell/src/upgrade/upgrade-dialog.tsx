@@ -1,8 +1,9 @@
 import type { PremiumFeature } from '@pathwise/contracts/problem';
-import { useNavigate } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Check } from 'lucide-react';
+import { benefits } from './benefits.ts';
+import { useGoToPlans } from './use-go-to-plans.ts';
 
 const texts: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
   goals: {
@@ -22,16 +23,6 @@ const texts: Readonly<Record<PremiumFeature, { readonly title: string; readonly 
   mentorship: { title: 'Upgrade for mentorship', text: 'Learn from mentors in the marketplace, or offer to be one.' },
 };
 
-const benefits = [
-  'Unlimited goals',
-  'Advanced AI life coaching',
-  'Full social and networking access',
-  'Accountability partner matching',
-  'Mentorship marketplace',
-  'Advanced analytics and insights',
-  'Priority support',
-];
-
 interface UpgradeDialogProps {
   readonly feature: PremiumFeature;
   readonly open: boolean;
@@ -40,7 +31,7 @@ interface UpgradeDialogProps {
 
 /** What the paid plan adds, starting with the requested feature. */
 export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProps) {
-  const navigate = useNavigate();
+  const goToPlans = useGoToPlans();
   const { title, text } = texts[feature] ?? texts.goals;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
@@ -60,7 +51,7 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
           className="whitespace-nowrap"
           onClick={() => {
             onOpenChange(false);
-            void navigate('/subscription');
+            goToPlans();
           }}
         >
           Upgrade to Premium

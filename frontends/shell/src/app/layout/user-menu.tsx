@@ -3,7 +3,8 @@ import { type ThemeChoice, useMember, useShell } from '@pathwise/federation/shel
 import { Avatar } from '@pathwise/ui/avatar';
 import { cx } from '@pathwise/ui/class-names';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '@pathwise/ui/dropdown-menu';
-import { LifeBuoy, LogOut, ShieldCheck, Sparkles, Trash2, User } from 'lucide-react';
+import { CreditCard, LifeBuoy, LogOut, ShieldCheck, Sparkles, Trash2, User } from 'lucide-react';
+import { useGoToPlans } from '../../upgrade/use-go-to-plans.ts';
 import { displayName } from './display-name.ts';
 
 const themes: readonly { value: ThemeChoice; label: string }[] = [
@@ -16,6 +17,7 @@ const themes: readonly { value: ThemeChoice; label: string }[] = [
 export function UserMenu({ isRail }: { isRail: boolean }) {
   const { signOut, theme, setTheme } = useShell();
   const navigate = useNavigate();
+  const goToPlans = useGoToPlans();
   const user = useMember();
   const name = displayName(user);
   const trigger = (
@@ -53,10 +55,14 @@ export function UserMenu({ isRail }: { isRail: boolean }) {
         </MenuItem>
       ) : null}
       {user.subscriptionPlan === 'free' ? (
-        <MenuItem icon={Sparkles} onSelect={() => void navigate('/subscription')}>
+        <MenuItem icon={Sparkles} onSelect={goToPlans}>
           Upgrade to Premium
         </MenuItem>
-      ) : null}
+      ) : (
+        <MenuItem icon={CreditCard} onSelect={goToPlans}>
+          Your subscription
+        </MenuItem>
+      )}
       <MenuLink>
         <Link to="/support">
           <LifeBuoy aria-hidden />
