@@ -140,13 +140,6 @@ describe('signed in', () => {
     expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/');
   });
 
-  it('/subscription says that payments are not open', async () => {
-    showApp('/subscription');
-    expect(
-      await screen.findByText('Payments are currently disabled. Contact support for premium access during testing.'),
-    ).toBeVisible();
-  });
-
   it('an unknown path is not found', async () => {
     showApp('/nothing');
     expect(await heading('404 Page Not Found')).toBeVisible();

@@ -18,6 +18,6 @@ export const TermsOfServicePage = lazy(async () => ({
   default: (await import('../legal/terms-of-service-page.tsx')).TermsOfServicePage,
 }));
 export const SubscriptionPage = lazy(async () => ({
-  default: (await import('../public-pages/subscription-page.tsx')).SubscriptionPage,
+  default: (await import('../subscription/subscription-page.tsx')).SubscriptionPage,
 }));
 export const AdminGate = lazy(async () => ({ default: (await import('../public-pages/admin-gate.tsx')).AdminGate }));

@@ -30,7 +30,7 @@ export function AdminGate() {
     );
   }
   return (
-    <PublicPage wide action={<BackLink to="/" label="Back to App" />}>
+    <PublicPage width="tables" action={<BackLink to="/" label="Back to App" />}>
       <RemoteMount remote="admin" title="The admin dashboard" skeleton={<DashboardSkeleton />} />
     </PublicPage>
   );

@@ -7,15 +7,17 @@ import type { ReactNode } from 'react';
 interface PublicPageProps {
   /** At the right of the header, such as the way back. */
   readonly action?: ReactNode;
-  /** For tables and charts rather than prose. */
-  readonly wide?: boolean;
+  readonly width?: keyof typeof widths;
   readonly children: ReactNode;
 }
 
-/** The frame of pages outside the workspace: logo, one way back, a column of text width unless `wide`. */
-export function PublicPage({ action, wide, children }: PublicPageProps) {
+/** For prose, for cards side by side, and for tables and charts. */
+const widths = { text: 'max-w-[760px]', cards: 'max-w-[1120px]', tables: 'max-w-[1280px]' };
+
+/** The frame of pages outside the workspace: logo, one way back, a column of text width by default. */
+export function PublicPage({ action, width = 'text', children }: PublicPageProps) {
   return (
-    <div className={cx('mx-auto px-4 md:px-6', wide ? 'max-w-[1280px]' : 'max-w-[760px]')}>
+    <div className={cx('mx-auto px-4 md:px-6', widths[width])}>
       <SkipLink />
       <header className="flex h-16 items-center justify-between gap-4">
         <Link to="/landing" className="inline-flex min-h-11 items-center">

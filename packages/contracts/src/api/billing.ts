@@ -29,6 +29,7 @@ export const paymentStatus = z.object({
   /** The stand-in's page on which a payment of the in-page way is confirmed. Null outside the demo. */
   demoUrl: z.string().nullable(),
 });
+export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 /** `payment-due`: the last payment failed, and premium lasts until `endsAt`. `ending`: it was cancelled. */
 export const subscriptionStates = ['active', 'trial', 'ending', 'payment-due', 'paused', 'disputed'] as const;

@@ -1,0 +1,20 @@
+import type { OwnSubscription } from '@pathwise/contracts/api/billing';
+import { api } from '@pathwise/federation/api';
+import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
+import { ownQuery, plansQuery } from './subscription-queries.ts';
+
+/** Shows what a call has answered. Seats may have changed with it. */
+export function keepOwn(queries: QueryClient, own: OwnSubscription): void {
+  queries.setQueryData(ownQuery.queryKey, own);
+  void queries.invalidateQueries({ queryKey: plansQuery.queryKey });
+}
+
+/** Ends the checkout that was begun, so that its seat is free. Without an answer it ends by itself after half an hour. */
+export function useAbandon() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.billing.abandonCheckout({ body: {} }),
+    onSuccess: (own) => keepOwn(queries, own),
+    onError: (error) => console.error('The checkout could not be ended', error),
+  });
+}

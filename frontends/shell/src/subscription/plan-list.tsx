@@ -1,0 +1,85 @@
+import type { OwnSubscription, PaymentStatus, Plan, PlanId } from '@pathwise/contracts/api/billing';
+import { Link } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { Banner } from '@pathwise/ui/banner';
+import { Button } from '@pathwise/ui/button';
+import { PageHeading } from '@pathwise/ui/page-heading';
+import { useEffect, useEffectEvent } from 'react';
+import { Blurbs } from './blurbs.tsx';
+import { Notices } from './notices.tsx';
+import { OwnPlan } from './own-plan.tsx';
+import { PaymentQuestions } from './payment-questions.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PremiumPanel } from './premium-panel.tsx';
+import { useChoosePlan, usePayAtStripe } from './use-choose-plan.ts';
+import { useStep } from './use-step.ts';
+
+interface PlanListProps {
+  readonly plans: readonly Plan[];
+  readonly status: PaymentStatus;
+  /** Undefined for visitors, and while it could not be loaded. */
+  readonly own: OwnSubscription | undefined;
+  readonly isConfirming: boolean;
+}
+
+/** The plans, what the person has, and the questions about paying. */
+export function PlanList({ plans, status, own, isConfirming }: PlanListProps) {
+  const pay = usePayAtStripe();
+  const choose = useChoosePlan({ status, begin: (planId) => !pay.isPending && pay.mutate(planId) });
+  const canChoose = !isConfirming && !own?.subscription && !(own?.tier === 'grant' && own.expiresAt === null);
+  useBegunBeforeSignIn((planId) => canChoose && status.paymentsEnabled && pay.mutate(planId));
+  const leading = plans.find(({ badge, seatsLeft }) => badge && seatsLeft !== 0) ?? plans[0];
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        title="Choose Your Plan"
+        subtitle="The free plan holds three goals. Premium has room for all of them, and for the people who help."
+      />
+      {status.paymentsEnabled ? null : <TestingMode />}
+      {status.isDemo ? <Banner title="Demo payments: no money moves" /> : null}
+      <Notices own={own} isConfirming={isConfirming} onContinue={pay.mutate} />
+      {own ? <OwnPlan own={own} /> : null}
+      <Blurbs />
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isLeading={plan === leading}
+            isProcessing={pay.isPending && pay.variables === plan.id}
+            onChoose={canChoose ? () => choose(plan) : undefined}
+          />
+        ))}
+        <PremiumPanel />
+      </div>
+      <PaymentQuestions />
+    </div>
+  );
+}
+
+/** A visitor chose a plan, signed in, and is back: the payment begins. */
+function useBegunBeforeSignIn(begin: (planId: PlanId) => void) {
+  const { step, goTo } = useStep();
+  const { status } = useSession();
+  const planId = step && 'checkout' in step && status === 'signed-in' ? step.checkout : undefined;
+  const start = useEffectEvent((chosen: PlanId) => {
+    goTo();
+    begin(chosen);
+  });
+  useEffect(() => {
+    if (planId) start(planId);
+  }, [planId]);
+}
+
+function TestingMode() {
+  const contact = (
+    <Button asChild size="sm">
+      <Link to="/support">Contact support</Link>
+    </Button>
+  );
+  return (
+    <Banner tone="accent" title="Testing Mode" action={contact}>
+      Payments are currently disabled. Contact support for premium access during testing.
+    </Banner>
+  );
+}

@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeApi, held, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
+import { openStreams, prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { begun, billingAnswers, free, monthly, paying, testingMode, yearly } from '../../test/subscription.ts';
+import { dayOf } from './money.rules.ts';
+
+const leave = jest.fn<typeof window.open>();
+
+beforeEach(() => {
+  prepareBrowser();
+  leave.mockReset();
+  window.open = leave;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const plan = async (name: string) => within(await screen.findByRole('region', { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Choose ${name}` }));
+const yourPlan = () => plan('Your plan');
+
+describe('the plans on /subscription', () => {
+  it('have their texts, prices, ticks and seats', async () => {
+    fakeApi({ ...visitorAnswers(), ...billingAnswers() });
+    showApp('/subscription');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+    for (const blurb of ['Unlimited Goals', 'Full Social Access', 'Priority Support']) {
+      expect(screen.getAllByText(blurb)[0]).toBeVisible();
+    }
+    const month = await plan('Premium Monthly');
+    expect(month.getByText('$49')).toBeVisible();
+    expect(month.getByText('per month')).toBeVisible();
+    expect(month.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Unlimited Goals',
+      'Full Social Features',
+      'Priority Support',
+      'Advanced Analytics',
+    ]);
+    const year = await plan('Beta Yearly');
+    for (const text of ['$100', 'per year', '83% off', 'save $488', '37 places left']) {
+      expect(year.getByText(text)).toBeVisible();
+    }
+    for (const question of [
+      'Can I cancel anytime?',
+      'Is there a 30-day money-back guarantee?',
+      'Which payment methods are accepted?',
+      'Is my data secure?',
+    ]) {
+      expect(screen.getByRole('button', { name: question })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Which payment methods are accepted?' }));
+    expect(screen.getByText(/^Major credit cards and PayPal/)).toBeVisible();
+  });
+
+  it('are waited for with a spinner', async () => {
+    const plans = held();
+    fakeApi({ ...visitorAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': plans.answer });
+    showApp('/subscription');
+    expect(await screen.findByText('Loading plans...')).toBeVisible();
+    plans.release([monthly]);
+    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  });
+
+  it('that could not be loaded are fetched again by Retry', async () => {
+    const server = fakeApi({ ...visitorAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': networkFailure });
+    showApp('/subscription');
+    expect(await screen.findByText('The plans could not be loaded')).toBeVisible();
+    server.answer('GET /api/subscription/plans', () => [monthly]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Choose Premium Monthly' })).toBeVisible();
+  });
+
+  it('cannot be chosen once all places are taken', async () => {
+    const plans = [monthly, { ...yearly, seatsLeft: 0 }];
+    fakeApi({ ...memberAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': plans });
+    showApp('/subscription');
+    const year = await plan('Beta Yearly');
+    expect(year.getByText('All places are taken')).toBeVisible();
+    expect(year.getByRole('button', { name: 'Choose Beta Yearly' })).toBeDisabled();
+  });
+});
+
+describe('Testing Mode', () => {
+  it('says so, and refuses a choice with a toast', async () => {
+    const server = fakeApi({ ...memberAnswers(), ...billingAnswers(() => free, testingMode) });
+    showApp('/subscription');
+    expect(
+      await screen.findByText('Payments are currently disabled. Contact support for premium access during testing.'),
+    ).toBeVisible();
+    expect(screen.getByText('Testing Mode')).toBeVisible();
+    await choose('Premium Monthly');
+    expect(await screen.findByText('Payments Disabled')).toBeVisible();
+    expect(screen.getByText('Payments are currently disabled. Please contact support.')).toBeVisible();
+    expect(server.sent('POST', '/api/subscription/create')).toEqual([]);
+  });
+
+  it('is not mentioned while payments are open', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers() });
+    showApp('/subscription');
+    await screen.findByRole('button', { name: 'Choose Premium Monthly' });
+    expect(screen.queryByText('Testing Mode')).toBeNull();
+    expect(screen.queryByText('Demo payments: no money moves')).toBeNull();
+  });
+});
+
+describe('choosing a plan', () => {
+  const create = 'POST /api/subscription/create';
+
+  it("reads 'Processing...' and leads to Stripe's page", async () => {
+    const answer = held();
+    const server = fakeApi({ ...memberAnswers(), ...billingAnswers(), [create]: answer.answer });
+    showApp('/subscription');
+    await choose('Beta Yearly');
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+    answer.release({ checkoutUrl: 'https://checkout.stripe.com/pay/1' });
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://checkout.stripe.com/pay/1', '_self'));
+    expect(server.sent('POST', '/api/subscription/create').map(({ body }) => body)).toEqual([
+      { priceId: 'beta-yearly', flow: 'redirect' },
+    ]);
+  });
+
+  it.each([
+    [
+      'the server’s message',
+      () => refusal(409, { detail: 'All places of this offer are taken' }),
+      'All places of this offer are taken',
+    ],
+    ['a fallback when nobody answered', networkFailure, 'Failed to create subscription'],
+  ])('that fails shows %s, and the plans stay', async (_name, answer, text) => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(), [create]: answer });
+    showApp('/subscription');
+    await choose('Beta Yearly');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeEnabled();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('without a page to go to is only logged', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(), [create]: {} });
+    showApp('/subscription');
+    await choose('Beta Yearly');
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith('Stripe named no page to pay on'));
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  it('leads a visitor over sign-in back to the plan, and the payment begins', async () => {
+    const server = fakeApi({
+      ...visitorAnswers(),
+      ...billingAnswers(),
+      'POST /api/login': () => maya,
+      [create]: { checkoutUrl: 'https://checkout.stripe.com/pay/1' },
+    });
+    const { where } = showApp('/subscription');
+    await choose('Premium Monthly');
+    expect(
+      await screen.findByText('You chose Premium Monthly. Sign in or register, and payment comes next.'),
+    ).toBeVisible();
+    expect(server.sent('POST', '/api/subscription/create')).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(where.path).toBe('/subscription');
+    expect(server.sent('POST', '/api/subscription/create')[0]?.body).toMatchObject({ priceId: 'monthly' });
+  });
+});
+
+describe('coming back from Stripe', () => {
+  const confirm = 'POST /api/subscription/confirm';
+
+  it('with a payment: the address is clean, the payment is asked about, and premium is announced', async () => {
+    let own = begun;
+    const answer = held();
+    const server = fakeApi({ ...memberAnswers(), ...billingAnswers(() => own), [confirm]: answer.answer });
+    const { where } = showApp('/subscription?session_id=cs_test_1');
+    expect(await screen.findByText('We are confirming your payment')).toBeVisible();
+    expect(where.search).toBe('');
+    expect(screen.queryByText('Payment Successful! 🎉')).toBeNull();
+    own = paying();
+    server.answer('GET /api/user', { ...maya, subscriptionPlan: 'premium' });
+    answer.release(own);
+    expect(await screen.findByText('Payment Successful! 🎉')).toBeVisible();
+    expect(screen.getByText('Your premium is active. You have unlimited access now.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('We are confirming your payment')).toBeNull());
+    expect((await yourPlan()).getByText('Premium Monthly')).toBeVisible();
+    await waitFor(() => expect(server.sent('GET', '/api/user')).toHaveLength(2));
+  });
+
+  it.each(['?session_id=cs_test_1', '?payment=processing&payment_intent=pi_1&redirect_status=succeeded'])(
+    'at %s the event ends the waiting when Stripe is slow',
+    async (search) => {
+      let own = begun;
+      fakeApi({ ...memberAnswers(), ...billingAnswers(() => own), [confirm]: () => own });
+      showApp(`/subscription${search}`);
+      expect(await screen.findByText('We are confirming your payment')).toBeVisible();
+      own = paying();
+      openStreams.at(-1)?.send('event', JSON.stringify({ type: 'billing.plan-changed.v1', id: 'maya' }));
+      expect(await screen.findByText('Payment Successful! 🎉')).toBeVisible();
+    },
+  );
+
+  it('asks again when Stripe did not answer', async () => {
+    let tries = 0;
+    const answer = () => (++tries === 1 ? refusal(503) : paying());
+    fakeApi({ ...memberAnswers(), ...billingAnswers(() => begun), [confirm]: answer });
+    showApp('/subscription?session_id=cs_test_1');
+    expect(await screen.findByText('We are confirming your payment')).toBeVisible();
+    expect(await screen.findByText('Payment Successful! 🎉')).toBeVisible();
+    expect(tries).toBe(2);
+  });
+
+  it('at a made-up address says that there is no payment', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(), [confirm]: free });
+    showApp('/subscription?session_id=cs_made_up');
+    expect(await screen.findByText('No payment found')).toBeVisible();
+    expect(screen.queryByText('Payment Successful! 🎉')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeVisible();
+  });
+
+  it('after walking away: a toast, a clean address, and the seat is given back', async () => {
+    let own = begun;
+    const abandon = 'POST /api/subscription/abandon';
+    const server = fakeApi({ ...memberAnswers(), ...billingAnswers(() => own), [abandon]: () => (own = free) });
+    const { where } = showApp('/subscription?canceled=true');
+    expect(await screen.findByText('Payment Canceled')).toBeVisible();
+    expect(screen.getByText('You can try again anytime.')).toBeVisible();
+    await waitFor(() => expect(where.search).toBe(''));
+    await waitFor(() => expect(server.sent('POST', '/api/subscription/abandon')).toHaveLength(1));
+    await waitFor(() => expect(server.sent('GET', '/api/subscription/plans').length).toBeGreaterThan(1));
+  });
+
+  it('without a session asks to sign in, and then shows how the payment stands', async () => {
+    const server = fakeApi({ ...visitorAnswers(), ...billingAnswers(() => begun), 'POST /api/login': () => maya });
+    showApp('/subscription?session_id=cs_test_1');
+    expect(await screen.findByText('Please sign in again')).toBeVisible();
+    expect(server.sent('POST', '/api/subscription/confirm')).toEqual([]);
+    server.answer(confirm, paying());
+    server.answer('GET /api/user', maya);
+    await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    await userEvent.type(await screen.findByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Payment Successful! 🎉')).toBeVisible();
+  });
+});
+
+describe('a checkout that was begun', () => {
+  it('can be continued or let go', async () => {
+    let own = begun;
+    const server = fakeApi({
+      ...memberAnswers(),
+      ...billingAnswers(() => own),
+      'POST /api/subscription/create': { checkoutUrl: 'https://checkout.stripe.com/pay/1' },
+      'POST /api/subscription/abandon': () => (own = free),
+    });
+    showApp('/subscription');
+    expect(await screen.findByText('You have begun to pay')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
+    await waitFor(() => expect(screen.queryByText('You have begun to pay')).toBeNull());
+    expect(server.sent('POST', '/api/subscription/abandon')).toHaveLength(1);
+  });
+});
+
+describe('your plan', () => {
+  it.each([
+    [
+      'a monthly plan',
+      paying(),
+      ['Premium Monthly', 'Active', '$49 per month', `$49 on ${dayOf('2026-12-22T12:00:00.000Z')}`],
+    ],
+    ['one that was given', { ...free, plan: 'premium', tier: 'grant' } as const, ['Premium', 'Given']],
+    ['the free one', free, ['Free plan', 'Free']],
+  ])('shows %s', async (_name, own, texts) => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(() => own) });
+    showApp('/subscription');
+    const card = await yourPlan();
+    for (const text of texts) expect(card.getByText(text)).toBeVisible();
+  });
+
+  it('offers no second plan to somebody who pays', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(paying) });
+    showApp('/subscription');
+    await yourPlan();
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  });
+
+  it('opens payment method and invoices at Stripe', async () => {
+    const portal = { url: 'https://billing.stripe.com/p/1' };
+    fakeApi({ ...memberAnswers(), ...billingAnswers(paying), 'POST /api/subscription/portal': portal });
+    showApp('/subscription');
+    await userEvent.click(await screen.findByRole('button', { name: 'Payment method and invoices' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(portal.url, '_self'));
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the page whose upgrade dialog led here', async () => {
+    let own = begun;
+    fakeApi({ ...memberAnswers(), ...billingAnswers(() => own) });
+    sessionStorage.setItem('placeBeforePlans', '/faq');
+    const { where } = showApp('/subscription');
+    await screen.findByText('You have begun to pay');
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+    own = paying();
+    openStreams.at(-1)?.send('event', JSON.stringify({ type: 'billing.plan-changed.v1', id: 'maya' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to where you were' }));
+    await waitFor(() => expect(where.path).toBe('/faq'));
+  });
+});

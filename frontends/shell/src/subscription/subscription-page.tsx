@@ -1,0 +1,70 @@
+import { useQuery } from '@pathwise/federation/query';
+import { Link } from '@pathwise/federation/router';
+import { useSession } from '@pathwise/federation/shell-contract';
+import { Button } from '@pathwise/ui/button';
+import { ErrorState } from '@pathwise/ui/error-state';
+import { Spinner } from '@pathwise/ui/spinner';
+import { PublicPage } from '../public-pages/public-page.tsx';
+import { PlanList } from './plan-list.tsx';
+import { ownQuery, plansQuery, statusQuery } from './subscription-queries.ts';
+import { useConfirming } from './use-confirming.ts';
+import { useReturn } from './use-return.ts';
+
+/** Plans, checkout, and the own subscription. */
+export function SubscriptionPage() {
+  const isMember = useSession().status === 'signed-in';
+  const back = (
+    <Button asChild>
+      <Link to="/">{isMember ? 'Back to Dashboard' : 'Back to Home'}</Link>
+    </Button>
+  );
+  return (
+    <PublicPage action={back} width="cards">
+      <Content isMember={isMember} />
+    </PublicPage>
+  );
+}
+
+/** While a checkout is being looked at, the answer changes without an event. */
+const lookingMs = 2_000;
+
+function Content({ isMember }: { isMember: boolean }) {
+  useReturn();
+  const isConfirming = useConfirming();
+  const plans = useQuery(plansQuery);
+  const status = useQuery(statusQuery);
+  const own = useQuery({
+    ...ownQuery,
+    enabled: isMember,
+    refetchInterval: ({ state }) => (state.data?.checkout?.state === 'confirming' ? lookingMs : false),
+  });
+  const asked = isMember ? [plans, status, own] : [plans, status];
+  const failed = asked.filter(({ isError, data }) => isError && data === undefined);
+  if (failed.length > 0) {
+    const again = () => {
+      for (const { refetch } of failed) void refetch();
+    };
+    return (
+      <div className="rounded-lg border border-line bg-surface">
+        <h1 className="sr-only">Choose Your Plan</h1>
+        <ErrorState title="The plans could not be loaded" text="Please try again." onRetry={again} />
+      </div>
+    );
+  }
+  if (!plans.data || !status.data || (isMember && !own.data)) {
+    return (
+      <div role="status" className="grid justify-items-center gap-3 py-24 text-text-2">
+        <Spinner className="size-6" />
+        Loading plans...
+      </div>
+    );
+  }
+  return (
+    <PlanList
+      plans={plans.data}
+      status={status.data}
+      own={isMember ? own.data : undefined}
+      isConfirming={isConfirming}
+    />
+  );
+}
