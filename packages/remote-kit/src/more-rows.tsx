@@ -17,7 +17,7 @@ interface MoreRowsProps {
   readonly failure: string;
 }
 
-/** Loads the next page of a list near its end. The button serves browsers without IntersectionObserver. */
+/** Loads the next page of a list two windows before its end. The button serves browsers without IntersectionObserver. */
 export function MoreRows({ more, label, failure }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const end = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function MoreRows({ more, label, failure }: MoreRowsProps) {
   const load = useEffectEvent(() => void fetchNextPage());
   useEffect(() => {
     if (!isReady || !end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), { rootMargin: '600px' });
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), { rootMargin: '200%' });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isReady]);

@@ -6,13 +6,17 @@ import { Card } from '@pathwise/ui/card';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { IconButton } from '@pathwise/ui/icon-button';
 import { Mail, MapPin, UserRound } from 'lucide-react';
+import { memo } from 'react';
 import { MemberMenu } from '../member-kit/member-menu.tsx';
 import { nameOf } from '../member-kit/name.rules.ts';
 import { useCopyEmail } from '../member-kit/use-copy-email.ts';
 import { ViewButtons } from '../member-kit/view-buttons.tsx';
 
-/** What a member shows of themselves, and what one can do: look closer, copy the address, block. */
-export function MemberCard({ member }: { member: Member }) {
+/**
+ * What a member shows of themselves, and what one can do: look closer, copy the address, block. Memoised, since a list
+ * of thousands would draw every card again for each page that it loads.
+ */
+export const MemberCard = memo(function MemberCard({ member }: { member: Member }) {
   const name = nameOf(member);
   return (
     <Card aria-label={name} className="flex min-w-0 flex-col p-0!">
@@ -41,7 +45,7 @@ export function MemberCard({ member }: { member: Member }) {
       <Actions member={member} name={name} />
     </Card>
   );
-}
+});
 
 /** One quiet row at the card's foot, so that a page of cards is not a page of buttons. */
 function Actions({ member, name }: { member: Member; name: string }) {

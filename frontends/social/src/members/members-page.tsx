@@ -4,7 +4,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { SearchX, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Introductions } from '../introduction-kit/introductions.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { allMembersQuery, foundMembersQuery } from './members-queries.ts';
@@ -31,7 +31,8 @@ export function MembersPage({ title }: { title: string }) {
   );
 }
 
-function Everybody() {
+/** Memoised, since each key typed into the search would draw every card again. */
+const Everybody = memo(function Everybody() {
   const members = useInfiniteQuery(allMembersQuery);
   return (
     <Section title="Community Members">
@@ -42,7 +43,7 @@ function Everybody() {
       />
     </Section>
   );
-}
+});
 
 function Found({ text }: { text: string }) {
   const members = useInfiniteQuery(foundMembersQuery(text));
