@@ -1,4 +1,5 @@
 import type { GrantDuration } from '@pathwise/contracts/api/billing';
+import { nobody } from '@pathwise/contracts/events/acts';
 import { Failure } from '@pathwise/local-servers/failure';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
@@ -36,9 +37,9 @@ export async function setPlan(
   if (!answer.ok) throw new Failure(`Billing answered ${answer.status}, and the plan of ${email} stays.`);
 }
 
-/** Stands in billing's audit for commands on this machine. */
+/** A command on this machine, in the audit log. It holds the key that signs tokens, and has no account. */
 const operator: Caller = {
-  id: 'local-command',
+  id: nobody,
   role: 'admin',
   plan: 'free',
   sessionId: 'local-command',

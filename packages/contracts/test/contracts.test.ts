@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { chatContext } from '../src/api/ai.ts';
 import { apis } from '../src/apis.ts';
 import { aggregateOf } from '../src/event.ts';
+import { actingServices } from '../src/events/acts.ts';
 import { goalCreated } from '../src/events/goals.ts';
 import { events } from '../src/events.ts';
 import { openApiDocument, problemStatuses } from '../src/openapi.ts';
@@ -54,6 +55,13 @@ function stringsIn(schema: z.core.$ZodType | undefined, path: string): { path: s
   if (def.type === 'union') return def.options.flatMap((option) => stringsIn(option, path));
   return 'innerType' in def ? stringsIn(def.innerType, path) : [];
 }
+
+describe('calls of admins', () => {
+  it('are answered by the services that tell the audit log', () => {
+    const answering = operations.filter(({ operation }) => operation.access === 'admin').map(({ name }) => name);
+    expect(actingServices).toEqual(expect.arrayContaining(answering.map((name) => name.split('.')[0])));
+  });
+});
 
 describe('the strings of requests', () => {
   const strings = operations.flatMap(({ name, operation }) =>

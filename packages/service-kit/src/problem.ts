@@ -59,6 +59,7 @@ export function toProblemBody(problem: Problem, requestId: string): ProblemBody 
 export const notFound = (what: string) => new Problem(404, 'not-found', `This ${what} does not exist`);
 export const signedOut = () => new Problem(401, 'signed-out', 'Please sign in');
 export const forbidden = (detail: string, code = 'forbidden') => new Problem(403, code, detail);
+export const adminOnly = () => forbidden('You need admin privileges for this', 'admin-only');
 export const conflict = (detail: string, code = 'conflict', extra: ProblemExtra = {}) =>
   new Problem(409, code, detail, extra);
 /**

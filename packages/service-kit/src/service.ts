@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@pathwise/contracts/api/auth';
 import { apis } from '@pathwise/contracts/apis';
+import { nobody } from '@pathwise/contracts/events/acts';
+import { roleOfPerson } from '@pathwise/contracts/questions/auth';
 import type { Router } from 'express';
 import type { Connection } from 'mongoose';
+import { createCallNotes } from './acts/note-call.ts';
 import type { ServiceConfig } from './config.ts';
 import { startAnswers } from './events/answers.ts';
 import { waitUntilApplied } from './events/applied.ts';
@@ -28,6 +32,7 @@ import type { DeclaredCollection } from './mongo/fields.ts';
 import { type Account, accountRows, createAccount, openingAccounts } from './person/account.ts';
 import { archivePage } from './person/archive-page.ts';
 import { erasePerson } from './person/erase-person.ts';
+import { adminOnly } from './problem.ts';
 import { stopOnSignals } from './process.ts';
 import { createLog, type Logger } from './telemetry/log.ts';
 import { createMetrics, type OwnMetrics } from './telemetry/metrics.ts';
@@ -49,6 +54,9 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly metrics: OwnMetrics;
 }
 
+/** Reads an account's role as it is stored now; null for an account that is gone. */
+export type RoleOf = (userId: string) => Promise<Role | null>;
+
 /** Work beside the requests, such as sending mails. It begins once the database is ready, and ends soon after the signal. */
 export type Worker = (signal: AbortSignal) => Promise<void>;
 
@@ -60,6 +68,8 @@ export interface ServiceParts {
   readonly workers?: readonly Worker[];
   /** Calls on the internal port, under `/internal`. */
   readonly internal?: Router;
+  /** For auth alone, which owns the roles. Every other service asks it before an admin's write. */
+  readonly roleOf?: RoleOf;
 }
 
 export interface ServiceDefinition<C extends ServiceConfig> {
@@ -103,6 +113,8 @@ export interface Replacements {
   now?: () => Date;
   log?: Logger;
   faultPoint?: FaultPoint;
+  /** Undefined: auth is asked. */
+  roleOf?: RoleOf | undefined;
   /** Called for an answer that breaks its contract, to a request or to another service's question. */
   onBrokenAnswer?: (error: Error) => void;
 }
@@ -139,6 +151,7 @@ function openStores<C extends ServiceConfig>(
     outbox,
     now,
     traceHeaders,
+    service: definition.name,
     limitMs: config.TRANSACTION_LIMIT_MS,
     ...fault,
   });
@@ -190,7 +203,10 @@ export async function startService<C extends ServiceConfig>(
     account: stores.account,
     metrics: metrics.own,
   };
-  const { routes, consumers: own = [], answers = [], workers = [], internal } = definition.build(deps);
+  const parts = definition.build(deps);
+  const { routes, consumers: own = [], answers = [], workers = [], internal } = parts;
+  const ownerTells: RoleOf = async (userId) => (await ask(roleOfPerson, { userId }, { timeoutMs: roleWithin })).role;
+  const roleOf = replacements.roleOf ?? parts.roleOf ?? ownerTells;
   const consumers = [...own, stores.erasing];
   const bound = routes.flat();
   const missing = missingRoutes(apis[definition.name], bound);
@@ -235,6 +251,11 @@ export async function startService<C extends ServiceConfig>(
       observe: metrics.request,
       readCaller: createTokenReader(config.JWT_PUBLIC_KEY, now),
       idempotency: createIdempotency({ db, now }),
+      callNotes: createCallNotes({ inTransaction, log, now }),
+      confirmAdmin: async (userId) => {
+        if (userId === nobody) return; // a command that signed its own token
+        if ((await roleOf(userId)) !== 'admin') throw adminOnly();
+      },
       isReady: () => database.state.ready,
       databaseAnswers: database.ping,
       waitUntilApplied: (events) => waitUntilApplied({ consumers, inbox, broker }, events),
@@ -275,6 +296,9 @@ export async function startService<C extends ServiceConfig>(
     },
   };
 }
+
+/** How long an admin's write waits for auth, in milliseconds. */
+const roleWithin = 2_000;
 
 /** Starts the workers. Returns a function that ends them and waits for them. */
 function startWorkers({ ready, log }: { ready: Promise<void>; log: Logger }, workers: readonly Worker[]) {

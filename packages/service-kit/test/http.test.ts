@@ -150,6 +150,8 @@ beforeAll(async () => {
         },
         finish: async () => {},
       },
+      confirmAdmin: async () => {},
+      callNotes: { done: async () => {}, failed: async () => {} },
       waitUntilApplied: async (events) => !events.some(({ id }) => id === 'late'),
       observe: () => {},
     },

@@ -13,7 +13,7 @@ import { clientAs, type HttpClient } from './http-client.ts';
 import { refuseForgottenRows } from './kept-of-persons.ts';
 import { testDatabase } from './test-database.ts';
 import { testEnvironment } from './test-environment.ts';
-import { testPeople } from './tokens.ts';
+import { demotedPeople, testPeople } from './tokens.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A whole service on a random port, with its own database and event namespace. */
@@ -70,7 +70,11 @@ export async function startTestService<S extends z.ZodObject, C extends ServiceC
   const events = await openTestEvents(env.EVENTS_NAMESPACE);
   const broken: Error[] = [];
   const onBrokenAnswer = (error: Error) => void broken.push(error);
-  const running = await startService(definition, readConfig(schema, env) as C, { onBrokenAnswer, ...replacements });
+  const running = await startService(definition, readConfig(schema, env) as C, {
+    onBrokenAnswer,
+    roleOf: async (userId) => (demotedPeople.has(userId) ? 'regular' : 'admin'), // access has seen the token's role
+    ...replacements,
+  });
   await running.ready;
   return {
     running,

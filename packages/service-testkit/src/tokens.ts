@@ -5,6 +5,9 @@ import { testEnvironment } from './test-environment.ts';
 /** The ids of all callers that this test file has made. */
 export const testPeople = new Set<string>();
 
+/** The ids of callers whose tokens still say admin, while auth would say that they are none any more. */
+export const demotedPeople = new Set<string>();
+
 /** A new unique caller: a free member in UTC, except for `differences`. */
 export function testCaller(differences: Partial<Caller> = {}): Caller {
   const id = differences.id ?? randomUUID();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { membersPage, profileOfPerson } from '@pathwise/contracts/questions/auth';
+import { addressesOfPeople, membersPage, profileOfPerson, roleOfPerson } from '@pathwise/contracts/questions/auth';
 import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
@@ -24,8 +24,10 @@ import { sessions } from './sessions/session.model.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { argon2Passwords } from './sign-in/passwords.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { tellAddresses } from './users/addresses-of-people.ts';
 import { tellMembers } from './users/members-page.ts';
 import { tellProfile } from './users/profile-of-person.ts';
+import { roleOf } from './users/role-of.ts';
 import { users } from './users/user.model.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
@@ -63,9 +65,12 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
         answers: [
           answer(profileOfPerson, (asked) => tellProfile(deps, asked)),
           answer(membersPage, (asked) => tellMembers(deps, asked)),
+          answer(roleOfPerson, async ({ userId }) => ({ role: await roleOf(deps, userId) })),
+          answer(addressesOfPeople, (asked) => tellAddresses(deps, asked)),
         ],
         workers: [sendMails(deps), afterAnswer.worker],
         internal: internalRoutes(deps),
+        roleOf: (userId) => roleOf(deps, userId),
       };
     },
   });

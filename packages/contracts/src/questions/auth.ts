@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../api/auth.ts';
 import { profileShape } from '../profile.ts';
 import { defineQuestion } from '../question.ts';
 import { id } from '../values.ts';
@@ -31,4 +32,18 @@ export const membersPage = defineQuestion(
       }),
     ),
   }),
+);
+
+/** Returns an account's role as it is stored now; null for an account that is gone. A write of an admin asks for it. */
+export const roleOfPerson = defineQuestion(
+  'auth.role-of-person.v1',
+  z.object({ userId: id }),
+  z.object({ role: z.enum(roles).nullable() }),
+);
+
+/** Returns the sign-in addresses of accounts, by their ids or by one address. Who is missing has no account any more. */
+export const addressesOfPeople = defineQuestion(
+  'auth.addresses-of-people.v1',
+  z.union([z.object({ ids: z.array(id).max(200) }), z.object({ email: z.string() })]),
+  z.object({ people: z.array(z.object({ userId: id, email: z.string() })) }),
 );

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Acting } from '../acts/act.ts';
 import type { IdempotencyScope } from '../http/idempotency.ts';
 
 /** Type and id of an event, as in the consistency headers. */
@@ -17,6 +18,8 @@ export interface RequestScope {
   idempotency?: IdempotencyScope;
   /** Milliseconds of the look-up of the Idempotency-Key and of waiting for a turn. They shorten the limit of transactions. */
   waitedMs?: number;
+  /** Who calls what, for the audit log. */
+  acting?: Acting;
 }
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();

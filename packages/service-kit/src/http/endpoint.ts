@@ -1,5 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Acting } from '../acts/act.ts';
+import { actingOf, type CallNotes } from '../acts/note-call.ts';
 import { checkAnswer } from '../broken-answer.ts';
 import { dayIn } from '../calendar.ts';
 import { formatWritten, parseWritten, type RequestScope, requestScope, type WrittenEvent } from '../events/wrote.ts';
@@ -26,6 +28,9 @@ export interface EndpointDeps {
   databaseAnswers: () => Promise<boolean>;
   /** Waits until this service has applied the events that the caller caused in other services. */
   waitUntilApplied: (events: WrittenEvent[]) => Promise<boolean>;
+  /** Asks whether somebody is an admin now. Throws 403, and 503 when nobody can tell. */
+  confirmAdmin: (userId: string) => Promise<void>;
+  callNotes: CallNotes;
   observe: (operation: string, status: number, seconds: number) => void;
   /** Called for an answer that breaks its contract. Without it answers are not checked. */
   onBrokenAnswer?: (error: Error) => void;
@@ -82,38 +87,63 @@ function requireJson(request: Request): void {
 }
 
 async function run(deps: EndpointDeps, route: Route, request: Request, response: Response): Promise<void> {
-  const { operation, name } = route;
   const caller = deps.readCaller(header(request, 'authorization'));
   if (caller) response.locals.callerId = caller.id;
+  const acting = actingOf(route, { caller, params: request.params });
+  try {
+    await answerCall(deps, route, { caller, acting, request, response });
+  } catch (error) {
+    if (acting?.isAutomatic) await deps.callNotes.failed(acting, error);
+    throw error;
+  }
+}
+
+interface Call {
+  caller: Caller | undefined;
+  acting: Acting | undefined;
+  request: Request;
+  response: Response;
+}
+
+async function answerCall(
+  deps: EndpointDeps,
+  route: Route,
+  { caller, acting, request, response }: Call,
+): Promise<void> {
+  const { operation } = route;
   enforceAccess(operation, caller);
   if (!deps.isReady()) throw unavailable('Pathwise is starting. Please try again in a moment.');
   requireJson(request);
   const input = { ...validate(operation, request), caller, ...factsOf(deps, request, response, caller) };
+  // The token is up to a minute old. Whoever is no admin any more changes nothing.
+  if (operation.access === 'admin' && operation.method !== 'GET' && caller) await deps.confirmAdmin(caller.id);
   const after = parseWritten(header(request, 'pathwise-after'));
   if (after.length > 0 && !(await deps.waitUntilApplied(after))) response.set('pathwise-stale', '1');
 
-  const scope: RequestScope = { written: [] };
-  const answer = await requestScope.run(scope, async () => {
-    // Not for public calls: a repeated sign-in must set its cookie again, and no hash of its password may be stored.
-    const isKeyed = operation.method === 'POST' && operation.access !== 'public';
-    if (operation.method === 'GET') return read(() => route.handle(input as never), deps);
-    if (!isKeyed || !caller || !input.idempotencyKey) return route.handle(input as never);
-    return once(
-      deps,
-      scope,
-      {
-        callerId: caller.id,
-        operation: name,
-        key: input.idempotencyKey,
-        asked: { params: input.params, body: input.body },
-      },
-      () => route.handle(input as never),
-    );
-  });
+  const scope: RequestScope = { written: [], ...(acting ? { acting } : {}) };
+  const answer = await requestScope.run(scope, () => handle(deps, route, { scope, input }));
+  if (acting?.isAutomatic) await deps.callNotes.done(acting, operation.method);
   if (scope.written.length > 0 && !response.headersSent) {
     response.set('pathwise-wrote', formatWritten(scope.written));
   }
   sendAnswer(deps, route, response, answer);
+}
+
+function handle(
+  deps: EndpointDeps,
+  { operation, name, handle: answer }: Route,
+  {
+    scope,
+    input,
+  }: { scope: RequestScope; input: ReturnType<typeof validate> & RequestFacts & { caller: Caller | undefined } },
+): unknown {
+  const { caller, idempotencyKey: key, params, body } = input;
+  // Not for public calls: a repeated sign-in must set its cookie again, and no hash of its password may be stored.
+  const isKeyed = operation.method === 'POST' && operation.access !== 'public';
+  if (operation.method === 'GET') return read(() => answer(input as never), deps);
+  if (!isKeyed || !caller || !key) return answer(input as never);
+  const request = { callerId: caller.id, operation: name, key, asked: { params, body } };
+  return once(deps, scope, request, () => answer(input as never));
 }
 
 /** Answers a repeated Idempotency-Key with the first answer, also when both requests run at once. */

@@ -20,6 +20,7 @@ export function promoteToAdmin(
     const { _id: userId, version } = await bumpUser(deps, tx, { userId: user._id, set: { role: 'admin' } });
     await endSessionsOf(deps, tx, { userId });
     await noteInAudit(deps, tx, { userId, what: 'promoted' });
+    tx.note({ action: 'auth.promoteUser', personId: userId, before: { role: 'regular' }, after: { role: 'admin' } });
     await tx.emit(roleChanged, { userId, role: 'admin', version });
     await tx.emit(accessChanged, { userId, sessionId: null, version });
     return 'promoted';

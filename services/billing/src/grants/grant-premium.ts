@@ -18,21 +18,24 @@ export async function grantPremium(
   { userId, adminId, duration }: Input & { duration: GrantDuration },
 ): Promise<EntitlementView> {
   return deps.inTransaction(async (tx) => {
-    await enterKnown(deps, tx, userId);
+    const before = await enterKnown(deps, tx, userId);
     const startsAt = deps.now();
     const endsAt = endOfGrant(duration, startsAt);
     const grant = { _id: deps.newId(), ownerId: userId, duration, startsAt, endsAt, revokedAt: null };
     await grants(deps.db).create([grant], { session: tx.session });
     const by = `admin:${adminId}`;
     await noteInAudit(deps, tx, { userId, what: 'granted', by, details: { duration } });
-    return viewOf(await settle(deps, tx, { userId, cause: 'granted', by }));
+    const after = await settle(deps, tx, { userId, cause: 'granted', by });
+    const given = { ...valuesOf(after), duration };
+    tx.note({ action: 'billing.grantPremium', personId: userId, before: valuesOf(before), after: given });
+    return viewOf(after);
   });
 }
 
 /** Takes back everything that admins gave. A subscription that is paid for stays. */
 export async function revokePremium(deps: BillingDeps, { userId, adminId }: Input): Promise<EntitlementView> {
   return deps.inTransaction(async (tx) => {
-    await enterKnown(deps, tx, userId);
+    const before = await enterKnown(deps, tx, userId);
     const { session } = tx;
     const standing = { ownerId: userId, revokedAt: null };
     const { modifiedCount } = await grants(deps.db).updateMany(
@@ -42,14 +45,28 @@ export async function revokePremium(deps: BillingDeps, { userId, adminId }: Inpu
     );
     const by = `admin:${adminId}`;
     if (modifiedCount > 0) await noteInAudit(deps, tx, { userId, what: 'revoked', by });
-    return viewOf(await settle(deps, tx, { userId, cause: 'revoked', by }));
+    const after = await settle(deps, tx, { userId, cause: 'revoked', by });
+    tx.note({ action: 'billing.revokePremium', personId: userId, before: valuesOf(before), after: valuesOf(after) });
+    return viewOf(after);
   });
 }
 
-async function enterKnown(deps: BillingDeps, tx: Parameters<typeof settle>[1], userId: string): Promise<void> {
-  if (!(await entitlements(deps.db).findById(userId).lean())) throw notFound('account');
+async function enterKnown(
+  deps: BillingDeps,
+  tx: Parameters<typeof settle>[1],
+  userId: string,
+): Promise<EntitlementRecord> {
+  const known = await entitlements(deps.db).findById(userId).lean();
+  if (!known) throw notFound('account');
   await deps.account.enter(tx, userId);
+  return known;
 }
+
+const valuesOf = ({ plan, tier, expiresAt }: EntitlementRecord) => ({
+  plan,
+  tier,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
 
 const viewOf = ({ _id: userId, plan, tier, expiresAt }: EntitlementRecord): EntitlementView => ({
   userId,

@@ -25,9 +25,12 @@ export async function setPaymentsEnabled(
   { value, description, adminId }: { value: boolean; description: string; adminId: string },
 ): Promise<void> {
   const change = { value, description, at: deps.now() };
-  await deps.inTransaction(async ({ session }) => {
+  await deps.inTransaction(async (tx) => {
+    const { session } = tx;
+    const before = await settings(deps.db).findById(Id).session(session).lean();
     await settings(deps.db).updateOne({ _id: Id }, { $set: change }, { upsert: true, session });
     const row = { _id: deps.newId(), setting: Id, ...change, admin: customerKey(adminId) };
     await settingChanges(deps.db).create([row], { session });
+    tx.note({ target: `setting:${Id}`, before: { value: before?.value ?? true }, after: { value } });
   });
 }

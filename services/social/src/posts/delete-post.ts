@@ -22,6 +22,7 @@ export function deletePost(deps: SocialDeps, { caller, kind, postId }: Deleting)
     }
     if (role !== 'admin') throw notFound('post');
     await savePost(deps, tx, found, { hidden: true });
+    tx.note({ personId: found.userId, target: `post:${postId}`, before: { hidden: false }, after: { hidden: true } });
     return deps.undo.keep(tx, { ownerId: callerId, kind: 'hiddenPost', about: { postId }, count: 1 });
   });
 }
@@ -55,4 +56,5 @@ async function showAgain(
   const post = await posts(deps.db).findOne({ _id: postId, hidden: true }).session(tx.session).lean();
   if (!post || role !== 'admin') throw notFound('post');
   await savePost(deps, tx, post, { hidden: false });
+  tx.note({ personId: post.userId, target: `post:${postId}`, before: { hidden: true }, after: { hidden: false } });
 }

@@ -14,6 +14,8 @@ export async function closeReport(
     const report = await reports(deps.db).findById(reportId).session(session).lean();
     if (!report) throw notFound('report');
     if (report.closedAt) throw conflict('This report is closed already');
+    const { memberId: personId } = report;
+    tx.note({ personId, target: `report:${reportId}`, before: { closed: false }, after: { closed: true, outcome } });
     const closing = { $set: { closedAt: deps.now(), outcome } };
     if (outcome === 'kept') {
       await reports(deps.db).updateOne({ _id: reportId }, closing, { session });

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.ts';
+import type { ServiceName } from '../operation.ts';
+import { id, instant } from '../values.ts';
+
+/** The services that answer calls of admins. */
+export const actingServices = ['auth', 'social', 'billing', 'admin'] as const satisfies readonly ServiceName[];
+export type ActingService = (typeof actingServices)[number];
+
+export const actOutcomes = ['done', 'denied', 'failed'] as const;
+/** Stands for nobody: the command line acted, or the act is about no person. */
+export const nobody = '-';
+
+/** Values before or after an act. They hold no name, no address and nobody's words, because the log is never erased. */
+export const actValues = z.record(
+  z.string().max(40),
+  z.union([z.string().max(200), z.number(), z.boolean(), z.null()]),
+);
+export type ActValues = z.output<typeof actValues>;
+
+const act = z.object({
+  actId: id,
+  actorId: id,
+  /** The account that it is about. */
+  personId: id,
+  /** The call, such as `billing.grantPremium`. */
+  action: z.string().max(80),
+  /** What it is about when that is no person, such as `report:0a1b`. */
+  target: z.string().max(200).nullable(),
+  outcome: z.enum(actOutcomes),
+  before: actValues.nullable(),
+  after: actValues.nullable(),
+  at: instant,
+  version: z.int(),
+});
+
+const actedAt = (service: ActingService) =>
+  defineEvent(`${service}.admin-acted.v1`, act, { key: 'actId', persons: ['actorId', 'personId'] });
+
+/** An admin called a service, or somebody was denied such a call. The event of each service that answers admins. */
+export const adminActed = {
+  auth: actedAt('auth'),
+  social: actedAt('social'),
+  billing: actedAt('billing'),
+  admin: actedAt('admin'),
+} as const;
