@@ -163,6 +163,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
     body: { name: 'Maya', email: 'maya@example.org', subject: 'general', message: 'From the matrix' },
   },
   'admin.listSupportMessages': {},
+  'admin.listAudit': {},
+  'admin.exportAudit': {},
   'billing.listPlans': {},
   'billing.getPaymentStatus': {},
   'billing.getSubscription': {},

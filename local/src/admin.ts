@@ -18,6 +18,7 @@ const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- rebuild social members                     make social's members equal to auth's people again
   npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
   npm run admin -- dead-letters replay [consumer]             send them round again
+  npm run admin -- audit verify [row hash]                    check that the audit log has no gap and no change
   npm run admin -- mails                                      mails that were given up, and why`;
 
 await runMain(async () => {
@@ -26,6 +27,7 @@ await runMain(async () => {
   if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
   if (command === 'rebuild' && args.join(' ') === 'social members') return rebuildCommand();
   if (command === 'dead-letters') return deadLettersCommand(args);
+  if (command === 'audit' && args[0] === 'verify') return auditCommand(args.slice(1));
   if (command === 'mails') return mailsCommand();
   throw new Failure(usage);
 });
@@ -53,6 +55,14 @@ async function rebuildCommand(): Promise<number> {
   const { read, mended, erased } = JSON.parse(said) as Record<string, number>;
   console.log(`${read} members compared, ${mended} mended, ${erased} erased who no longer exist`);
   return 0;
+}
+
+async function auditCommand(args: string[]): Promise<number> {
+  const said = await serviceCommand(target(), { service: 'admin', command: 'verify-audit.ts', args });
+  const { rows, last, fault } = JSON.parse(said) as { rows: number; last: { hash: string }; fault?: string };
+  console.log(fault ? `The audit log is broken: ${fault}.` : `The audit log is whole: ${rows} rows.`);
+  console.log(`The last good row and its hash, for the next check: ${rows} ${last.hash}`);
+  return fault ? 1 : 0;
 }
 
 async function deadLettersCommand([action, consumer]: string[]): Promise<number> {

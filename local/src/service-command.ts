@@ -15,7 +15,11 @@ export type Target = Running & { secrets: Pick<Secrets, 'jwtPrivateKey' | 'jwtPu
 /** Runs a command of a service, such as `promote-admin.ts`, in the service's environment. Resolves with its output. */
 export async function serviceCommand(
   target: Target,
-  { service, command, args }: { service: 'auth' | 'social' | 'billing'; command: string; args: readonly string[] },
+  {
+    service,
+    command,
+    args,
+  }: { service: 'auth' | 'social' | 'billing' | 'admin'; command: string; args: readonly string[] },
 ): Promise<string> {
   const facts = {
     ...target,

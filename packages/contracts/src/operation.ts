@@ -31,7 +31,7 @@ export type Operation = Permission & {
   /** The answer may also be streamed as server-sent events when the caller asks for `text/event-stream`. */
   readonly streams?: true;
   /** Content type of an answer of bytes. The handler returns them, or a stream of them. */
-  readonly bytes?: 'image/jpeg' | 'application/json';
+  readonly bytes?: 'image/jpeg' | 'application/json' | 'text/csv' | 'text/plain';
   /**
    * Called by another company's server, whose signature the handler checks. It gets the body as it was sent, from any origin,
    * and the gateway counts no calls of it.

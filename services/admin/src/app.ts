@@ -2,12 +2,21 @@ import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
+import { acts, heads, keys } from './audit/act.model.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
+import { keepActs } from './audit/keep-acts.consumer.ts';
 import type { Config } from './config.ts';
+import { beginAudit } from './migrations/begin-audit.ts';
 import { messages } from './support/message.model.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
 export const adminService = defineService<Config>({
   name: 'admin',
-  collections: [messages, attempts, mails],
-  build: (deps) => ({ routes: [supportRoutes(deps)], workers: [sendMails(deps)] }),
+  collections: [messages, acts, heads, keys, attempts, mails],
+  migrations: [beginAudit],
+  build: (deps) => ({
+    routes: [supportRoutes(deps), auditRoutes(deps)],
+    consumers: [...keepActs(deps)],
+    workers: [sendMails(deps)],
+  }),
 });

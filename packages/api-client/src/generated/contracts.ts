@@ -124,6 +124,8 @@ export const operations = {
   admin: {
     sendSupportMessage: ['POST', '/api/support'],
     listSupportMessages: ['GET', '/api/admin/support-messages'],
+    listAudit: ['GET', '/api/admin/audit'],
+    exportAudit: ['GET', '/api/admin/audit/export'],
   },
   billing: {
     listPlans: ['GET', '/api/subscription/plans'],

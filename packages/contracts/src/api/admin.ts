@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords } from '../values.ts';
+import { auditOperations } from './audit.ts';
 
 export const supportSubjects = ['general', 'members', 'report-bug'] as const;
 export type SupportSubject = (typeof supportSubjects)[number];
@@ -44,4 +45,5 @@ export const adminApi = defineApi('admin', {
     status: 200,
     response: z.array(supportMessage),
   },
+  ...auditOperations,
 });

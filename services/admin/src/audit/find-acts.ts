@@ -1,0 +1,66 @@
+import type { auditOperations } from '@pathwise/contracts/api/audit';
+import { addressesOfPeople } from '@pathwise/contracts/questions/auth';
+import { dayAfter, dayBegins } from '@pathwise/service-kit/calendar';
+import { trusted } from 'mongoose';
+import type { z } from 'zod';
+import type { AdminDeps } from '../deps.ts';
+import type { ActRecord } from './act.model.ts';
+import { keyOf } from './chain.rules.ts';
+
+export type ActFilter = z.output<(typeof auditOperations)['exportAudit']['query']> & { timeZone: string };
+
+const authWithin = 2_000;
+
+/** The query for a filter. Undefined when it names an address that no account has, so nothing fits. */
+export async function queryFor(deps: AdminDeps, filter: ActFilter): Promise<object | undefined> {
+  const { action, outcome, from, to, timeZone } = filter;
+  const [actor, target] = [await keysFor(deps, filter.actor), await keysFor(deps, filter.target)];
+  if (actor?.length === 0 || target?.length === 0) return undefined;
+  const at = {
+    ...(from ? { $gte: dayBegins(timeZone, from) } : {}),
+    ...(to ? { $lt: dayBegins(timeZone, dayAfter(to)) } : {}),
+  };
+  return {
+    ...(actor ? { actor: trusted({ $in: actor }) } : {}),
+    ...(action ? { action } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(from || to ? { at: trusted(at) } : {}),
+    ...(target ? { $or: [{ person: trusted({ $in: target }) }, { target: filter.target }] } : {}),
+  };
+}
+
+/** The keys that an address or an id may mean. The id of a deleted account is its key. */
+async function keysFor(deps: AdminDeps, given: string | undefined): Promise<string[] | undefined> {
+  if (!given) return undefined;
+  if (!given.includes('@')) return [keyOf(given), given];
+  const email = given.trim().toLowerCase();
+  const { people } = await deps.ask(addressesOfPeople, { email }, { timeoutMs: authWithin });
+  return people.map(({ userId }) => keyOf(userId));
+}
+
+/** The accounts of these rows by their keys, and their addresses. Without auth the addresses are missing. */
+export async function peopleOf(
+  deps: AdminDeps,
+  rows: readonly Pick<ActRecord, 'actor' | 'person'>[],
+  known: (keys: string[]) => Promise<{ _id: string; userId: string }[]>,
+): Promise<Map<string, { id: string; email: string | null }>> {
+  const wanted = [...new Set(rows.flatMap(({ actor, person }) => [actor, person]))].filter((key) => key !== null);
+  if (wanted.length === 0) return new Map();
+  const found = await known(wanted);
+  const addresses = await addressesOf(
+    deps,
+    found.map(({ userId }) => userId),
+  );
+  return new Map(found.map(({ _id, userId }) => [_id, { id: userId, email: addresses.get(userId) ?? null }]));
+}
+
+async function addressesOf(deps: AdminDeps, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  try {
+    const { people } = await deps.ask(addressesOfPeople, { ids }, { timeoutMs: authWithin });
+    return new Map(people.map(({ userId, email }) => [userId, email]));
+  } catch (error) {
+    deps.log.warn({ error }, 'the audit log is shown without addresses');
+    return new Map();
+  }
+}
