@@ -1,8 +1,11 @@
 // Writes the files generated from the contracts: for browsers, without zod, the method and path of each operation and the answers
 // that each event makes stale; for the docs, the table of events; for Kubernetes, the objects of every process; for the coach, the
 // list of its kinds of goal and what tells them apart.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { apis } from '@pathwise/contracts/apis';
 import { events } from '@pathwise/contracts/events';
 
@@ -82,6 +85,24 @@ const { learnMessages, stampOfMessages } = await import('../services/ai/training
 provideWeights('services/ai/src/built-in/messages/generated/message-weights.bin', stampOfMessages(), learnMessages);
 const { learnKinds, stampOfExamples } = await import('../services/ai/training/learn-kinds.ts');
 provideWeights('services/ai/src/built-in/kinds/generated/kind-weights.bin', stampOfExamples(), learnKinds);
+
+/** The frame of mails. mjml brings 199 packages, so it is fetched only when the frame has changed (record 0056). */
+function provideFrame(source: string, path: string): void {
+  const hash = createHash('sha256').update(readFileSync(source)).digest('hex');
+  const stamp = `// Made from frame.mjml by \`npm run generate\`; do not edit. ${hash}\n`;
+  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(stamp)) return;
+  if (process.argv.includes('--check')) {
+    sayOutOfDate(path);
+    return;
+  }
+  const made = ['--yes', '--package', 'mjml@5.4.1', '--', 'mjml', source, '--stdout', '--config.keepComments', 'false'];
+  const html = execFileSync('npm', ['exec', ...made], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = html.slice(html.indexOf('<!doctype')).replace(/\n\s*/g, '\n').trim();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${stamp}export const frame = ${JSON.stringify(lines)};\n`);
+}
+const templates = new URL('../services/admin/src/templates/', import.meta.url);
+provideFrame(fileURLToPath(new URL('frame.mjml', templates)), fileURLToPath(new URL('generated/frame.ts', templates)));
 
 // The page loads the services, and the coach loads its list of kinds, so the list is written first.
 const { eventsPage } = await import('./events-page.ts');

@@ -165,6 +165,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'admin.listSupportMessages': {},
   'admin.listAudit': {},
   'admin.exportAudit': {},
+  'admin.listAutomationSettings': {},
+  'admin.switchAutomation': { params: { triggerType: 'welcome' }, body: { isEnabled: true } },
   'billing.listPlans': {},
   'billing.getPaymentStatus': {},
   'billing.getSubscription': {},

@@ -5,18 +5,22 @@ import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { acts, heads, keys } from './audit/act.model.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { keepActs } from './audit/keep-acts.consumer.ts';
+import { automationRoutes } from './automation/automation.routes.ts';
+import { automationSettings } from './automation/automation-setting.model.ts';
+import { reactToEvents } from './automation/react-to-events.consumer.ts';
 import type { Config } from './config.ts';
 import { beginAudit } from './migrations/begin-audit.ts';
+import { recipients } from './recipients/recipient.model.ts';
 import { messages } from './support/message.model.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
 export const adminService = defineService<Config>({
   name: 'admin',
-  collections: [messages, acts, heads, keys, attempts, mails],
+  collections: [messages, acts, heads, keys, attempts, mails, recipients, automationSettings],
   migrations: [beginAudit],
   build: (deps) => ({
-    routes: [supportRoutes(deps), auditRoutes(deps)],
-    consumers: [...keepActs(deps)],
+    routes: [supportRoutes(deps), auditRoutes(deps), automationRoutes(deps)],
+    consumers: [...keepActs(deps), ...reactToEvents(deps)],
     workers: [sendMails(deps)],
   }),
 });

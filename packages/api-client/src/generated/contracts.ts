@@ -126,6 +126,8 @@ export const operations = {
     listSupportMessages: ['GET', '/api/admin/support-messages'],
     listAudit: ['GET', '/api/admin/audit'],
     exportAudit: ['GET', '/api/admin/audit/export'],
+    listAutomationSettings: ['GET', '/api/admin/email-automation-settings'],
+    switchAutomation: ['PUT', '/api/admin/email-automation-settings/{triggerType}'],
   },
   billing: {
     listPlans: ['GET', '/api/subscription/plans'],

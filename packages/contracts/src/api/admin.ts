@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords } from '../values.ts';
 import { auditOperations } from './audit.ts';
+import { mailOperations } from './mails.ts';
 
 export const supportSubjects = ['general', 'members', 'report-bug'] as const;
 export type SupportSubject = (typeof supportSubjects)[number];
@@ -46,4 +47,5 @@ export const adminApi = defineApi('admin', {
     response: z.array(supportMessage),
   },
   ...auditOperations,
+  ...mailOperations,
 });

@@ -1,5 +1,18 @@
-/** A mail as a service writes it. Plain text and HTML are made from it. */
-export interface Letter {
+/** A mail as a service writes it: in words, of which plain text and HTML are made, or with both of them. */
+export type Letter = PlainLetter | DesignedLetter;
+
+/** A mail with a design of its own. */
+export interface DesignedLetter {
+  /** One line. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** A POST to it unsubscribes the reader at once (RFC 8058). Account mails have none. */
+  readonly unsubscribeUrl?: string;
+  readonly replyTo?: never;
+}
+
+export interface PlainLetter {
   /** One line. */
   readonly subject: string;
   /** The address that an answer goes to. */
@@ -16,15 +29,28 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The plain text of a letter. */
-export function textOf({ paragraphs, button, closing = [] }: Letter): string {
+export function textOf(letter: Letter): string {
+  if ('text' in letter) return letter.text;
+  const { paragraphs, button, closing = [] } = letter;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   return `${[...paragraphs, ...link, ...closing, signature].join('\n\n')}\n`;
 }
 
+/** Headers by which a mail program shows its own button to unsubscribe. */
+export function unsubscribeHeaders(letter: Letter): Record<string, string> {
+  if (!('html' in letter) || letter.unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${letter.unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 
-/** The HTML of a letter, escaped, without images and scripts. */
-export function htmlOf({ subject, paragraphs, button, closing = [] }: Letter): string {
+/** The HTML of a letter. That of a letter in words is escaped, without images and scripts. */
+export function htmlOf(letter: Letter): string {
+  if ('html' in letter) return letter.html;
+  const { subject, paragraphs, button, closing = [] } = letter;
   const link = button ? buttonOf(button) : [];
   const body = [...paragraphs.map(paragraph), ...link, ...closing.map(paragraph)];
   return `<!doctype html>
@@ -37,7 +63,7 @@ ${body.join('\n')}
 `;
 }
 
-function buttonOf({ label, url }: NonNullable<Letter['button']>): string[] {
+function buttonOf({ label, url }: NonNullable<PlainLetter['button']>): string[] {
   const style =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#7c3aed;color:#ffffff;text-decoration:none';
   const plain = 'margin:0 0 16px;font-size:14px;color:#65656d;word-break:break-all';

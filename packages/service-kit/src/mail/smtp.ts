@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import { htmlOf, type Letter, textOf } from './letter.ts';
+import { htmlOf, type Letter, textOf, unsubscribeHeaders } from './letter.ts';
 
 /** Environment of a service that sends mails: `serviceConfig.extend({ ...mailSettings })`. */
 export const mailSettings = {
@@ -43,7 +43,7 @@ export function openSmtp(config: MailConfig, { timeoutMs, atOnce }: { timeoutMs:
         text: textOf(letter),
         html: htmlOf(letter),
         messageId,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
       });
     },
     close: () => transport.close(),

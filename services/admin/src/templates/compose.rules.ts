@@ -1,0 +1,81 @@
+import type { DesignedLetter } from '@pathwise/service-kit/mail/letter';
+import { convert } from 'html-to-text';
+import type { Template } from './built-in.ts';
+import { frame } from './generated/frame.ts';
+import { toSend } from './sanitise.rules.ts';
+
+/** What a template may say of its reader. */
+export const mailVariables = ['firstName', 'email', 'goalTitle'] as const;
+export type MailValues = Record<(typeof mailVariables)[number], string>;
+
+/** A part that Pathwise writes itself, such as the progress of the week. */
+export interface Block {
+  html: string;
+  text: string;
+}
+
+const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const fill = (text: string, wordsFor: (name: string) => string | undefined) =>
+  text.replace(variable, (whole, name: string) => wordsFor(name) ?? whole);
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '{': '&#123;',
+};
+/** Text as HTML shows it. A brace is escaped too: a person who is called `{{email}}` is no variable. */
+export const escaped = (text: string): string => text.replace(/[&<>"'{]/g, (sign) => entities[sign] ?? sign);
+
+/** The names in `{{…}}` that a template may not use, each once. */
+export function unknownVariables({ subject, html }: Template, known: readonly string[]): string[] {
+  const named = [...`${subject} ${html}`.matchAll(variable)].map(([, name = '']) => name);
+  return [...new Set(named)].filter((name) => !known.includes(name));
+}
+
+interface Input {
+  template: Template;
+  values: MailValues;
+  blocks?: Readonly<Record<string, Block>>;
+  siteUrl: string;
+  unsubscribeToken: string;
+}
+
+/** A template filled in for one person, as HTML in the frame and as plain text. An unknown variable is left out. */
+export function compose({ template, values, blocks = {}, siteUrl, unsubscribeToken }: Input): DesignedLetter {
+  const known = new Map(Object.entries(values));
+  const subject = fill(template.subject, (name) => known.get(name) ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const words = fill(template.html, (name) => (name in blocks ? `{{${name}}}` : escaped(known.get(name) ?? '')));
+  const content = toSend(words, siteUrl);
+  const page = new URL(`/unsubscribe#${unsubscribeToken}`, siteUrl).href;
+  const blockAs = (kind: keyof Block) => (name: string) =>
+    Object.hasOwn(blocks, name) ? blocks[name]?.[kind] : undefined;
+  const parts: Record<string, string> = {
+    subject: escaped(subject),
+    content: fill(content, blockAs('html')),
+    siteUrl: escaped(siteUrl),
+    unsubscribeUrl: escaped(page),
+  };
+  const text = fill(plainText(content), blockAs('text'));
+  return {
+    subject,
+    html: fill(frame, (name) => parts[name] ?? ''),
+    text: `${text}\n\n--\nPathwise: ${siteUrl}\nUnsubscribe: ${page}\n`,
+    unsubscribeUrl: new URL(`/api/email/unsubscribe/${unsubscribeToken}`, siteUrl).href,
+  };
+}
+
+/** A link is its words and its address in brackets. Images are left out. */
+const plainText = (html: string): string =>
+  convert(html, {
+    wordwrap: 78,
+    selectors: [
+      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', format: 'skip' },
+    ],
+  });
