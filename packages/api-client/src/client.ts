@@ -49,8 +49,8 @@ type Calls<S extends Service, O = Apis[S]['operations']> = {
 };
 
 export type ApiClient = { [S in Service]: Calls<S> } & {
-  /** Everything that is stored about the person, as a file. */
-  downloadArchive(): Promise<Blob>;
+  /** The answer of a call as a file, such as an export: `api.download(api.auth.exportAccount)`. */
+  download<R extends [request?: CallOptions], A>(read: Read<R, A>, ...request: R): Promise<Blob>;
   /** Sends a chat message and passes on the answer's text as it arrives. Resolves with the finished chat. */
   streamChat(
     request: Parameters<Calls<'ai'>['sendChat']>[0],
@@ -77,6 +77,11 @@ function fillPath(template: string, { params = {}, query = {} }: RawRequest): st
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function addressOf(operation: ReadName): readonly [method: string, path: string] {
+  const [service, name] = operation.split('.') as [keyof typeof operations, never];
+  return operations[service][name];
 }
 
 /** The address of `Link: <…>; rel="next"` (RFC 8288), also among other links. */
@@ -133,10 +138,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throw new TypeError('The answer was cut off');
   }
 
-  async function downloadArchive(): Promise<Blob> {
-    const [method, path] = operations.auth.exportAccount;
-    // not read as JSON: a long archive stays out of the page's memory
-    const response = await send(method, path, {}, 'application/json');
+  async function download({ operation }: { operation: ReadName }, request: RawRequest = {}): Promise<Blob> {
+    const [method, path] = addressOf(operation);
+    // not read as text: a long file stays out of the page's memory
+    const response = await send(method, fillPath(path, request), request, '*/*');
     return response.blob();
   }
 
@@ -162,5 +167,5 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ),
     ]),
   );
-  return { ...services, downloadArchive, streamChat } as unknown as ApiClient;
+  return { ...services, download, streamChat } as unknown as ApiClient;
 }

@@ -85,6 +85,18 @@ describe('a call', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
+  it('downloads an answer as a file, whatever is in it', async () => {
+    const { api, sent } = clientWith(() => new Response('At,Actor\n'));
+    const file = await api.download(api.admin.exportAudit, { query: { outcome: 'denied' } });
+    expect(await file.text()).toBe('At,Actor\n');
+    expect(sent[0]).toMatchObject({ url: '/api/admin/audit/export?outcome=denied', init: { method: 'GET' } });
+  });
+
+  it('fails a download as any other call', async () => {
+    const { api } = clientWith(() => problem(403, { detail: 'Only for admins' }));
+    await expect(api.download(api.auth.exportAccount)).rejects.toMatchObject({ status: 403 });
+  });
+
   it('returns nothing for a 204', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }));
     expect(await api.auth.logout()).toBeUndefined();

@@ -1,4 +1,5 @@
 import { api } from '@pathwise/federation/api';
+import { saveAs } from '@pathwise/remote-kit/save-as';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { notify } from '@pathwise/ui/notify';
@@ -6,18 +7,11 @@ import { notify } from '@pathwise/ui/notify';
 /** Fetches the archive of everything that is stored about the person, and hands it to the browser as a file. */
 export function useDownload() {
   return useOwnMutation({
-    mutationFn: () => api.downloadArchive(),
+    mutationFn: () => api.download(api.auth.exportAccount),
     onSuccess: (archive) => {
       saveAs(archive, `pathwise-${new Date().toISOString().slice(0, 10)}.json`);
       notify({ title: 'Your data is ready', description: 'The file is among your downloads.' });
     },
     onError: (error) => showFailure('Your data could not be downloaded', error),
   });
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
-  link.click();
-  // the browser has taken the file by then
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
