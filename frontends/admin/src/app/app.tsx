@@ -12,6 +12,8 @@ reportInstances();
 
 // each tab loads when it is opened
 const OverviewPage = lazy(async () => ({ default: (await import('../overview/overview-page.tsx')).OverviewPage }));
+const AdminsPage = lazy(async () => ({ default: (await import('../admins/admins-page.tsx')).AdminsPage }));
+const AuditLog = lazy(async () => ({ default: (await import('../audit/audit-log.tsx')).AuditLog }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
 const SupportMessages = lazy(async () => ({
   default: (await import('../support/support-messages.tsx')).SupportMessages,
@@ -20,7 +22,7 @@ const SupportMessages = lazy(async () => ({
 const pages: Readonly<Record<AdminPage, ReactNode>> = {
   admin: <OverviewPage messages={<SupportMessages />} />,
   'admin/users': <LaterPage title={tabLabels['admin/users']} />,
-  'admin/admins': <LaterPage title={tabLabels['admin/admins']} />,
+  'admin/admins': <AdminsPage log={<AuditLog />} />,
   'admin/email': <LaterPage title={tabLabels['admin/email']} />,
   'admin/analytics': <LaterPage title={tabLabels['admin/analytics']} />,
   'admin/data': <LaterPage title={tabLabels['admin/data']} />,
