@@ -47,9 +47,9 @@ const rooms: Record<string, Room> = {
     return act(valueAt(form, 'act'), {
       pay: () => {
         happenings.pay(world, one);
-        return back;
+        return withStatus(back, 'succeeded');
       },
-      leave: () => back,
+      leave: () => withStatus(back, 'failed'),
       again: (said) => {
         happenings.decline(world, one);
         return payPage(one.price, said, back);
@@ -67,6 +67,10 @@ const rooms: Record<string, Room> = {
     return page('Payment method and invoices', `<ul>${rows.join('')}</ul><a href="${back}">Back to Pathwise</a>`);
   },
 };
+
+/** Stripe says in the address how a confirmation went. */
+const withStatus = (back: string, status: 'succeeded' | 'failed') =>
+  `${back}${back.includes('?') ? '&' : '?'}redirect_status=${status}`;
 
 const bySecret = ({ state }: happenings.World, secret: string): Subscription | undefined => {
   const invoice = Object.values(state.invoices).find(({ payment }) => payment.secret === secret);

@@ -1,18 +1,15 @@
 import type { OwnSubscription, PaymentStatus, Plan, PlanId } from '@pathwise/contracts/api/billing';
 import { Link } from '@pathwise/federation/router';
-import { useSession } from '@pathwise/federation/shell-contract';
 import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { PageHeading } from '@pathwise/ui/page-heading';
-import { useEffect, useEffectEvent } from 'react';
 import { Blurbs } from './blurbs.tsx';
 import { Notices } from './notices.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { PaymentQuestions } from './payment-questions.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
-import { useChoosePlan, usePayAtStripe } from './use-choose-plan.ts';
-import { useStep } from './use-step.ts';
+import { useChoosePlan } from './use-choose-plan.ts';
 
 interface PlanListProps {
   readonly plans: readonly Plan[];
@@ -20,14 +17,15 @@ interface PlanListProps {
   /** Undefined for visitors, and while it could not be loaded. */
   readonly own: OwnSubscription | undefined;
   readonly isConfirming: boolean;
+  /** The plan whose subscription is being created. */
+  readonly creating: PlanId | undefined;
+  readonly begin: (planId: PlanId) => void;
 }
 
 /** The plans, what the person has, and the questions about paying. */
-export function PlanList({ plans, status, own, isConfirming }: PlanListProps) {
-  const pay = usePayAtStripe();
-  const choose = useChoosePlan({ status, begin: (planId) => !pay.isPending && pay.mutate(planId) });
+export function PlanList({ plans, status, own, isConfirming, creating, begin }: PlanListProps) {
+  const choose = useChoosePlan({ status, begin });
   const canChoose = !isConfirming && !own?.subscription && !(own?.tier === 'grant' && own.expiresAt === null);
-  useBegunBeforeSignIn((planId) => canChoose && status.paymentsEnabled && pay.mutate(planId));
   const leading = plans.find(({ badge, seatsLeft }) => badge && seatsLeft !== 0) ?? plans[0];
   return (
     <div className="grid gap-6">
@@ -37,7 +35,7 @@ export function PlanList({ plans, status, own, isConfirming }: PlanListProps) {
       />
       {status.paymentsEnabled ? null : <TestingMode />}
       {status.isDemo ? <Banner title="Demo payments: no money moves" /> : null}
-      <Notices own={own} isConfirming={isConfirming} onContinue={pay.mutate} />
+      <Notices own={own} isConfirming={isConfirming} onContinue={begin} />
       {own ? <OwnPlan own={own} /> : null}
       <Blurbs />
       <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
@@ -46,7 +44,7 @@ export function PlanList({ plans, status, own, isConfirming }: PlanListProps) {
             key={plan.id}
             plan={plan}
             isLeading={plan === leading}
-            isProcessing={pay.isPending && pay.variables === plan.id}
+            isProcessing={creating === plan.id}
             onChoose={canChoose ? () => choose(plan) : undefined}
           />
         ))}
@@ -55,20 +53,6 @@ export function PlanList({ plans, status, own, isConfirming }: PlanListProps) {
       <PaymentQuestions />
     </div>
   );
-}
-
-/** A visitor chose a plan, signed in, and is back: the payment begins. */
-function useBegunBeforeSignIn(begin: (planId: PlanId) => void) {
-  const { step, goTo } = useStep();
-  const { status } = useSession();
-  const planId = step && 'checkout' in step && status === 'signed-in' ? step.checkout : undefined;
-  const start = useEffectEvent((chosen: PlanId) => {
-    goTo();
-    begin(chosen);
-  });
-  useEffect(() => {
-    if (planId) start(planId);
-  }, [planId]);
 }
 
 function TestingMode() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeApi, held, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { openStreams, prepareBrowser, showApp } from '../../test/show-app.tsx';
@@ -107,18 +107,23 @@ describe('Testing Mode', () => {
 
 describe('choosing a plan', () => {
   const create = 'POST /api/subscription/create';
+  const secret = { clientSecret: 'pi_1_secret_1', subscriptionId: 'sub_1' };
 
-  it("reads 'Processing...' and leads to Stripe's page", async () => {
+  it("reads 'Processing...', and then shows the checkout, which Back leaves", async () => {
     const answer = held();
     const server = fakeApi({ ...memberAnswers(), ...billingAnswers(), [create]: answer.answer });
-    showApp('/subscription');
+    const { where } = showApp('/subscription');
     await choose('Beta Yearly');
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
-    answer.release({ checkoutUrl: 'https://checkout.stripe.com/pay/1' });
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://checkout.stripe.com/pay/1', '_self'));
+    answer.release(secret);
+    expect(await screen.findByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
+    expect(screen.getByText('Beta Yearly, $100 per year')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Secure Payment' })).toBeVisible();
     expect(server.sent('POST', '/api/subscription/create').map(({ body }) => body)).toEqual([
-      { priceId: 'beta-yearly', flow: 'redirect' },
+      { priceId: 'beta-yearly', flow: 'page' },
     ]);
+    act(where.back);
+    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   });
 
   it.each([
@@ -135,23 +140,14 @@ describe('choosing a plan', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeEnabled();
-    expect(leave).not.toHaveBeenCalled();
   });
 
-  it('without a page to go to is only logged', async () => {
-    fakeApi({ ...memberAnswers(), ...billingAnswers(), [create]: {} });
-    showApp('/subscription');
-    await choose('Beta Yearly');
-    await waitFor(() => expect(console.error).toHaveBeenCalledWith('Stripe named no page to pay on'));
-    expect(screen.queryByText('Error')).toBeNull();
-  });
-
-  it('leads a visitor over sign-in back to the plan, and the payment begins', async () => {
+  it('leads a visitor over sign-in to the checkout of the plan', async () => {
     const server = fakeApi({
       ...visitorAnswers(),
       ...billingAnswers(),
       'POST /api/login': () => maya,
-      [create]: { checkoutUrl: 'https://checkout.stripe.com/pay/1' },
+      [create]: secret,
     });
     const { where } = showApp('/subscription');
     await choose('Premium Monthly');
@@ -159,13 +155,33 @@ describe('choosing a plan', () => {
       await screen.findByText('You chose Premium Monthly. Sign in or register, and payment comes next.'),
     ).toBeVisible();
     expect(server.sent('POST', '/api/subscription/create')).toEqual([]);
+    server.answer('GET /api/user', maya);
     await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText('Premium Monthly, $49 per month')).toBeVisible();
     expect(where.path).toBe('/subscription');
-    expect(server.sent('POST', '/api/subscription/create')[0]?.body).toMatchObject({ priceId: 'monthly' });
+    expect(server.sent('POST', '/api/subscription/create').map(({ body }) => body)).toEqual([
+      { priceId: 'monthly', flow: 'page' },
+    ]);
+  });
+
+  it('shows a visitor the plans again when the checkout cannot be created after sign-in', async () => {
+    fakeApi({
+      ...visitorAnswers(),
+      ...billingAnswers(paying),
+      'POST /api/login': () => maya,
+      [create]: () => refusal(409, { detail: 'You already have a subscription' }),
+    });
+    showApp('/subscription');
+    await choose('Premium Monthly');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Login' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect((await yourPlan()).getByText('Premium Monthly')).toBeVisible();
+    expect(screen.queryByText('Complete Your Subscription')).toBeNull();
   });
 });
 
@@ -254,10 +270,14 @@ describe('a checkout that was begun', () => {
     const server = fakeApi({
       ...memberAnswers(),
       ...billingAnswers(() => own),
-      'POST /api/subscription/create': { checkoutUrl: 'https://checkout.stripe.com/pay/1' },
+      'POST /api/subscription/create': { clientSecret: 'pi_1_secret_1', subscriptionId: 'sub_1' },
       'POST /api/subscription/abandon': () => (own = free),
     });
-    showApp('/subscription');
+    const { where } = showApp('/subscription');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByText('Beta Yearly, $100 per year')).toBeVisible();
+    expect(screen.getByText(/^Your place is kept until/)).toBeVisible();
+    act(where.back);
     expect(await screen.findByText('You have begun to pay')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
     await waitFor(() => expect(screen.queryByText('You have begun to pay')).toBeNull());

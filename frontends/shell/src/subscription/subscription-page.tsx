@@ -1,3 +1,4 @@
+import type { OwnSubscription, PaymentStatus, Plan } from '@pathwise/contracts/api/billing';
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
@@ -5,8 +6,10 @@ import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Spinner } from '@pathwise/ui/spinner';
 import { PublicPage } from '../public-pages/public-page.tsx';
+import { Checkout } from './checkout.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ownQuery, plansQuery, statusQuery } from './subscription-queries.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useConfirming } from './use-confirming.ts';
 import { useReturn } from './use-return.ts';
 
@@ -60,11 +63,19 @@ function Content({ isMember }: { isMember: boolean }) {
     );
   }
   return (
-    <PlanList
-      plans={plans.data}
-      status={status.data}
-      own={isMember ? own.data : undefined}
-      isConfirming={isConfirming}
-    />
+    <Loaded plans={plans.data} status={status.data} own={isMember ? own.data : undefined} isConfirming={isConfirming} />
   );
+}
+
+interface LoadedProps {
+  readonly plans: readonly Plan[];
+  readonly status: PaymentStatus;
+  readonly own: OwnSubscription | undefined;
+  readonly isConfirming: boolean;
+}
+
+function Loaded({ plans, status, own, isConfirming }: LoadedProps) {
+  const { plan, clientSecret, creating, begin, paid } = useCheckout(plans, own);
+  if (plan) return <Checkout {...{ plan, status, own, clientSecret }} onPaid={paid} />;
+  return <PlanList {...{ plans, status, own, isConfirming, creating, begin }} />;
 }

@@ -9,14 +9,17 @@ import { forNewcomers } from '../auth/opening-tab.ts';
 import type { Step } from './step.rules.ts';
 import { ownQuery, plansQuery } from './subscription-queries.ts';
 import { goToStripe } from './to-stripe.ts';
+import { useStep } from './use-step.ts';
 
 /** Begins to pay at Stripe. The browser leaves the page, so the call stays pending until then. */
 export function usePayAtStripe() {
   const queries = useQueryClient();
+  const { goTo } = useStep();
   const pay = useMutation({
     mutationFn: async (priceId: PlanId) => {
       const begun = await api.billing.createSubscription({ body: { priceId, flow: 'redirect' } });
       if (!('checkoutUrl' in begun)) return console.error('Stripe named no page to pay on');
+      goTo(); // Back from Stripe shows the plans, and begins nothing by itself
       goToStripe(begun.checkoutUrl);
       await new Promise(() => undefined);
     },
