@@ -11,6 +11,7 @@ import './styles.css';
 reportInstances();
 
 // each tab loads when it is opened
+const EmailPage = lazy(async () => ({ default: (await import('../email/email-page.tsx')).EmailPage }));
 const OverviewPage = lazy(async () => ({ default: (await import('../overview/overview-page.tsx')).OverviewPage }));
 const AdminsPage = lazy(async () => ({ default: (await import('../admins/admins-page.tsx')).AdminsPage }));
 const AuditLog = lazy(async () => ({ default: (await import('../audit/audit-log.tsx')).AuditLog }));
@@ -23,7 +24,7 @@ const pages: Readonly<Record<AdminPage, ReactNode>> = {
   admin: <OverviewPage messages={<SupportMessages />} />,
   'admin/users': <LaterPage title={tabLabels['admin/users']} />,
   'admin/admins': <AdminsPage log={<AuditLog />} />,
-  'admin/email': <LaterPage title={tabLabels['admin/email']} />,
+  'admin/email': <EmailPage />,
   'admin/analytics': <LaterPage title={tabLabels['admin/analytics']} />,
   'admin/data': <LaterPage title={tabLabels['admin/data']} />,
   'admin/settings': <SettingsPage />,
