@@ -1,10 +1,10 @@
+import { directory } from '@pathwise/service-kit/search/places';
 import { defineService } from '@pathwise/service-kit/service';
 import { blocks } from './blocks/block.model.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import type { Config } from './config.ts';
 import { introductions } from './introductions/introduction.model.ts';
 import { introductionsRoutes } from './introductions/introductions.routes.ts';
-import { directory } from './members/directory.model.ts';
 import { keepNewMember, keepPrivacy, keepProfile } from './members/keep-members.consumer.ts';
 import { members } from './members/member.model.ts';
 import { membersRoutes } from './members/members.routes.ts';

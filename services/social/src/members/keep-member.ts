@@ -1,9 +1,10 @@
+import { takePlaces } from '@pathwise/service-kit/search/places';
+import { prefixesOf } from '@pathwise/service-kit/search/words.rules';
 import { newest } from '@pathwise/service-kit/transactions/newest';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { SocialDeps } from '../deps.ts';
-import { takePlaces } from './directory.model.ts';
 import { members, type Privacy, type Profile } from './member.model.ts';
-import { prefixesOf, wordsOf } from './words.rules.ts';
+import { wordsOfProfile } from './words.rules.ts';
 
 interface Told {
   userId: string;
@@ -17,7 +18,7 @@ interface Told {
 /** The member's place, or a new one at the top. */
 export async function placeFor(deps: SocialDeps, userId: string): Promise<number> {
   const member = await members(deps.db).findById(userId, { place: 1 }).lean();
-  return member?.place ?? takePlaces(deps.db);
+  return member?.place ?? takePlaces(deps.db, 'members');
 }
 
 /** Profile and privacy have a version each: an older profile does not block a newer privacy. */
@@ -38,7 +39,7 @@ export async function list(
 ): Promise<void> {
   const member = await members(deps.db).findById(userId).session(session).lean();
   if (!member?.profile || !member.privacy) return;
-  const listed = { prefixes: prefixesOf(wordsOf(member.profile)), place: member.place ?? place };
+  const listed = { prefixes: prefixesOf(wordsOfProfile(member.profile)), place: member.place ?? place };
   await members(deps.db).updateOne({ _id: userId }, { $set: listed }, { session });
 }
 

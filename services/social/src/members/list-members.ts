@@ -1,13 +1,14 @@
 import type { Member } from '@pathwise/contracts/api/social';
 import { invalid } from '@pathwise/service-kit/problem';
+import { lastPlace } from '@pathwise/service-kit/search/places';
+import { fits, indexedPart, termsOf } from '@pathwise/service-kit/search/words.rules';
 import { trusted } from 'mongoose';
 import { hiddenFrom } from '../blocks/hidden-from.ts';
 import type { SocialDeps } from '../deps.ts';
-import { lastPlace } from './directory.model.ts';
 import { members, type ShownRecord } from './member.model.ts';
 import { rarestOf } from './rarest-term.ts';
 import { shownOf, toMember, type Viewer } from './seen-members.ts';
-import { fits, indexedPart, termsOf, wordsOf } from './words.rules.ts';
+import { wordsOfProfile } from './words.rules.ts';
 
 interface PageOf {
   viewer: Viewer;
@@ -25,7 +26,7 @@ const readAtOnce = 250;
 
 /** A page of all members but the viewer, the newest first. */
 export async function listMembers(deps: SocialDeps, { viewer, limit, cursor }: PageOf): Promise<Page> {
-  const below = placeOf(cursor) ?? (await lastPlace(deps.db)) + 1;
+  const below = placeOf(cursor) ?? (await lastPlace(deps.db, 'members')) + 1;
   const all: Reading = { prefix: '', width: limit + 2, atOnce: limit + 2, isFit: () => true };
   return pageOf(deps, { viewer, limit, below, reading: all });
 }
@@ -46,7 +47,7 @@ export async function searchMembers(
   const isIndexAnswer = terms.length === 1 && prefix === rarest;
   const reading: Reading = isIndexAnswer
     ? { prefix, atOnce: limit + 2, isFit: () => true }
-    : { prefix, atOnce: readAtOnce, isFit: ({ profile }) => fits(wordsOf(profile), terms) };
+    : { prefix, atOnce: readAtOnce, isFit: ({ profile }) => fits(wordsOfProfile(profile), terms) };
   return pageOf(deps, { viewer, limit, below, reading });
 }
 

@@ -1,6 +1,6 @@
+import { indexedPart } from '@pathwise/service-kit/search/words.rules';
 import type { SocialDeps } from '../deps.ts';
 import { members } from './member.model.ts';
-import { indexedPart } from './words.rules.ts';
 
 /** Beyond this number of members terms count as equally frequent. */
 const countedUpTo = 1_000;

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { membersAtOnce, membersPage } from '@pathwise/contracts/questions/auth';
+import { prefixesOf } from '@pathwise/service-kit/search/words.rules';
 import { trusted } from 'mongoose';
 import type { z } from 'zod';
 import type { SocialDeps } from '../deps.ts';
 import { keepMember, list, placeFor, privacyOf, profileOf } from './keep-member.ts';
 import { erasedMember, members } from './member.model.ts';
-import { prefixesOf, wordsOf } from './words.rules.ts';
+import { wordsOfProfile } from './words.rules.ts';
 
 type Told = z.output<(typeof membersPage)['reply']>['members'][number];
 
@@ -56,7 +57,7 @@ async function mend(deps: SocialDeps, told: Told): Promise<boolean> {
   const [profile, privacy] = [profileOf(told), privacyOf(told)];
   const before = await members(deps.db).findById(userId).lean();
   const stored = [before?.profile, before?.privacy, before?.prefixes];
-  if (isDeepStrictEqual(stored, [profile, privacy, prefixesOf(wordsOf(profile))])) return false;
+  if (isDeepStrictEqual(stored, [profile, privacy, prefixesOf(wordsOfProfile(profile))])) return false;
   const place = await placeFor(deps, userId);
   return deps.inTransaction(async (tx) => {
     const known = await members(deps.db).findById(userId).session(tx.session).lean();

@@ -1,8 +1,9 @@
 import type { Migration } from '@pathwise/service-kit/migrations/migrate';
+import { takePlaces } from '@pathwise/service-kit/search/places';
+import { prefixesOf } from '@pathwise/service-kit/search/words.rules';
 import { trusted } from 'mongoose';
-import { takePlaces } from '../members/directory.model.ts';
 import { members } from '../members/member.model.ts';
-import { prefixesOf, wordsOf } from '../members/words.rules.ts';
+import { wordsOfProfile } from '../members/words.rules.ts';
 
 const atOnce = 100;
 
@@ -18,12 +19,12 @@ export const membersIntoDirectory: Migration = {
       .limit(atOnce)
       .lean();
     if (some.length === 0) return false;
-    const first = await takePlaces(db, some.length);
+    const first = await takePlaces(db, 'members', some.length);
     for (const [n, { _id, profile }] of some.entries())
       if (profile)
         await members(db).updateOne(
           { _id, ...unlisted, ...known },
-          { $set: { prefixes: prefixesOf(wordsOf(profile)), place: first + n } },
+          { $set: { prefixes: prefixesOf(wordsOfProfile(profile)), place: first + n } },
         );
     return some.length === atOnce;
   },
