@@ -1,7 +1,8 @@
 // What the shell provides to its remotes. The package's version is the contract's. Module Federation refuses remotes
 // built against another major version.
 
-import type { Plan, User } from '@pathwise/contracts/api/auth';
+import type { User } from '@pathwise/contracts/api/auth';
+import type { Plan } from '@pathwise/contracts/api/users';
 import type { PremiumFeature } from '@pathwise/contracts/problem';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@pathwise/contracts/api/auth';
+import type { Role } from '@pathwise/contracts/api/users';
 import { apis } from '@pathwise/contracts/apis';
 import { nobody } from '@pathwise/contracts/events/acts';
 import { roleOfPerson } from '@pathwise/contracts/questions/auth';

@@ -4,6 +4,7 @@ import { answer } from '@pathwise/service-kit/events/question';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { sendMails } from '@pathwise/service-kit/mail/send-mails';
 import { dropCollections } from '@pathwise/service-kit/migrations/drop-collections';
+import { directory } from '@pathwise/service-kit/search/places';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { accountRoutes } from './account/account.routes.ts';
@@ -16,8 +17,10 @@ import { images } from './images/image.model.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { mailLinks } from './mail-links/mail-link.model.ts';
 import { regularRole } from './migrations/regular-role.ts';
+import { usersIntoDirectory } from './migrations/users-into-directory.ts';
 import { createAfterAnswer } from './password/after-answer.ts';
 import { passwordRoutes } from './password/password.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { keepPlan } from './plan/keep-plan.consumer.ts';
 import { internalRoutes } from './sessions/internal.routes.ts';
 import { sessions } from './sessions/session.model.ts';
@@ -42,9 +45,10 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, sessions, attempts, images, exports, mailLinks, mails, audit],
+    collections: [users, directory, sessions, attempts, images, exports, mailLinks, mails, audit],
     migrations: [
       regularRole,
+      usersIntoDirectory,
       dropCollections('drop-old-sign-in-attempts', ['sign_in_attempts']),
       dropCollections('drop-sign-in-attempts', ['signInAttempts']),
     ],
@@ -60,6 +64,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           sessionsRoutes(deps),
           imagesRoutes(deps),
           accountRoutes(deps),
+          peopleRoutes(deps),
         ],
         consumers: [keepPlan(deps)],
         answers: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { Plan, ResolvedSession } from '@pathwise/contracts/api/auth';
+import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import type { Plan } from '@pathwise/contracts/api/users';
 import type { EventData, EventDefinition, EventEnvelope } from '@pathwise/contracts/event';
 import { readConfig } from '@pathwise/service-kit/config';
 import { toOutboxRow } from '@pathwise/service-kit/events/envelope';

@@ -92,7 +92,9 @@ describe('an admin’s write', () => {
 
   it('that changes a setting is noted with both values', async () => {
     const admin = adminCaller();
-    await service.as(admin).post('/api/admin/settings/payments_enabled', { value: 'false', description: 'Ann’s words' });
+    await service
+      .as(admin)
+      .post('/api/admin/settings/payments_enabled', { value: 'false', description: 'Ann’s words' });
     const act = await actOf(admin.id);
     expect(act).toMatchObject({
       target: 'setting:payments_enabled',

@@ -21,6 +21,13 @@ export const operations = {
     cancelEmail: ['DELETE', '/api/account/email/pending'],
     exportAccount: ['GET', '/api/account/export'],
     deleteAccount: ['POST', '/api/account/delete'],
+    listUsers: ['GET', '/api/admin/users'],
+    countUsers: ['GET', '/api/admin/users/count'],
+    deleteUsers: ['DELETE', '/api/admin/users'],
+    promoteUser: ['POST', '/api/admin/promote-user'],
+    demoteUser: ['POST', '/api/admin/demote-user'],
+    getPreviewMode: ['GET', '/api/admin/preview-mode'],
+    setPreviewMode: ['POST', '/api/admin/preview-mode'],
   },
   goals: {
     listGoals: ['GET', '/api/goals'],

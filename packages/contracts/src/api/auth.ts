@@ -3,11 +3,7 @@ import { defineApi } from '../operation.ts';
 import { passwordLength } from '../password.rules.ts';
 import { profileShape } from '../profile.ts';
 import { email, id, instant, link, text, timeZone, words } from '../values.ts';
-
-export const roles = ['regular', 'admin'] as const;
-export const plans = ['free', 'premium'] as const;
-export type Role = (typeof roles)[number];
-export type Plan = (typeof plans)[number];
+import { plans, roles, userOperations } from './users.ts';
 
 const optionalName = words(80).nullable().optional();
 const optionalLink = z
@@ -272,6 +268,7 @@ export const authApi = defineApi('auth', {
     status: 204,
     problems: [403, 409, 429],
   },
+  ...userOperations,
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */

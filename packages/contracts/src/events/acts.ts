@@ -34,8 +34,9 @@ const act = z.object({
   version: z.int(),
 });
 
+// Nobody's: erasing an account must not take the act of deleting it along. It holds bare ids and no personal value.
 const actedAt = (service: ActingService) =>
-  defineEvent(`${service}.admin-acted.v1`, act, { key: 'actId', persons: ['actorId', 'personId'] });
+  defineEvent(`${service}.admin-acted.v1`, act, { key: 'actId', persons: [] });
 
 /** An admin called a service, or somebody was denied such a call. The event of each service that answers admins. */
 export const adminActed = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roles } from '../api/auth.ts';
+import { roles } from '../api/users.ts';
 import { profileShape } from '../profile.ts';
 import { defineQuestion } from '../question.ts';
 import { id } from '../values.ts';

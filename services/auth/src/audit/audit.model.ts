@@ -12,7 +12,8 @@ type Happening =
   | 'email-changed'
   | 'session-ended'
   | 'other-sessions-ended'
-  | 'promoted';
+  | 'promoted'
+  | 'demoted';
 
 /** What happened to an account. Rows are only ever added, until the account is deleted. They hold no address and no secret. */
 export const audit = collection('audit', owned({ by: 'userId', indexes: [{ key: { userId: 1, at: 1 } }] }), {

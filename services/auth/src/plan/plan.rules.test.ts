@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Plan } from '@pathwise/contracts/api/auth';
+import type { Plan } from '@pathwise/contracts/api/users';
 import { effectivePlan } from './plan.rules.ts';
 
 const now = new Date('2026-03-02T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Plan, Role } from '@pathwise/contracts/api/auth';
+import type { Plan, Role } from '@pathwise/contracts/api/users';
 
 interface Entitled {
   role: Role;

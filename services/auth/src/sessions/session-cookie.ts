@@ -1,4 +1,4 @@
-import type { Role } from '@pathwise/contracts/api/auth';
+import type { Role } from '@pathwise/contracts/api/users';
 import type { HttpExchange } from '@pathwise/service-kit/http/handler';
 import { lifetimes } from './session.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@pathwise/contracts/api/auth';
+import type { Role } from '@pathwise/contracts/api/users';
 
 const minute = 60_000;
 const hour = 60 * minute;

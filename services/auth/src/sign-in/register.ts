@@ -2,11 +2,13 @@ import type { registration } from '@pathwise/contracts/api/auth';
 import { userRegistered } from '@pathwise/contracts/events/auth';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import { conflict } from '@pathwise/service-kit/problem';
+import { takePlaces } from '@pathwise/service-kit/search/places';
 import { countWithin } from '@pathwise/service-kit/throttle/count-attempt';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import { noteInAudit } from '../audit/audit.model.ts';
 import type { AuthDeps } from '../deps.ts';
+import { listedAs } from '../people/directory.rules.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
@@ -47,12 +49,13 @@ const registrationsFrom = ({ config }: AuthDeps) =>
   ({ name: 'registrations', windowMs: 3_600_000, most: config.REGISTRATIONS_PER_HOUR }) as const;
 
 async function createUser(deps: AuthDeps, input: Input & { passwordHash: string }): Promise<SignedIn> {
+  const place = await takePlaces(deps.db, 'users');
   try {
     return await deps.inTransaction(async (tx) => {
       // Concurrent registrations retried after the first commit are caught here, before the unique index.
       if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw emailTaken();
       if (input.held) await endSession(deps, tx, input.held);
-      const user = newUser(deps, input);
+      const user = { ...newUser(deps, input), place };
       await users(deps.db).create([user], { session: tx.session });
       const token = await startSession(deps, tx, { user, userAgent: input.userAgent });
       await noteInAudit(deps, tx, { userId: user._id, what: 'signed-up' });
@@ -71,7 +74,7 @@ function newUser(
   { registration, timeZone, passwordHash }: Input & { passwordHash: string },
 ): UserRecord {
   const { email, firstName, lastName } = registration;
-  return {
+  const user: UserRecord = {
     _id: deps.newId(),
     email,
     passwordHash,
@@ -97,6 +100,7 @@ function newUser(
     version: 1,
     createdAt: deps.now(),
   };
+  return { ...user, ...listedAs(user) };
 }
 
 function announce(tx: Tx, user: UserRecord): Promise<void> {

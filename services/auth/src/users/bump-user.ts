@@ -1,7 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { signedOut } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AuthDeps } from '../deps.ts';
+import { listedAs } from '../people/directory.rules.ts';
 import { type UserRecord, users } from './user.model.ts';
+
+/** What the lists of admins find the person by, when the change makes it another. Nothing for one whom the migration will list. */
+function differentlyListed(user: UserRecord): ReturnType<typeof listedAs> | undefined {
+  if (user.place === undefined) return undefined;
+  const listed = listedAs(user);
+  const { facets, words, nameKey } = user;
+  return isDeepStrictEqual(listed, { facets, words, nameKey }) ? undefined : listed;
+}
 
 type Changeable = Omit<UserRecord, '_id' | 'version' | 'createdAt'>;
 
@@ -22,5 +32,7 @@ export async function bumpUser(
     )
     .lean();
   if (!user) throw signedOut();
+  const listed = differentlyListed(user);
+  if (listed) await users(deps.db).updateOne({ _id: user._id }, { $set: listed }, { session: tx.session });
   return user;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@pathwise/contracts/api/auth';
+import type { Role } from '@pathwise/contracts/api/users';
 import type { AuthDeps } from '../deps.ts';
 import { users } from './user.model.ts';
 

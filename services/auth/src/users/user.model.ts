@@ -1,21 +1,32 @@
-import type { Plan, Role } from '@pathwise/contracts/api/auth';
+import type { Plan, Role } from '@pathwise/contracts/api/users';
 import { owned } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,
   count,
   flag,
   instant,
+  listOf,
   oneOf,
   optional,
   orNull,
   part,
   type RecordOf,
+  text,
   word,
 } from '@pathwise/service-kit/mongo/fields';
 
-const onePerAddress = { key: { email: 1 }, unique: true };
+const ofPerson = owned({
+  by: '_id',
+  indexes: [
+    { key: { email: 1 }, unique: true },
+    { key: { facets: 1, place: -1 } },
+    { key: { nameKey: 1, _id: 1 } },
+    { key: { lastSeenOn: 1, _id: 1 } },
+  ],
+  withheld: ['passwordHash', 'facets', 'words', 'nameKey', 'place'], // the last four say the rest once more
+});
 
-export const users = collection('users', owned({ by: '_id', indexes: [onePerAddress], withheld: ['passwordHash'] }), {
+export const users = collection('users', ofPerson, {
   _id: word,
   email: word,
   passwordHash: word,
@@ -47,5 +58,11 @@ export const users = collection('users', owned({ by: '_id', indexes: [onePerAddr
   /** Counts the edits of the profile, against which a save may be stale. Absent before the first one. */
   profileVersion: optional(count),
   createdAt: instant,
+  /** What the lists of admins find the account by (`people/directory.rules.ts`). Absent until the migration has listed it. */
+  facets: optional(listOf(word)),
+  words: optional(listOf(word)),
+  nameKey: optional(text),
+  /** The place in the order of joining. It never changes. */
+  place: optional(count),
 });
 export type UserRecord = RecordOf<typeof users>;

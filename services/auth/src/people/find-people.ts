@@ -1,0 +1,49 @@
+import { trusted } from 'mongoose';
+import type { AuthDeps } from '../deps.ts';
+import { users } from '../users/user.model.ts';
+import { type PeopleFilter, peopleQuery } from './query.rules.ts';
+
+/** Beyond this number of accounts facets count as equally frequent. */
+const countedUpTo = 1_000;
+
+export interface Finding {
+  /** For the index of facets and places: the rarest facet, and what else an account must be. */
+  byFacet: object;
+  /** True when the filter fits everybody. */
+  isEverybody: boolean;
+}
+
+/** The query of a filter, with the facet that the fewest accounts have at its front. */
+export async function findingOf(
+  deps: Pick<AuthDeps, 'db' | 'now'>,
+  { filter, timeZone }: { filter: PeopleFilter; timeZone: string },
+): Promise<Finding> {
+  const { facets, conditions } = peopleQuery(filter, { now: deps.now(), timeZone });
+  const [rarest = '', ...others] = await byFrequency(deps, facets);
+  const all = [...others.map((facet) => ({ facets: facet })), ...conditions];
+  const isEverybody = rarest === '' && all.length === 0;
+  return { byFacet: { facets: rarest, ...(all.length > 0 ? { $and: all } : {}) }, isEverybody };
+}
+
+async function byFrequency(deps: Pick<AuthDeps, 'db'>, facets: readonly string[]): Promise<string[]> {
+  const longestFirst = [...new Set(facets)].sort((a, b) => b.length - a.length);
+  if (longestFirst.length < 2) return longestFirst;
+  const counted: { facet: string; count: number }[] = [];
+  for (const facet of longestFirst)
+    counted.push({ facet, count: await users(deps.db).countDocuments({ facets: facet }, { limit: countedUpTo }) });
+  return counted.sort((a, b) => a.count - b.count).map(({ facet }) => facet);
+}
+
+/** How many accounts fit. */
+export async function countPeople(
+  deps: Pick<AuthDeps, 'db' | 'now'>,
+  input: { filter: PeopleFilter; timeZone: string; except?: readonly string[] },
+): Promise<number> {
+  const { byFacet, isEverybody } = await findingOf(deps, input);
+  const { except = [] } = input;
+  if (isEverybody && except.length === 0) return users(deps.db).estimatedDocumentCount();
+  return users(deps.db).countDocuments({
+    ...byFacet,
+    ...(except.length > 0 ? { _id: trusted({ $nin: except }) } : {}),
+  });
+}
