@@ -19,6 +19,7 @@ import {
   theOne,
 } from './given.ts';
 
+const day = 86_400;
 let billing: Billing;
 beforeAll(async () => {
   billing = await startBilling();
@@ -80,6 +81,32 @@ describe('paying on the page', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'already-subscribed' });
     expect(atStripe(billing, ann)).toHaveLength(1);
   });
+
+  it('ends an earlier choice that is not paid, and never one that is', async () => {
+    const ann = await member(billing);
+    await choose(billing, ann, 'monthly');
+    expect((await choose(billing, ann, 'beta-yearly')).status).toBe(200);
+    expect(atStripe(billing, ann).map(({ status }) => status)).toEqual(['incomplete_expired', 'incomplete']);
+
+    const ben = await member(billing);
+    await choose(billing, ben, 'monthly');
+    billing.stripe.delivery = 'lost';
+    happenings.pay(world(), theOne(billing, ben));
+    expect((await choose(billing, ben, 'beta-yearly')).status).toBe(409);
+    expect(atStripe(billing, ben).map(({ status }) => status)).toEqual(['active']);
+    expect((await own(billing, ben)).plan).toBe('premium');
+  });
+
+  it.each([['slow'], ['error'], ['too-many'], ['cut']] as const)('answers 503 while Stripe is %s', async (fault) => {
+    const slow = await startBilling({ STRIPE_TIMEOUT_MS: '200' });
+    const ann = await member(slow);
+    slow.stripe.fault = () => fault;
+    expect((await choose(slow, ann)).status).toBe(503);
+    slow.stripe.fault = () => 'none';
+    expect((await choose(slow, ann)).status).toBe(200);
+    expect(atStripe(slow, ann)).toHaveLength(1);
+    await slow.stop();
+  });
 });
 
 describe('paying at Stripe', () => {
@@ -93,6 +120,18 @@ describe('paying at Stripe', () => {
     expect(paid.headers.get('location')).toMatch(/\/subscription\?session_id=cs_test_/);
     await becomes(billing, ann, 'premium');
     expect(paidInvoices(ann)).toHaveLength(1);
+  });
+
+  it('ends when the person walks away and the time is over', async () => {
+    const ann = await member(billing);
+    await choose(billing, ann, 'beta-yearly', 'redirect');
+    billing.pass(32 * 60);
+    await settled(billing);
+    billing.clock.aheadMs = 0;
+    expect(await own(billing, ann)).toMatchObject({ plan: 'free', checkout: null });
+    const seats = (await billing.service.as(undefined).get('/api/subscription/plans')).body[1].seatsLeft;
+    await choose(billing, ann, 'beta-yearly', 'redirect');
+    expect((await billing.service.as(undefined).get('/api/subscription/plans')).body[1].seatsLeft).toBe(seats - 1);
   });
 });
 
@@ -113,6 +152,76 @@ describe('a subscription', () => {
       'cancelled',
       'resumed',
     ]);
+  });
+
+  it('ends with its period when cancelled', async () => {
+    const ann = await subscriber(billing);
+    await press(billing, ann, 'cancel');
+    billing.pass(32 * day);
+    await settled(billing);
+    billing.clock.aheadMs = 0;
+    expect(await own(billing, ann)).toMatchObject({ plan: 'free', subscription: null });
+    expect(announced(billing, ann).at(-1)).toBe('free: ended');
+  });
+
+  it('keeps premium in the grace of a failed renewal, and ends when Stripe gives up', async () => {
+    const ann = await subscriber(billing);
+    theOne(billing, ann).declinesRenewal = true;
+    billing.pass(32 * day);
+    await settled(billing);
+    expect(await subscriptions(billing.db).findOne({ ownerId: ann.id }).lean()).toMatchObject({ status: 'past_due' });
+    expect(announced(billing, ann)).toEqual(['premium: paid']);
+    happenings.end(world(), theOne(billing, ann));
+    await settled(billing);
+    expect(announced(billing, ann).at(-1)).toBe('free: ended');
+  });
+
+  it.each([
+    ['refunded in Stripe’s own pages', { refunded: true }],
+    ['disputed', { dispute: 'needs_response' as const }],
+    ['lost in a dispute', { dispute: 'lost' as const }],
+  ])('gives nothing when it is %s', async (_name, change) => {
+    const ann = await subscriber(billing);
+    for (const { payment } of paidInvoices(ann)) Object.assign(payment, change);
+    await press(billing, ann, 'confirm');
+    expect((await own(billing, ann)).plan).toBe('free');
+    for (const { payment } of paidInvoices(ann)) Object.assign(payment, { refunded: false, dispute: 'won' });
+    await press(billing, ann, 'confirm');
+    expect((await own(billing, ann)).plan).toBe('premium');
+  });
+
+  it('shows payment method and invoices on Stripe’s page', async () => {
+    const ann = await subscriber(billing);
+    const { status, body } = await press(billing, ann, 'portal');
+    expect(status).toBe(200);
+    expect(await (await fetch(body.url)).text()).toContain('$49, paid');
+    expect((await press(billing, await member(billing), 'portal')).status).toBe(409);
+  });
+
+  it.each([['cancel'], ['resume'], ['refund']])('is needed to %s it', async (what) => {
+    const { status, body } = await press(billing, await member(billing), what);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'no-subscription' });
+  });
+
+  it('is found by the daily look when every webhook was lost', async () => {
+    const ann = await member(billing);
+    await choose(billing, ann);
+    billing.stripe.delivery = 'lost';
+    happenings.pay(world(), theOne(billing, ann));
+    billing.pass(25 * 3_600);
+    await settled(billing);
+    billing.clock.aheadMs = 0;
+    await becomes(billing, ann, 'premium');
+  });
+
+  it('at a price that we do not sell gives nothing', async () => {
+    const ann = await member(billing);
+    await choose(billing, ann);
+    const { customer } = theOne(billing, ann);
+    const other = { customer, price: 'price_demo_of_somebody_else', metadata: {} };
+    happenings.pay(world(), happenings.newSubscription(world(), other));
+    await press(billing, ann, 'confirm');
+    expect(await own(billing, ann)).toMatchObject({ plan: 'free', subscription: null });
   });
 });
 
@@ -135,6 +244,16 @@ describe('the money back', () => {
     expect((await own(billing, ann)).subscription.refundableUntil).toBeNull();
     expect((await press(billing, ann, 'refund')).body.code).toBe('not-refundable');
   });
+
+  it('is given later when Stripe does not answer now', async () => {
+    const ann = await subscriber(billing);
+    billing.stripe.fault = (call) => (call === 'POST /v1/refunds' ? 'error' : 'none');
+    expect((await press(billing, ann, 'refund')).status).toBe(503);
+    expect(paidInvoices(ann)[0]?.payment.refunded).toBe(false);
+    billing.stripe.fault = () => 'none';
+    await becomes(billing, ann, 'free');
+    expect(paidInvoices(ann).map(({ payment }) => payment.refunded)).toEqual([true]);
+  });
 });
 
 describe('a deleted account', () => {
@@ -154,5 +273,29 @@ describe('a deleted account', () => {
     await settled(billing);
     expect(await subscriptions(billing.db).countDocuments({ ownerId: ann.id })).toBe(0);
     expect((await choose(billing, ann)).status).toBe(404);
+  });
+});
+
+describe('the switch of payments', () => {
+  it('sells nothing while it is off, and subscriptions go on', async () => {
+    const [ann, ben] = [await subscriber(billing), await member(billing)];
+    const admin = { ...ben, role: 'admin' as const };
+    const path = '/api/admin/settings/payments_enabled';
+    const off = await billing.service.as(admin).post(path, { value: 'false', description: 'Testing' });
+    expect(off.body.paymentsEnabled).toBe(false);
+    expect(await billing.status()).toEqual({
+      paymentsEnabled: false,
+      publishableKey: null,
+      isDemo: false,
+      demoUrl: null,
+    });
+    expect((await choose(billing, ben)).body.code).toBe('payments-disabled');
+    expect((await press(billing, ann, 'cancel')).status).toBe(200);
+    await billing.service.as(admin).post(path, { value: 'true' });
+    expect(await billing.status()).toMatchObject({
+      paymentsEnabled: true,
+      publishableKey: 'pk_test_standin',
+      isDemo: true,
+    });
   });
 });

@@ -145,4 +145,16 @@ describe(`events out of order, repeated, at once and lost (seed ${seed})`, () =>
       expect(atStripe(billing, who)).toHaveLength(1);
     }
   }, 300_000);
+
+  it('announce one upgrade for a payment that Stripe tells ten times at once', async () => {
+    const ann = await member(billing);
+    await choose(billing, ann);
+    billing.stripe.delivery = 'held';
+    happenings.pay(billing.stripe.world, theOne(billing, ann));
+    billing.stripe.delivery = 'at-once';
+    await billing.stripe.deliverHeld((events) => Array.from({ length: 5 }, () => events).flat());
+    await settled(billing);
+    await waitUntil('the event', () => announced(billing, ann).length > 0);
+    expect(announced(billing, ann)).toEqual(['premium: paid']);
+  });
 });
