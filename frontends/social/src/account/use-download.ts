@@ -1,8 +1,8 @@
 import { api } from '@pathwise/federation/api';
-import { saveAs } from '@pathwise/remote-kit/save-as';
 import { showFailure } from '@pathwise/remote-kit/show-failure';
 import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { notify } from '@pathwise/ui/notify';
+import { saveAs } from '@pathwise/ui/save-as';
 
 /** Fetches the archive of everything that is stored about the person, and hands it to the browser as a file. */
 export function useDownload() {
