@@ -6,6 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIntroduction, maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { billingAnswers, monthly, yearly } from '../../test/subscription.ts';
 
 beforeEach(() => {
   prepareBrowser();
@@ -321,8 +322,31 @@ describe('the workspace', () => {
     act(() => void window.dispatchEvent(new CustomEvent('app:upgrade', { detail: { feature: 'mentorship' } })));
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade for mentorship' });
     expect(within(dialog).getByText('Mentorship marketplace')).toBeVisible();
+    expect(dialog).toHaveTextContent('$49 per month. 30-day money-back guarantee, cancel anytime.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upgrade to Premium' }));
     await waitFor(() => expect(where.path).toBe('/subscription'));
+    expect(sessionStorage.getItem('placeBeforePlans')).toBe('/faq');
+  });
+
+  it.each([
+    [37, '83% off$100 per yearsave $488, 37 places left'],
+    [0, undefined],
+  ])('shows the offer in the upgrade dialog while it has places: %d', async (left, text) => {
+    fakeApi({
+      ...memberAnswers(),
+      ...billingAnswers(),
+      'GET /api/subscription/plans': [
+        { ...monthly, price: 59 },
+        { ...yearly, seatsLeft: left },
+      ],
+    });
+    showApp('/faq');
+    await screen.findByRole('navigation', { name: 'Main' });
+    act(() => void window.dispatchEvent(new CustomEvent('app:upgrade', { detail: { feature: 'goals' } })));
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade for unlimited goals' });
+    await waitFor(() => expect(dialog).toHaveTextContent('$59 per month.'));
+    if (text) expect(dialog).toHaveTextContent(text);
+    else expect(dialog).not.toHaveTextContent('83% off');
   });
 
   it('keeps the chosen theme', async () => {

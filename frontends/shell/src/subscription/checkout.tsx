@@ -6,7 +6,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { Spinner } from '@pathwise/ui/spinner';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { dollars, perInterval, timeOf } from './money.rules.ts';
+import { dollars, perInterval, timeOf } from '../upgrade/money.rules.ts';
 import { useAbandon } from './own-subscription.ts';
 import { goToStripe } from './to-stripe.ts';
 import { usePayAtStripe } from './use-choose-plan.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { free, paying } from '../../test/subscription.ts';
+import { dayOf } from '../upgrade/money.rules.ts';
 import { currentPlanOf } from './current-plan.rules.ts';
-import { dayOf } from './money.rules.ts';
 
 const end = '2026-12-22T12:00:00.000Z';
 const day = dayOf(end);

@@ -1,6 +1,6 @@
 import type { OwnSubscription, SubscriptionState } from '@pathwise/contracts/api/billing';
 import type { BadgeProps } from '@pathwise/ui/badge';
-import { dayOf, dollars, perInterval } from './money.rules.ts';
+import { dayOf, dollars, perInterval } from '../upgrade/money.rules.ts';
 
 type Subscription = NonNullable<OwnSubscription['subscription']>;
 

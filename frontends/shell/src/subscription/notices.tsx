@@ -6,7 +6,7 @@ import { Banner } from '@pathwise/ui/banner';
 import { Button } from '@pathwise/ui/button';
 import { Spinner } from '@pathwise/ui/spinner';
 import { Hourglass } from 'lucide-react';
-import { timeOf } from './money.rules.ts';
+import { timeOf } from '../upgrade/money.rules.ts';
 import { useAbandon } from './own-subscription.ts';
 import { stepIn } from './step.rules.ts';
 

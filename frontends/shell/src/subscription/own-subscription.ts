@@ -1,7 +1,8 @@
 import type { OwnSubscription } from '@pathwise/contracts/api/billing';
 import { api } from '@pathwise/federation/api';
 import { type QueryClient, useMutation, useQueryClient } from '@pathwise/federation/query';
-import { ownQuery, plansQuery } from './subscription-queries.ts';
+import { plansQuery } from '../upgrade/plans-query.ts';
+import { ownQuery } from './subscription-queries.ts';
 
 /** Shows what a call has answered. Seats may have changed with it. */
 export function keepOwn(queries: QueryClient, own: OwnSubscription): void {

@@ -2,7 +2,7 @@ import type { Plan } from '@pathwise/contracts/api/billing';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Check } from 'lucide-react';
-import { dollars, perInterval, seatsLeft } from './money.rules.ts';
+import { dollars, perInterval, seatsLeft } from '../upgrade/money.rules.ts';
 
 const ticks = ['Unlimited Goals', 'Full Social Features', 'Priority Support', 'Advanced Analytics'];
 

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@pathwise/federation/query';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ownQuery, plansQuery } from './subscription-queries.ts';
+import { plansQuery } from '../upgrade/plans-query.ts';
+import { ownQuery } from './subscription-queries.ts';
 import { showCreateFailure } from './use-choose-plan.ts';
 import { useStep } from './use-step.ts';
 

@@ -6,8 +6,9 @@ import { useSession } from '@pathwise/federation/shell-contract';
 import { notify } from '@pathwise/ui/notify';
 import { useEffect, useEffectEvent } from 'react';
 import { forNewcomers } from '../auth/opening-tab.ts';
+import { plansQuery } from '../upgrade/plans-query.ts';
 import type { Step } from './step.rules.ts';
-import { ownQuery, plansQuery } from './subscription-queries.ts';
+import { ownQuery } from './subscription-queries.ts';
 import { goToStripe } from './to-stripe.ts';
 import { useStep } from './use-step.ts';
 

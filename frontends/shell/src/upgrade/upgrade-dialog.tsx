@@ -1,8 +1,12 @@
 import type { PremiumFeature } from '@pathwise/contracts/problem';
+import { useQuery } from '@pathwise/federation/query';
+import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Dialog, DialogFooter } from '@pathwise/ui/dialog';
 import { Check } from 'lucide-react';
 import { benefits } from './benefits.ts';
+import { dollars, perInterval, seatsLeft } from './money.rules.ts';
+import { plansQuery } from './plans-query.ts';
 import { useGoToPlans } from './use-go-to-plans.ts';
 
 const texts: Readonly<Record<PremiumFeature, { readonly title: string; readonly text: string }>> = {
@@ -43,7 +47,7 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
           </li>
         ))}
       </ul>
-      <p className="text-text-2">$49 per month. 30-day money-back guarantee, cancel anytime.</p>
+      <Prices />
       <DialogFooter>
         <Button onClick={() => onOpenChange(false)}>Not now</Button>
         <Button
@@ -58,5 +62,31 @@ export function UpgradeDialog({ feature, open, onOpenChange }: UpgradeDialogProp
         </Button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+/** The price, and the offer while it has places. The specification's price stands until the plans are here. */
+function Prices() {
+  const { data: plans = [] } = useQuery(plansQuery);
+  const usual = plans.find(({ badge }) => !badge);
+  const offer = plans.find(({ badge, seatsLeft }) => badge && seatsLeft !== 0);
+  return (
+    <div className="grid gap-3 text-text-2">
+      {offer ? (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-accent-line bg-accent-soft px-3 py-2">
+          <Badge tone="accent" className="bg-raised!">
+            {offer.badge}
+          </Badge>
+          <span className="text-text-1">
+            {dollars(offer.price)} {perInterval(offer.interval)}
+          </span>
+          <span>{[offer.savings, seatsLeft(offer)].filter(Boolean).join(', ')}</span>
+        </p>
+      ) : null}
+      <p>
+        {dollars(usual?.price ?? 49)} {perInterval(usual?.interval ?? 'month')}. 30-day money-back guarantee, cancel
+        anytime.
+      </p>
+    </div>
   );
 }
