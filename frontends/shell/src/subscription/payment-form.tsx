@@ -12,15 +12,16 @@ import { paying } from './use-checkout.ts';
 /** A network that swallows the script never says so. */
 const patienceMs = 12_000;
 
-async function loadStripeJs(key: string): Promise<Stripe> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+async function loadStripeJs(key: string, left: AbortSignal): Promise<Stripe> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+  left.addEventListener('abort', () => reject(left.reason));
   try {
-    const stripe = await Promise.race([loadStripe(key), tooLate]);
+    const stripe = await Promise.race([loadStripe(key), over]);
     if (!stripe) throw new Error('there is no window');
     return stripe;
   } catch (error) {
-    console.warn('Failed to load Stripe.js', error);
+    if (!left.aborted) console.warn('Failed to load Stripe.js', error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -40,7 +41,7 @@ export function PaymentForm({ publishableKey, clientSecret, onPaid, otherwise }:
   const [isBroken, setBroken] = useState(false);
   const { data: stripe, isError } = useQuery({
     queryKey: ['stripe.js', publishableKey],
-    queryFn: () => loadStripeJs(publishableKey),
+    queryFn: ({ signal }) => loadStripeJs(publishableKey, signal),
     // the answer is the script's object, which must not be compared part by part
     structuralSharing: false,
     gcTime: 0,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { openStreams, prepareBrowser, showApp } from '../../test/show-app.tsx';
 import { begun, billingAnswers, free, monthly, paying, testingMode, yearly } from '../../test/subscription.ts';
-import { dayOf } from './money.rules.ts';
+import { dayOf } from '../upgrade/money.rules.ts';
 
 const leave = jest.fn<typeof window.open>();
 
