@@ -33,7 +33,7 @@ export type Operation = Permission & {
   /** Content type of an answer of bytes. The handler returns them, or a stream of them. */
   readonly bytes?: 'image/jpeg' | 'application/json' | 'text/csv' | 'text/plain';
   /**
-   * Called by another company's server, whose signature the handler checks. It gets the body as it was sent, from any origin,
+   * Called by another company's server, whose signature, or secret in the path, the handler checks. It gets the body as it was sent, from any origin,
    * and the gateway counts no calls of it.
    */
   readonly webhook?: true;

@@ -10,16 +10,36 @@ import { automationSettings } from './automation/automation-setting.model.ts';
 import { reactToEvents } from './automation/react-to-events.consumer.ts';
 import type { Config } from './config.ts';
 import { beginAudit } from './migrations/begin-audit.ts';
+import { outgoingRoutes } from './outgoing/outgoing.routes.ts';
 import { recipients } from './recipients/recipient.model.ts';
 import { messages } from './support/message.model.ts';
 import { supportRoutes } from './support/support.routes.ts';
+import { templates, templateVersions } from './templates/template.model.ts';
+import { templatesRoutes } from './templates/templates.routes.ts';
 
 export const adminService = defineService<Config>({
   name: 'admin',
-  collections: [messages, acts, heads, keys, attempts, mails, recipients, automationSettings],
+  collections: [
+    messages,
+    acts,
+    heads,
+    keys,
+    attempts,
+    mails,
+    recipients,
+    automationSettings,
+    templates,
+    templateVersions,
+  ],
   migrations: [beginAudit],
   build: (deps) => ({
-    routes: [supportRoutes(deps), auditRoutes(deps), automationRoutes(deps)],
+    routes: [
+      supportRoutes(deps),
+      auditRoutes(deps),
+      automationRoutes(deps),
+      templatesRoutes(deps),
+      outgoingRoutes(deps),
+    ],
     consumers: [...keepActs(deps), ...reactToEvents(deps)],
     workers: [sendMails(deps)],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailTriggers } from '../mail.ts';
+import { email, id, instant, someWords, text } from '../values.ts';
 
 const triggerType = z.enum(mailTriggers);
 
@@ -11,6 +12,41 @@ export const automationSetting = z.object({
   isEnabled: z.boolean(),
 });
 export type AutomationSetting = z.infer<typeof automationSetting>;
+
+const oneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
+/** The words of a template. Its HTML is what stands between the heading and the foot of every mail. */
+const templateWords = {
+  subject: someWords(200, 'Subject is required').refine(oneLine, 'A subject has one line'),
+  html: someWords(30_000, 'HTML is required'),
+};
+const ofType = z.strictObject({ type: text.min(1).max(60) });
+export const emailTemplate = z.object({
+  type: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  /** Pathwise comes with it. It can be edited and restored, and not deleted. */
+  builtIn: z.boolean(),
+  /** An admin created it. */
+  custom: z.boolean(),
+  /** Counts edits. A built-in template that nobody has edited has version 0. */
+  version: z.int(),
+  updatedAt: instant.nullable(),
+  /** What may stand in `{{…}}`. */
+  variables: z.array(z.string()),
+});
+export type EmailTemplate = z.infer<typeof emailTemplate>;
+const composed = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export const templateVersion = z.object({
+  version: z.int(),
+  subject: z.string(),
+  html: z.string(),
+  /** Null for the original of a built-in template. */
+  at: instant.nullable(),
+});
+export type TemplateVersion = z.infer<typeof templateVersion>;
+
+const ofToken = z.strictObject({ token: text.min(1).max(100) });
 
 /** E-mail automation: a part of admin's calls. */
 export const mailOperations = {
@@ -32,5 +68,122 @@ export const mailOperations = {
     status: 200,
     response: automationSetting,
     problems: [422],
+  },
+  listEmailTemplates: {
+    method: 'GET',
+    path: '/api/admin/email-templates',
+    access: 'admin',
+    summary: 'The templates of mails, those of Pathwise first',
+    status: 200,
+    response: z.array(emailTemplate),
+  },
+  previewEmailTemplate: {
+    method: 'GET',
+    path: '/api/admin/email-templates/{type}/preview',
+    access: 'admin',
+    summary: 'A template as a mail, for a person or with sample values',
+    params: ofType,
+    query: z.strictObject({ userId: id.optional() }),
+    status: 200,
+    response: composed,
+    problems: [404],
+  },
+  previewEmailDraft: {
+    method: 'POST',
+    path: '/api/admin/email-templates/{type}/preview',
+    access: 'admin',
+    summary: 'A draft as a mail, with the names of unknown variables; stores nothing',
+    params: ofType,
+    body: z.strictObject({ subject: z.string().max(1_000), html: z.string().max(30_000), userId: id.optional() }),
+    status: 200,
+    response: composed.extend({ unknownVariables: z.array(z.string()) }),
+    problems: [404],
+  },
+  changeEmailTemplate: {
+    method: 'PUT',
+    path: '/api/admin/email-templates/{type}',
+    access: 'admin',
+    summary: 'Change a template; an unknown variable is refused by name',
+    params: ofType,
+    body: z.strictObject({ ...templateWords, version: z.int().optional() }),
+    status: 200,
+    response: emailTemplate,
+    problems: [404, 409, 422],
+  },
+  deleteEmailTemplate: {
+    method: 'DELETE',
+    path: '/api/admin/email-templates/{type}',
+    access: 'admin',
+    summary: 'Delete a template that an admin created',
+    params: ofType,
+    status: 204,
+    problems: [404, 409],
+  },
+  listTemplateVersions: {
+    method: 'GET',
+    path: '/api/admin/email-templates/{type}/versions',
+    access: 'admin',
+    summary: 'The versions of a template, newest first',
+    params: ofType,
+    status: 200,
+    response: z.array(templateVersion),
+    problems: [404],
+  },
+  restoreTemplateVersion: {
+    method: 'POST',
+    path: '/api/admin/email-templates/{type}/versions/{version}/restore',
+    access: 'admin',
+    summary: 'Store an older version once more, as the newest',
+    params: ofType.extend({ version: z.coerce.number().int().min(0).max(1_000_000) }),
+    status: 200,
+    response: emailTemplate,
+    problems: [404],
+  },
+  sendTestEmail: {
+    method: 'POST',
+    path: '/api/admin/test-email',
+    access: 'admin',
+    summary: 'Send one mail of a template to an address',
+    body: z.strictObject({ type: text.min(1).max(60), email }),
+    status: 202,
+    problems: [404, 429],
+  },
+  getUnsubscribe: {
+    method: 'GET',
+    path: '/api/email/unsubscribe/{token}',
+    access: 'public',
+    summary: 'Whose mails a link would end, and whether it has; changes nothing',
+    params: ofToken,
+    status: 200,
+    response: z.object({ email: z.string(), isUnsubscribed: z.boolean() }),
+    problems: [404],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/email/unsubscribe/{token}',
+    access: 'public',
+    summary: 'Unsubscribe in one click (RFC 8058)',
+    params: ofToken,
+    status: 204,
+    problems: [404, 429],
+    webhook: true,
+  },
+  getEmailPreferences: {
+    method: 'GET',
+    path: '/api/account/email-preferences',
+    access: 'member',
+    summary: 'Which mails the person wants besides those about the account',
+    status: 200,
+    response: z.object({ automation: z.boolean() }),
+  },
+  changeEmailPreferences: {
+    method: 'PUT',
+    path: '/api/account/email-preferences',
+    access: 'member',
+    summary: 'Change which mails the person wants',
+    body: z.strictObject({ automation: z.boolean() }),
+    status: 200,
+    response: z.object({ automation: z.boolean() }),
+    problems: [404],
   },
 } as const;

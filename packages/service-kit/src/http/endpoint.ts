@@ -80,7 +80,8 @@ function idempotencyKeyOf(request: Request): string | undefined {
   return key;
 }
 
-function requireJson(request: Request): void {
+function requireJson(request: Request, { webhook }: Route['operation']): void {
+  if (webhook) return; // it gets bytes, and a mail program sends a form
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) throw refused(415, 'json-only', 'Please send JSON');
@@ -113,7 +114,7 @@ async function answerCall(
   const { operation } = route;
   enforceAccess(operation, caller);
   if (!deps.isReady()) throw unavailable('Pathwise is starting. Please try again in a moment.');
-  requireJson(request);
+  requireJson(request, operation);
   const input = { ...validate(operation, request), caller, ...factsOf(deps, request, response, caller) };
   // The token is up to a minute old. Whoever is no admin any more changes nothing.
   if (operation.access === 'admin' && operation.method !== 'GET' && caller) await deps.confirmAdmin(caller.id);

@@ -4,7 +4,8 @@ import { unavailable } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AdminDeps } from '../deps.ts';
 import { recipients } from '../recipients/recipient.model.ts';
-import { composeFor } from '../templates/compose-for.ts';
+import { composeWith } from '../templates/compose-for.ts';
+import { findTemplate } from '../templates/find-template.ts';
 import { isOn } from './settings.ts';
 
 const tooLateAfterMs = 86_400_000;
@@ -32,6 +33,7 @@ export async function sendMailOf(deps: AdminDeps, tx: Tx, cause: Cause): Promise
   const recipient = await recipients(deps.db).findById(userId).session(tx.session).lean();
   if (!recipient?.email) throw unavailable('nothing is known of this person yet');
   if (recipient.isUnsubscribed) return;
-  const letter = composeFor(deps, { type: trigger, recipient, goalTitle });
+  const template = await findTemplate(deps, trigger, tx.session);
+  const letter = composeWith(deps, { template, reader: recipient, goalTitle });
   await queueMail(deps, tx, { key: `${trigger}/${about}`, ownerId: userId, to: recipient.email, letter });
 }

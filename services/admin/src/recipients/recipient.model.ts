@@ -14,7 +14,7 @@ import {
 const ofPerson = owned({
   by: '_id',
   withheld: ['unsubscribeToken'],
-  indexes: [{ key: { unsubscribeToken: 1 }, unique: true }, { key: { weeklyAt: 1 } }],
+  indexes: [{ key: { unsubscribeToken: 1 }, unique: true }, { key: { weeklyAt: 1 } }, { key: { email: 1 } }],
 });
 
 /** To whom mails go, as events of auth and billing tell it. Their two kinds of fact come in any order, each with its version. */

@@ -40,18 +40,19 @@ interface Input {
   values: MailValues;
   blocks?: Readonly<Record<string, Block>>;
   siteUrl: string;
-  unsubscribeToken: string;
+  /** Without it the link leads to the page alone. */
+  unsubscribeToken?: string | undefined;
 }
 
 /** A template filled in for one person, as HTML in the frame and as plain text. An unknown variable is left out. */
 export function compose({ template, values, blocks = {}, siteUrl, unsubscribeToken }: Input): DesignedLetter {
   const known = new Map(Object.entries(values));
-  const subject = fill(template.subject, (name) => known.get(name) ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = fill(template.subject, (name) => known.get(name) ?? '').replace(/\s+/g, ' ');
+  const subject = line.trim() || 'Pathwise';
   const words = fill(template.html, (name) => (name in blocks ? `{{${name}}}` : escaped(known.get(name) ?? '')));
   const content = toSend(words, siteUrl);
-  const page = new URL(`/unsubscribe#${unsubscribeToken}`, siteUrl).href;
+  const page = new URL(unsubscribeToken ? `/unsubscribe#${unsubscribeToken}` : '/unsubscribe', siteUrl).href;
+  const oneClick = unsubscribeToken && new URL(`/api/email/unsubscribe/${unsubscribeToken}`, siteUrl).href;
   const blockAs = (kind: keyof Block) => (name: string) =>
     Object.hasOwn(blocks, name) ? blocks[name]?.[kind] : undefined;
   const parts: Record<string, string> = {
@@ -65,7 +66,7 @@ export function compose({ template, values, blocks = {}, siteUrl, unsubscribeTok
     subject,
     html: fill(frame, (name) => parts[name] ?? ''),
     text: `${text}\n\n--\nPathwise: ${siteUrl}\nUnsubscribe: ${page}\n`,
-    unsubscribeUrl: new URL(`/api/email/unsubscribe/${unsubscribeToken}`, siteUrl).href,
+    ...(oneClick ? { unsubscribeUrl: oneClick } : {}),
   };
 }
 

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goalCompleted } from '@pathwise/contracts/events/goals';
+import { type AdminMails, startMails } from './given-mails.ts';
+
+let admin: AdminMails;
+beforeAll(async () => {
+  admin = await startMails();
+});
+afterAll(() => admin.stop());
+
+const base = '/api/admin/email-templates';
+const get = async (path: string) => admin.asAdmin.get(`${base}${path}`);
+const put = (type: string, body: object) => admin.asAdmin.put(`${base}/${type}`, body);
+const of = async (type: string) => (await get('')).body.find((one: { type: string }) => one.type === type);
+
+describe('the templates', () => {
+  it('are Pathwise’s five at first, each with its words and variables', async () => {
+    const { body } = await get('');
+    expect(body.map(({ type }: { type: string }) => type)).toEqual([
+      'welcome',
+      'goalAchievement',
+      'premiumUpgrade',
+      'weeklyProgress',
+      'betaPremiumWelcome',
+    ]);
+    expect(body[0]).toMatchObject({ builtIn: true, custom: false, version: 0, updatedAt: null });
+    expect(body[0].variables).toEqual(['firstName', 'email', 'goalTitle']);
+    expect(body[3].variables).toContain('progress');
+  });
+
+  it('are edited, go out as edited, keep their versions and go back', async () => {
+    const words = { subject: 'Hooray, {{firstName}}', html: '<p>{{goalTitle}} is done.</p>' };
+    const saved = await put('goalAchievement', { ...words, version: 0 });
+    expect(saved).toMatchObject({ status: 200, body: { ...words, version: 1, builtIn: true } });
+    await put('goalAchievement', { ...words, html: '<p>Second</p>' });
+
+    const maya = await admin.member({ firstName: 'Maya' });
+    const goal = {
+      goalId: admin.newId(),
+      ownerId: maya.id,
+      title: 'Row',
+      completedAt: admin.now().toISOString(),
+      version: 2,
+    };
+    await admin.service.events.publish(goalCompleted, goal);
+    expect((await admin.mailTo(maya.email, 'Hooray, Maya')).html).toContain('Second</p>');
+
+    const versions = (await get('/goalAchievement/versions')).body;
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1, 0]);
+    expect(versions[1]).toMatchObject(words);
+    const back = await admin.asAdmin.post(`${base}/goalAchievement/versions/1/restore`, {});
+    expect(back).toMatchObject({ status: 200, body: { ...words, version: 3 } });
+    const first = await admin.asAdmin.post(`${base}/goalAchievement/versions/0/restore`, {});
+    expect(first.body).toMatchObject({ subject: 'You did it: {{goalTitle}}', version: 4 });
+    expect((await admin.asAdmin.post(`${base}/goalAchievement/versions/77/restore`, {})).status).toBe(404);
+  });
+
+  it('are stored without scripts and what loads or covers anything', async () => {
+    const html =
+      '<p onclick="x()" style="position:fixed;color:red">Hi</p><script>alert(1)</script><img src=x onerror=y>';
+    const { body } = await put('premiumUpgrade', { subject: 'S', html });
+    expect(body.html).toBe('<p style="color:red">Hi</p><img src="x" />');
+  });
+
+  it.each([
+    [
+      'an unknown variable in the HTML',
+      { subject: 'S', html: '<p>{{lastName}}</p>' },
+      'html',
+      'There is no variable {{lastName}}',
+    ],
+    [
+      'an unknown variable in the subject',
+      { subject: '{{x}}', html: '<p>a</p>' },
+      'subject',
+      'There is no variable {{x}}',
+    ],
+    ['a blank subject', { subject: ' ', html: '<p>a</p>' }, 'subject', 'Subject is required'],
+    [
+      'a subject of two lines',
+      { subject: 'a\r\nBcc: b@example.org', html: '<p>a</p>' },
+      'subject',
+      'A subject has one line',
+    ],
+    ['blank HTML', { subject: 'S', html: '  ' }, 'html', 'HTML is required'],
+    ['HTML of which nothing is left', { subject: 'S', html: '<script>a</script>' }, 'html', 'HTML is required'],
+    ['an operator as HTML', { subject: 'S', html: { $ne: '' } }, 'html', expect.any(String)],
+  ])('are refused with %s', async (_case, words, path, message) => {
+    const { status, body } = await put('welcome', words);
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: [{ path, message }] });
+    expect(await of('welcome')).toMatchObject({ version: 0 });
+  });
+
+  it('tell an admin who saves over another one, with the stored text', async () => {
+    const words = { subject: 'One', html: '<p>One</p>' };
+    await put('betaPremiumWelcome', { ...words, version: 0 });
+    const late = await put('betaPremiumWelcome', { subject: 'Two', html: '<p>Two</p>', version: 0 });
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale-version', current: words } });
+  });
+
+  it('of Pathwise cannot be deleted, and an unknown one is a 404', async () => {
+    expect((await admin.asAdmin.delete(`${base}/welcome`)).status).toBe(409);
+    for (const path of ['/none/preview', '/none/versions', '/__proto__/preview', '/constructor/preview'])
+      expect((await get(path)).status).toBe(404);
+    expect((await put('none', { subject: 'S', html: '<p>a</p>' })).status).toBe(404);
+    expect((await admin.asAdmin.delete(`${base}/none`)).status).toBe(404);
+  });
+});
+
+describe('a preview', () => {
+  it('shows sample values, or those of a chosen person, and no link that unsubscribes them', async () => {
+    const ann = await admin.member({ firstName: 'Ann' });
+    expect((await get('/welcome/preview')).body).toMatchObject({
+      subject: 'Welcome to Pathwise',
+      html: expect.stringContaining('Welcome, Sam</h1>'),
+      text: expect.stringContaining('Welcome, Sam'),
+    });
+    const hers = (await get(`/welcome/preview?userId=${ann.id}`)).body;
+    expect(hers.html).toContain('Welcome, Ann</h1>');
+    expect(hers.html).toContain('href="https://pathwise.example/unsubscribe"');
+    expect((await get('/welcome/preview?userId=nobody')).status).toBe(404);
+  });
+
+  it('of the weekly mail has its bars', async () => {
+    const { body } = await get('/weeklyProgress/preview');
+    expect(body.html).toContain('bgcolor="#8b5cf6"');
+    expect(body.text).toContain('Run a half marathon: 40 %');
+  });
+
+  it('of a draft names unknown variables and stores nothing', async () => {
+    const draft = { subject: 'Hi {{firstName}}', html: '<p>{{surname}}</p><script>x</script>' };
+    const { status, body } = await admin.asAdmin.post(`${base}/welcome/preview`, draft);
+    expect({ status, body }).toMatchObject({ status: 200, body: { subject: 'Hi Sam', unknownVariables: ['surname'] } });
+    expect(body.html).not.toMatch(/<script|surname/);
+    expect(await of('welcome')).toMatchObject({ version: 0 });
+  });
+});
+
+describe('a test mail', () => {
+  const test = (body: object) => admin.asAdmin.post('/api/admin/test-email', body);
+
+  it.each([
+    ['welcome', 'Welcome to Pathwise'],
+    ['progress', 'Your week on Pathwise'],
+    ['achievement', 'You did it: Run a half marathon'],
+    ['weeklyProgress', 'Your week on Pathwise'],
+  ])('of the type %s arrives', async (type, subject) => {
+    const email = `${type.toLowerCase()}@example.org`;
+    expect((await test({ type, email })).status).toBe(202);
+    const mail = await admin.mailTo(email, subject);
+    expect(Object.keys(mail.headers)).not.toContain('list-unsubscribe');
+  });
+
+  it('is refused without an address and for an unknown type', async () => {
+    expect((await test({ type: 'welcome', email: ' ' })).status).toBe(422);
+    expect((await test({ type: 'welcome', email: 'a@example.org, b@example.org' })).status).toBe(422);
+    expect((await test({ type: 'none', email: 'a@example.org' })).status).toBe(404);
+  });
+});
