@@ -358,6 +358,49 @@ describe('the workspace', () => {
   });
 });
 
+describe('a plan that an admin previews', () => {
+  const previewing = { ...maya, role: 'admin', previewMode: 'free' } as const;
+
+  it.each(['/faq', '/support', '/admin', '/landing'])('is said on %s', async (path) => {
+    fakeApi(memberAnswers(previewing));
+    showApp(path);
+    expect(await screen.findByText('You see Pathwise as a free member.')).toBeVisible();
+  });
+
+  it('ends with one press', async () => {
+    let user: typeof maya = previewing;
+    const { calls } = fakeApi({
+      ...memberAnswers(),
+      'GET /api/user': () => user,
+      'POST /api/admin/preview-mode': () => {
+        user = { ...maya, role: 'admin' };
+        return { previewMode: null };
+      },
+    });
+    showApp('/faq');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to your plan' }));
+    await waitFor(() => expect(screen.queryByText('You see Pathwise as a free member.')).toBeNull());
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/admin/preview-mode')?.body).toEqual({
+      previewMode: null,
+    });
+  });
+
+  it('goes on when ending it failed', async () => {
+    fakeApi(memberAnswers(previewing));
+    showApp('/faq');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to your plan' }));
+    expect(await screen.findByText('The preview goes on. Please try again.')).toBeVisible();
+    expect(screen.getByText('You see Pathwise as a free member.')).toBeVisible();
+  });
+
+  it('is nobody else’s', async () => {
+    fakeApi(memberAnswers());
+    showApp('/faq');
+    expect(await screen.findByRole('heading', { level: 1, name: /Frequently/ })).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
+  });
+});
+
 describe('the account menu', () => {
   const openMenu = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Account of/ }));

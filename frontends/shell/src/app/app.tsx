@@ -18,6 +18,7 @@ import {
   AuthPage,
   ConfirmEmailPage,
   ForgottenPage,
+  PreviewBanner,
   PrivacyPolicyPage,
   ResetPage,
   SubscriptionPage,
@@ -48,6 +49,11 @@ export function App({ senders }: { senders: Senders }) {
     <PageBoundary page={pathname}>
       <Suspense fallback={<FullScreenSpinner />}>
         {status === 'signed-in' ? <LiveUpdates key={user.id} /> : null}
+        {user?.previewMode ? (
+          <Suspense>
+            <PreviewBanner plan={user.previewMode} />
+          </Suspense>
+        ) : null}
         <Routes>
           <Route path={pathOf('landing')} element={<Landing senders={senders} onSent={setArrival} />} />
           <Route path={pathOf('subscription')} element={<SubscriptionPage />} />

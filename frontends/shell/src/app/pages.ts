@@ -20,4 +20,5 @@ export const TermsOfServicePage = lazy(async () => ({
 export const SubscriptionPage = lazy(async () => ({
   default: (await import('../subscription/subscription-page.tsx')).SubscriptionPage,
 }));
+export const PreviewBanner = lazy(async () => ({ default: (await import('./preview-banner.tsx')).PreviewBanner }));
 export const AdminGate = lazy(async () => ({ default: (await import('../public-pages/admin-gate.tsx')).AdminGate }));
