@@ -9,7 +9,11 @@ const setting = 'POST /api/admin/settings/payments_enabled';
 const payments = { paymentsEnabled: true, publishableKey: 'pk', isDemo: false, demoUrl: null };
 
 const open = (answers: Record<string, unknown> = {}) =>
-  openForAdmin(<SettingsPage />, { [status]: payments, ...answers });
+  openForAdmin(<SettingsPage />, {
+    [status]: payments,
+    'GET /api/admin/preview-mode': { previewMode: null },
+    ...answers,
+  });
 const paymentsSwitch = () => screen.findByRole('switch', { name: /Collect payments/ });
 
 describe('the payments switch', () => {
@@ -75,4 +79,47 @@ it('shows the member limit of 200', async () => {
   open();
   expect(screen.getByRole('heading', { name: 'Member limit' })).toBeVisible();
   expect(screen.getByText('200')).toBeVisible();
+});
+
+describe('the preview mode', () => {
+  const mode = 'GET /api/admin/preview-mode';
+  const choice = async (name: string) => screen.findByRole('button', { name });
+
+  it('shows what is previewed', async () => {
+    open({ [mode]: { previewMode: 'premium' } });
+    expect(await choice('Premium')).toHaveAttribute('aria-pressed', 'true');
+    expect(await choice('Your own plan')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is chosen with one press, and the current user is refreshed', async () => {
+    const { api, user, toasts, refreshed } = open({
+      [mode]: { previewMode: null },
+      'POST /api/admin/preview-mode': { previewMode: 'free' },
+    });
+    await user.click(await choice('Free'));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Settings Updated', description: 'You see Pathwise as a free member.' }]),
+    );
+    expect(api.sent('POST', '/api/admin/preview-mode')[0]?.body).toEqual({ previewMode: 'free' });
+    expect(refreshed).toHaveBeenCalledWith({ fresh: true });
+  });
+
+  it('ends with the own plan', async () => {
+    const { api, user } = open({
+      [mode]: { previewMode: 'free' },
+      'POST /api/admin/preview-mode': { previewMode: null },
+    });
+    await user.click(await choice('Your own plan'));
+    await waitFor(() => expect(api.sent('POST', '/api/admin/preview-mode')[0]?.body).toEqual({ previewMode: null }));
+  });
+
+  it("says 'Update Failed' after a refusal", async () => {
+    const { user, toasts } = open({
+      [mode]: { previewMode: null },
+      'POST /api/admin/preview-mode': refusal(503, { detail: 'Not now' }),
+    });
+    await user.click(await choice('Free'));
+    await waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Update Failed', description: 'Not now' }));
+    expect(await choice('Your own plan')).toHaveAttribute('aria-pressed', 'true');
+  });
 });

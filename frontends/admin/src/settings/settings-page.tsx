@@ -1,6 +1,7 @@
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { MemberLimitCard } from './member-limit-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 /** What admins switch for everybody. */
 export function SettingsPage() {
@@ -9,6 +10,7 @@ export function SettingsPage() {
       <PageHeading title="Settings" />
       <div className="grid items-start gap-4 @3xl:grid-cols-2">
         <PaymentsCard />
+        <PreviewCard />
         <MemberLimitCard />
       </div>
     </>
