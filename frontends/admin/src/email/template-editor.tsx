@@ -1,0 +1,114 @@
+import { api } from '@pathwise/federation/api';
+import { useQueryClient } from '@pathwise/federation/query';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
+import { useConfirmation } from '@pathwise/ui/alert-dialog';
+import { Button } from '@pathwise/ui/button';
+import { Field } from '@pathwise/ui/field';
+import { Input } from '@pathwise/ui/input';
+import { notify } from '@pathwise/ui/notify';
+import { Textarea } from '@pathwise/ui/textarea';
+import { History, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { TemplatePreview } from './template-preview.tsx';
+import { TemplateTest } from './template-test.tsx';
+import { type Draft, type Template, templatesQuery } from './templates-queries.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+interface TemplateEditorProps {
+  readonly template: Template;
+  readonly onDeleted: () => void;
+}
+
+/** Subject and HTML of a template beside the mail that they make. */
+export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
+  const { type, version, variables, custom } = template;
+  const [draft, setDraft] = useState<Draft>({ subject: template.subject, html: template.html });
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const save = useSave(template);
+  const isComplete = draft.subject.trim() !== '' && draft.html.trim() !== '';
+  const isChanged = draft.subject !== template.subject || draft.html !== template.html;
+  return (
+    <div className="grid gap-5 @4xl:grid-cols-2">
+      <form
+        className="grid content-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete && !save.isPending) save.mutate({ ...draft, version });
+        }}
+      >
+        <Field label="Subject">
+          <Input
+            value={draft.subject}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setDraft({ ...draft, subject: target.value })}
+          />
+        </Field>
+        <Field label="HTML" hint={`Variables: ${variables.map((name) => `{{${name}}}`).join(', ')}`}>
+          <Textarea
+            rows={16}
+            spellCheck={false}
+            className="font-mono"
+            maxLength={30_000}
+            value={draft.html}
+            onChange={({ target }) => setDraft({ ...draft, html: target.value })}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" disabled={!isComplete || !isChanged} loading={save.isPending}>
+            Save template
+          </Button>
+          <Button onClick={() => setHistoryOpen(true)}>
+            <History aria-hidden />
+            History
+          </Button>
+          {custom ? <DeleteTemplate template={template} onDeleted={onDeleted} /> : null}
+        </div>
+        <TemplateTest type={type} />
+      </form>
+      <TemplatePreview type={type} draft={draft} />
+      {isHistoryOpen ? <VersionsDialog template={template} onClose={() => setHistoryOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function useSave({ type, name }: Template) {
+  const queries = useQueryClient();
+  return useOwnMutation({
+    mutationFn: (body: Draft & { version: number }) => api.admin.changeEmailTemplate({ params: { type }, body }),
+    onSuccess: async () => {
+      notify({ title: 'Template Updated', description: `${name} is sent as you see it from now on.` });
+      await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+    },
+    onError: (error) => showFailure('Update Failed', error),
+  });
+}
+
+function DeleteTemplate({ template: { type, name }, onDeleted }: TemplateEditorProps) {
+  const queries = useQueryClient();
+  const { confirm, confirmation } = useConfirmation();
+  const remove = useOwnMutation({
+    mutationFn: () => api.admin.deleteEmailTemplate({ params: { type } }),
+    onSuccess: () => {
+      onDeleted();
+      notify({ title: 'Template Deleted', description: `${name} is gone.` });
+    },
+    onError: (error) => showFailure('Deletion Failed', error),
+    onSettled: () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+  });
+  const ask = async () => {
+    const title = `Delete ${name}?`;
+    const description = 'Its history goes with it.';
+    if (await confirm({ title, description, confirmLabel: 'Delete', destructive: true })) remove.mutate();
+  };
+  return (
+    <>
+      <Button variant="destructive" loading={remove.isPending} onClick={() => void ask()}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      {confirmation}
+    </>
+  );
+}
