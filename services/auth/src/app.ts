@@ -10,6 +10,9 @@ import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { accountRoutes } from './account/account.routes.ts';
 import { exports } from './account/export.model.ts';
 import { audit } from './audit/audit.model.ts';
+import { bulkActions, bulkTargets } from './bulk/bulk.model.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
+import { workOff } from './bulk/work-off.ts';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
 import { emailRoutes } from './email/email.routes.ts';
@@ -45,7 +48,19 @@ const realParts = (): AuthParts => ({
 export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
   defineService<Config>({
     name: 'auth',
-    collections: [users, directory, sessions, attempts, images, exports, mailLinks, mails, audit],
+    collections: [
+      users,
+      directory,
+      bulkActions,
+      bulkTargets,
+      sessions,
+      attempts,
+      images,
+      exports,
+      mailLinks,
+      mails,
+      audit,
+    ],
     migrations: [
       regularRole,
       usersIntoDirectory,
@@ -65,6 +80,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           imagesRoutes(deps),
           accountRoutes(deps),
           peopleRoutes(deps),
+          bulkRoutes(deps),
         ],
         consumers: [keepPlan(deps)],
         answers: [
@@ -73,7 +89,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           answer(roleOfPerson, async ({ userId }) => ({ role: await roleOf(deps, userId) })),
           answer(addressesOfPeople, (asked) => tellAddresses(deps, asked)),
         ],
-        workers: [sendMails(deps), afterAnswer.worker],
+        workers: [sendMails(deps), workOff(deps), afterAnswer.worker],
         internal: internalRoutes(deps),
         roleOf: (userId) => roleOf(deps, userId),
       };

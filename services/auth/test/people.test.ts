@@ -309,3 +309,33 @@ describe('preview mode', () => {
     );
   });
 });
+
+describe('exports', () => {
+  it('hold every address on a line', async () => {
+    const { people } = await family(2);
+    const { status, headers, body } = await admin.browser.get('/api/admin/export/emails');
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    const lines = body.split('\r\n');
+    for (const { email } of people) expect(lines).toContain(email);
+    expect(lines).toHaveLength((await users(auth.service.deps.db).countDocuments()) + 1);
+  });
+
+  it('hold every account as CSV that no spreadsheet runs, in the columns of the specification', async () => {
+    const evil = await registered(auth, { firstName: '=1+1', lastName: 'Lee, "Ann"' });
+    const { headers, body } = await admin.browser.get('/api/admin/export/users');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="pathwise-users.csv"');
+    const lines = body.split('\r\n');
+    expect(lines[0]).toBe('Email,First Name,Last Name,Profession,Location,Created Date,Subscription');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(lines).toContain(`${evil.email},'=1+1,"Lee, ""Ann""",,,${today},Free`);
+    const { ids, people } = await family(1);
+    await premium(ids[0] ?? '');
+    const again = (await admin.browser.get('/api/admin/export/users')).body.split('\r\n');
+    expect(again.find((line: string) => line.startsWith(people[0]?.email ?? '?'))).toMatch(/,Premium$/);
+  });
+
+  it('are refused to a regular person', async () => {
+    const { browser } = await registered(auth);
+    for (const what of ['emails', 'users']) expect((await browser.get(`/api/admin/export/${what}`)).status).toBe(403);
+  });
+});

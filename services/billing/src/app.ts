@@ -1,3 +1,5 @@
+import { changeGrant } from '@pathwise/contracts/questions/billing';
+import { answer } from '@pathwise/service-kit/events/question';
 import { defineService } from '@pathwise/service-kit/service';
 import { attempts } from '@pathwise/service-kit/throttle/attempts.model';
 import { audit } from './audit/audit.model.ts';
@@ -10,6 +12,7 @@ import type { BillingDeps } from './deps.ts';
 import { entitlements } from './entitlements/entitlement.model.ts';
 import { expireEntitlements } from './entitlements/expire.ts';
 import { openAccount } from './entitlements/open-account.consumer.ts';
+import { answerGrant } from './grants/answer-grant.ts';
 import { grants } from './grants/grant.model.ts';
 import { grantsRoutes } from './grants/grants.routes.ts';
 import { makeSeats } from './migrations/make-seats.ts';
@@ -35,6 +38,7 @@ export const billingService = defineService<Config>({
     const atStripe = shop ? [checkPrices({ ...deps, shop }), lookAtCustomers({ ...deps, shop })] : [];
     return {
       routes: [plansRoutes(deps), subscriptionsRoutes(deps), grantsRoutes(deps), settingsRoutes(deps)],
+      answers: [answer(changeGrant, (asked) => answerGrant(deps, asked))],
       consumers: [openAccount(deps), closeCustomer(deps)],
       workers: [expireEntitlements(deps), ...atStripe],
     };

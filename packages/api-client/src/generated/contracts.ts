@@ -26,8 +26,13 @@ export const operations = {
     deleteUsers: ['DELETE', '/api/admin/users'],
     promoteUser: ['POST', '/api/admin/promote-user'],
     demoteUser: ['POST', '/api/admin/demote-user'],
+    exportEmails: ['GET', '/api/admin/export/emails'],
+    exportUsers: ['GET', '/api/admin/export/users'],
     getPreviewMode: ['GET', '/api/admin/preview-mode'],
     setPreviewMode: ['POST', '/api/admin/preview-mode'],
+    beginBulkAction: ['POST', '/api/admin/bulk-actions'],
+    listBulkActions: ['GET', '/api/admin/bulk-actions'],
+    getBulkAction: ['GET', '/api/admin/bulk-actions/{id}'],
   },
   goals: {
     listGoals: ['GET', '/api/goals'],

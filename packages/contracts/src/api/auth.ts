@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { passwordLength } from '../password.rules.ts';
 import { profileShape } from '../profile.ts';
 import { email, id, instant, link, text, timeZone, words } from '../values.ts';
+import { bulkOperations } from './bulk.ts';
 import { plans, roles, userOperations } from './users.ts';
 
 const optionalName = words(80).nullable().optional();
@@ -269,6 +270,7 @@ export const authApi = defineApi('auth', {
     problems: [403, 409, 429],
   },
   ...userOperations,
+  ...bulkOperations,
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */

@@ -12,22 +12,29 @@ interface Input {
   adminId: string;
 }
 
-/** Gives somebody premium. Throws 404 for an account that does not exist. */
+/** Gives somebody premium, once for each key. Throws 404 for an account that does not exist. */
 export async function grantPremium(
   deps: BillingDeps,
-  { userId, adminId, duration }: Input & { duration: GrantDuration },
+  { userId, adminId, duration, key = deps.newId() }: Input & { duration: GrantDuration; key?: string },
 ): Promise<EntitlementView> {
   return deps.inTransaction(async (tx) => {
     const before = await enterKnown(deps, tx, userId);
+    if (await grants(deps.db).exists({ _id: key }).session(tx.session)) return viewOf(before);
     const startsAt = deps.now();
     const endsAt = endOfGrant(duration, startsAt);
-    const grant = { _id: deps.newId(), ownerId: userId, duration, startsAt, endsAt, revokedAt: null };
+    const grant = { _id: key, ownerId: userId, duration, startsAt, endsAt, revokedAt: null };
     await grants(deps.db).create([grant], { session: tx.session });
     const by = `admin:${adminId}`;
     await noteInAudit(deps, tx, { userId, what: 'granted', by, details: { duration } });
     const after = await settle(deps, tx, { userId, cause: 'granted', by });
     const given = { ...valuesOf(after), duration };
-    tx.note({ action: 'billing.grantPremium', personId: userId, before: valuesOf(before), after: given });
+    tx.note({
+      actorId: adminId,
+      action: 'billing.grantPremium',
+      personId: userId,
+      before: valuesOf(before),
+      after: given,
+    });
     return viewOf(after);
   });
 }
@@ -46,7 +53,13 @@ export async function revokePremium(deps: BillingDeps, { userId, adminId }: Inpu
     const by = `admin:${adminId}`;
     if (modifiedCount > 0) await noteInAudit(deps, tx, { userId, what: 'revoked', by });
     const after = await settle(deps, tx, { userId, cause: 'revoked', by });
-    tx.note({ action: 'billing.revokePremium', personId: userId, before: valuesOf(before), after: valuesOf(after) });
+    tx.note({
+      actorId: adminId,
+      action: 'billing.revokePremium',
+      personId: userId,
+      before: valuesOf(before),
+      after: valuesOf(after),
+    });
     return viewOf(after);
   });
 }

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { changeGrant } from '@pathwise/contracts/questions/billing';
+import { createLease } from '@pathwise/service-kit/events/lease';
+import { collectionOf } from '@pathwise/service-kit/mongo/collections';
+import { Problem } from '@pathwise/service-kit/problem';
+import type { Worker } from '@pathwise/service-kit/service';
+import { trusted } from 'mongoose';
+import type { AuthDeps } from '../deps.ts';
+import { deletePerson } from '../people/delete-people.ts';
+import { findingOf } from '../people/find-people.ts';
+import { roleOf } from '../users/role-of.ts';
+import { users } from '../users/user.model.ts';
+import { targetOf } from './begin-action.ts';
+import { type BulkActionRecord, bulkActions, bulkTargets } from './bulk.model.ts';
+
+type Lease = ReturnType<typeof createLease>;
+const atOnce = 20;
+/** Places that one step of selecting looks at. */
+const selectedAtOnce = 500;
+const billingWithin = 5_000;
+
+/**
+ * The worker that does what admins began, in one process at a time. Each account is a step of its own that may be repeated, so after a
+ * crash another process goes on where this one stopped.
+ */
+export const workOff =
+  (deps: AuthDeps, { beatMs = 1_000, leaseMs = 10_000 }: { beatMs?: number; leaseMs?: number } = {}): Worker =>
+  async (signal) => {
+    const leases = () => collectionOf<{ _id: string; holder: string; beat: number }>(deps.db, 'leases');
+    const lease = createLease({ leases, name: 'bulk-actions', holder: randomUUID(), leaseMs });
+    while (!signal.aborted) {
+      const isMore = await step(deps, lease).catch((error: unknown) => {
+        deps.log.warn({ error }, 'bulk actions go on later');
+        lease.forget();
+        return false;
+      });
+      if (!isMore) await pause(beatMs, undefined, { signal }).catch(() => {}); // aborted: the loop ends
+    }
+    await lease.release().catch(() => {}); // it is lost after a while anyway
+  };
+
+/** One batch of the oldest action. False when there is nothing to do, or another process does it. */
+async function step(deps: AuthDeps, lease: Lease): Promise<boolean> {
+  const open = { status: trusted({ $in: ['selecting' as const, 'running' as const] }) };
+  const action = await bulkActions(deps.db).findOne(open).sort({ _id: 1 }).lean();
+  if (!action) await lease.release();
+  if (!action || !(await lease.hold())) return false;
+  const { _id, adminId, status } = action;
+  if ((await roleOf(deps, adminId)) !== 'admin') {
+    await bulkActions(deps.db).updateOne({ _id }, { status: 'paused' });
+    return true;
+  }
+  if (status === 'selecting') await selectMore(deps, action);
+  else await doSome(deps, action);
+  return true;
+}
+
+/** Writes down the next people whom the filter fits. A step that is repeated finds their rows there. */
+async function selectMore(deps: AuthDeps, action: BulkActionRecord): Promise<void> {
+  const { _id, filter, except, timeZone, selectedTo, selectUpTo, createdAt } = action;
+  const to = Math.min(selectedTo + selectedAtOnce, selectUpTo);
+  const { byFacet } = await findingOf({ ...deps, now: () => createdAt }, { filter: filter ?? {}, timeZone });
+  const found = await users(deps.db)
+    .find({ ...byFacet, place: trusted({ $gt: selectedTo, $lte: to }) }, { _id: 1 })
+    .lean();
+  const chosen = found.filter((user) => !except.includes(user._id));
+  for (const { _id: userId } of chosen) {
+    const { _id: target, ...row } = targetOf(_id, { userId, createdAt });
+    await bulkTargets(deps.db).updateOne({ _id: target }, { $setOnInsert: row }, { upsert: true });
+  }
+  if (to < selectUpTo) await bulkActions(deps.db).updateOne({ _id }, { selectedTo: to });
+  else {
+    const total = await bulkTargets(deps.db).countDocuments({ actionId: _id });
+    await bulkActions(deps.db).updateOne({ _id }, { selectedTo: to, total, status: 'running' });
+  }
+}
+
+async function doSome(deps: AuthDeps, action: BulkActionRecord): Promise<void> {
+  const { _id: actionId } = action;
+  const some = await bulkTargets(deps.db).find({ actionId, state: 'waiting' }).sort({ _id: 1 }).limit(atOnce).lean();
+  if (some.length === 0) await bulkActions(deps.db).updateOne({ _id: actionId }, { status: 'done' });
+  for (const { _id, userId } of some) {
+    const reason = await reasonAgainst(deps, action, userId);
+    const outcome = reason === undefined ? { state: 'done' as const } : { state: 'failed' as const, reason };
+    await bulkTargets(deps.db).updateOne({ _id }, { $set: outcome });
+  }
+}
+
+/** Does it for one person. Why it cannot be done, or undefined. Throws when it may work later. */
+async function reasonAgainst(deps: AuthDeps, action: BulkActionRecord, userId: string): Promise<string | undefined> {
+  try {
+    await doFor(deps, action, userId);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) return error.detail;
+    throw error;
+  }
+}
+
+async function doFor(deps: AuthDeps, action: BulkActionRecord, userId: string): Promise<void> {
+  const { _id, adminId, duration } = action;
+  if (action.action !== 'delete') {
+    const asked = { userId, adminId, action: action.action, duration, key: `${_id}/${userId}` };
+    await deps.ask(changeGrant, asked, { timeoutMs: billingWithin });
+    return;
+  }
+  if (userId === adminId) throw new Problem(409, 'own-account', 'You cannot delete your own account here.');
+  await deletePerson(deps, { userId, by: { actorId: adminId, action: 'auth.beginBulkAction' } });
+}
