@@ -42,7 +42,7 @@ const rooms: Record<string, Room> = {
   confirm: ({ world }, { id, method, form, url }) => {
     const one = bySecret(world, id);
     if (!one) return undefined;
-    const back = (valueAt(form, 'back') ?? url.searchParams.get('back')) || '/';
+    const back = valueAt(form, 'back') || url.searchParams.get('back') || '/';
     if (method !== 'POST') return payPage(one.price, '', back);
     return act(valueAt(form, 'act'), {
       pay: () => {
