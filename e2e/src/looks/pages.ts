@@ -8,6 +8,7 @@ import { memberPages } from './pages-members.ts';
 import { planPages } from './pages-plan.ts';
 import { postPages } from './pages-posts.ts';
 import { previewPages } from './pages-preview.ts';
+import { subscriptionPages } from './pages-subscription.ts';
 import { answers, away, never, openChat } from './staging.ts';
 
 const h1 = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -198,7 +199,7 @@ export const statesOf = {
   roadmap: previewPages,
   plan: [...planPages, ...diaryPages],
   social: [...memberPages, ...postPages],
-  account: [...accountPages, ...mailedPages],
+  account: [...accountPages, ...mailedPages, ...subscriptionPages],
 } satisfies Record<string, readonly PageState[]>;
 
 export const pageStates: readonly PageState[] = Object.values(statesOf).flat();
