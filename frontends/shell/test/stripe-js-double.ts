@@ -9,6 +9,8 @@ declare global {
       clientSecret: string;
       card: string;
       returnUrl: string;
+      /** What the person told their bank. Undefined for a card that needs no 3-D Secure. */
+      isAuthenticated: boolean | undefined;
     }) => Promise<PaymentIntentResult>;
   }
 }
@@ -46,13 +48,34 @@ declare global {
   };
   const secrets = new WeakMap<object, string>();
 
+  /** 3-D Secure, in place of the bank's frame. */
+  const askBank = () =>
+    new Promise<boolean>((answer) => {
+      const dialog = document.createElement('dialog');
+      for (const [label, isAuthenticated] of [
+        ['Complete authentication', true],
+        ['Fail authentication', false],
+      ] as const) {
+        const button = document.createElement('button');
+        button.textContent = label;
+        button.addEventListener('click', () => {
+          dialog.remove();
+          answer(isAuthenticated);
+        });
+        dialog.append(button);
+      }
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+
   const confirmPayment = async ({ elements, confirmParams }: Parameters<Stripe['confirmPayment']>[0]) => {
     const element = elements?.getElement('payment');
     const clientSecret = element && secrets.get(element);
     if (!clientSecret || !window.stripeDouble)
       throw new Error('the double was given no secret, or is not told what to do');
     const card = document.querySelector<HTMLInputElement>('label:has(> input) > input')?.value ?? '';
-    return window.stripeDouble({ clientSecret, card, returnUrl: `${confirmParams?.return_url}` });
+    const isAuthenticated = card === '4000002500003155' ? await askBank() : undefined;
+    return window.stripeDouble({ clientSecret, card, returnUrl: `${confirmParams?.return_url}`, isAuthenticated });
   };
   const never = () => Promise.reject(new Error('Pathwise does not call this'));
 
