@@ -50,6 +50,9 @@ const state = (
   ...rest,
 });
 
+/** The same address again would keep the history's state, as a reload does. */
+const fresh = '/subscription#fresh';
+
 async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Beta Yearly' }).click();
   await shown(page.getByRole('heading', { level: 1, name: 'Complete Your Subscription' }));
@@ -68,8 +71,9 @@ export const subscriptionPages: PageState[] = [
   state('given', { own: { ...free, plan: 'premium', tier: 'grant', expiresAt: end } }),
   state('begun', { own: begun }),
   state('confirming', { own: begun, path: '/subscription?session_id=cs_test_1' }),
-  state('checkout-demo', { status: demo, own: begun, reach: choose }),
+  state('checkout-demo', { path: fresh, status: demo, own: begun, reach: choose }),
   state('checkout-blocked', {
+    path: fresh,
     own: begun,
     reach: async (page) => {
       await page.route('https://js.stripe.com/**', (route) => route.abort());
@@ -77,8 +81,8 @@ export const subscriptionPages: PageState[] = [
       await shown(page.getByText(/^The payment form could not be loaded\./));
     },
   }),
-  state('cancel', { own: paying(), reach: press('Cancel subscription') }),
-  state('refund', { own: paying(), reach: press('Get my money back') }),
+  state('cancel', { path: fresh, own: paying(), reach: press('Cancel subscription') }),
+  state('refund', { path: fresh, own: paying(), reach: press('Get my money back') }),
   {
     ...state('loading'),
     stage: (page) => answers(page, '**/api/subscription/plans', never),

@@ -67,6 +67,7 @@ describe('paying on the page', () => {
       clientSecret: 'pi_1_secret_1',
       card: '4242',
       returnUrl: `${location.origin}/subscription?payment=processing`,
+      isAuthenticated: undefined,
     });
     await waitFor(() => expect(server.sent('GET', '/api/user').length).toBeGreaterThan(1));
   });

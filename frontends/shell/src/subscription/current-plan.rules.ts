@@ -4,15 +4,21 @@ import { dayOf, dollars, perInterval } from '../upgrade/money.rules.ts';
 
 type Subscription = NonNullable<OwnSubscription['subscription']>;
 
+interface Badge {
+  readonly tone: NonNullable<BadgeProps['tone']>;
+  readonly word: string;
+}
+
 /** What the card of the current plan says. */
 export interface CurrentPlan {
   readonly name: string;
-  readonly badge: { readonly tone: BadgeProps['tone']; readonly word: string };
+  /** Undefined for the free plan, whose name says it. */
+  readonly badge: Badge | undefined;
   readonly sentence: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-const badges: Readonly<Record<SubscriptionState, CurrentPlan['badge']>> = {
+const badges: Readonly<Record<SubscriptionState, Badge>> = {
   active: { tone: 'green', word: 'Active' },
   trial: { tone: 'accent', word: 'Trial' },
   ending: { tone: 'amber', word: 'Cancelled' },
@@ -35,7 +41,7 @@ export function currentPlanOf({ plan, tier, expiresAt, subscription }: OwnSubscr
     return { name: 'Premium', badge, sentence: `${given} There is nothing to pay.`.trim(), facts: [] };
   }
   const sentence = 'Three goals with their roadmaps, your week and your diary. They stay yours.';
-  return { name: 'Free plan', badge: { tone: 'neutral', word: 'Free' }, sentence, facts: [] };
+  return { name: 'Free plan', badge: undefined, sentence, facts: [] };
 }
 
 function sentenceOf({ state, endsAt, nextChargeAt }: Subscription, plan: OwnSubscription['plan']): string {

@@ -14,7 +14,7 @@ export function CurrentPlan({ own, children }: { own: OwnSubscription; children?
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-xl">{name}</span>
-          <Badge tone={badge.tone ?? 'neutral'}>{badge.word}</Badge>
+          {badge ? <Badge tone={badge.tone}>{badge.word}</Badge> : null}
         </p>
         <p className="mt-1 max-w-prose text-text-2">{sentence}</p>
       </div>

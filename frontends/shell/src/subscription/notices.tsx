@@ -1,5 +1,5 @@
 import type { OwnSubscription, PlanId } from '@pathwise/contracts/api/billing';
-import { Link, useLocation } from '@pathwise/federation/router';
+import { Link } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
 import { placeBeforePlans } from '@pathwise/federation/storage-keys';
 import { Banner } from '@pathwise/ui/banner';
@@ -8,7 +8,8 @@ import { Spinner } from '@pathwise/ui/spinner';
 import { Hourglass } from 'lucide-react';
 import { timeOf } from '../upgrade/money.rules.ts';
 import { useAbandon } from './own-subscription.ts';
-import { stepIn } from './step.rules.ts';
+import type { Step } from './step.rules.ts';
+import { useStep } from './use-step.ts';
 
 interface NoticesProps {
   readonly own: OwnSubscription | undefined;
@@ -19,33 +20,42 @@ interface NoticesProps {
 /** What is under way: a payment that is being confirmed, or a checkout that was begun. Then the way back. */
 export function Notices({ own, isConfirming, onContinue }: NoticesProps) {
   const { status } = useSession();
-  const { state } = useLocation();
-  const step = stepIn(state);
-  if (status !== 'signed-in' && step && 'confirming' in step) return <SignInAgain state={step} />;
-  if (isConfirming || own?.checkout?.state === 'confirming') return <Confirming />;
+  const { step, goTo } = useStep();
+  if (status !== 'signed-in' && step && 'confirming' in step) return <SignInAgain step={step} />;
+  if (isConfirming) return <Confirming onGiveUp={() => goTo()} />;
+  if (own?.checkout?.state === 'confirming') return <Confirming />;
   if (own?.checkout) return <OpenCheckout checkout={own.checkout} onContinue={onContinue} />;
   return own?.plan === 'premium' ? <WayBack /> : null;
 }
 
-function Confirming() {
+/** A person who comes back without having paid is not kept waiting. To choose again never charges twice. */
+function Confirming({ onGiveUp }: { onGiveUp?: () => void }) {
   return (
-    <div role="status" className="flex gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3">
-      <Spinner className="mt-px text-accent-text" />
-      <div>
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
+    >
+      <Spinner className="text-accent-text" />
+      <div className="min-w-48 flex-1">
         <p className="font-semibold">We are confirming your payment</p>
         <p className="text-text-2">
           This page changes by itself. You can also leave it: premium starts as soon as the payment arrives.
         </p>
       </div>
+      {onGiveUp ? (
+        <Button size="sm" variant="ghost" onClick={onGiveUp}>
+          I have not paid
+        </Button>
+      ) : null}
     </div>
   );
 }
 
 /** The session ended while the person was at Stripe. */
-function SignInAgain({ state }: { state: unknown }) {
+function SignInAgain({ step }: { step: Step }) {
   const signIn = (
     <Button asChild size="sm">
-      <Link to="/auth" state={{ next: { to: '/subscription', state } }}>
+      <Link to="/auth" state={{ next: { to: '/subscription', state: step } }}>
         Sign In
       </Link>
     </Button>

@@ -28,7 +28,7 @@ const questions = [
 
 export function PaymentQuestions() {
   return (
-    <section aria-labelledby="payment-questions" className="grid max-w-[760px] gap-3">
+    <section aria-labelledby="payment-questions" className="mt-6 grid max-w-[760px] gap-3">
       <h2 id="payment-questions">Questions about paying</h2>
       <Accordion items={questions} />
     </section>

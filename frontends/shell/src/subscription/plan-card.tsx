@@ -13,9 +13,11 @@ interface PlanCardProps {
   readonly isProcessing: boolean;
   /** Undefined where nothing can be chosen, such as for somebody who pays already. */
   readonly onChoose: (() => void) | undefined;
+  /** In place of the button. */
+  readonly note: string | undefined;
 }
 
-export function PlanCard({ plan, isLeading, isProcessing, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, isLeading, isProcessing, onChoose, note }: PlanCardProps) {
   const { id, name, description, price, interval, badge, savings } = plan;
   const left = seatsLeft(plan);
   return (
@@ -37,12 +39,11 @@ export function PlanCard({ plan, isLeading, isProcessing, onChoose }: PlanCardPr
           <span className="text-2xl">{dollars(price)}</span>
           <span className="text-text-2">{perInterval(interval)}</span>
         </p>
-        {savings || left ? (
-          <p className="mt-1 flex flex-wrap gap-x-3 text-meta">
-            {savings ? <span className="font-medium text-ok">{savings}</span> : null}
-            {left ? <span className="text-text-3">{left}</span> : null}
-          </p>
-        ) : null}
+        {/* empty beside an offer, so that the ticks of both stand in one line */}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-meta md:min-h-4.5">
+          {savings ? <span className="font-medium text-ok">{savings}</span> : null}
+          {left ? <span className="text-text-3">{left}</span> : null}
+        </p>
       </div>
       <ul className="grid gap-2">
         {ticks.map((tick) => (
@@ -64,6 +65,7 @@ export function PlanCard({ plan, isLeading, isProcessing, onChoose }: PlanCardPr
           {isProcessing ? 'Processing...' : `Choose ${name}`}
         </Button>
       ) : null}
+      {note ? <p className="mt-auto text-text-2">{note}</p> : null}
     </section>
   );
 }

@@ -31,7 +31,11 @@ export function PlanList({ plans, status, own, isConfirming, creating, begin }: 
     <div className="grid gap-6">
       <PageHeading
         title="Choose Your Plan"
-        subtitle="The free plan holds three goals. Premium has room for all of them, and for the people who help."
+        subtitle={
+          own?.plan === 'premium'
+            ? 'What you have, and everything about paying for it.'
+            : 'The free plan holds three goals. Premium has room for all of them, and for the people who help.'
+        }
       />
       {status.paymentsEnabled ? null : <TestingMode />}
       {status.isDemo ? <Banner title="Demo payments: no money moves" /> : null}
@@ -46,6 +50,7 @@ export function PlanList({ plans, status, own, isConfirming, creating, begin }: 
             isLeading={plan === leading}
             isProcessing={creating === plan.id}
             onChoose={canChoose ? () => choose(plan) : undefined}
+            note={own?.subscription ? noteOn(plan, own.subscription) : undefined}
           />
         ))}
         <PremiumPanel />
@@ -54,6 +59,10 @@ export function PlanList({ plans, status, own, isConfirming, creating, begin }: 
     </div>
   );
 }
+
+/** Somebody who pays has one plan at a time. */
+const noteOn = ({ id }: Plan, { planId, name }: NonNullable<OwnSubscription['subscription']>): string =>
+  id === planId ? 'This is your plan.' : `You can choose it once ${name} has ended.`;
 
 function TestingMode() {
   const contact = (

@@ -264,6 +264,18 @@ describe('coming back from Stripe', () => {
   });
 });
 
+describe('waiting for a payment', () => {
+  it('can be left for the plans, where the payment can be continued', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers(() => begun), 'POST /api/subscription/confirm': begun });
+    showApp('/subscription?payment=processing');
+    await screen.findByText('We are confirming your payment');
+    expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I have not paid' }));
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose Premium Monthly' })).toBeVisible();
+  });
+});
+
 describe('a checkout that was begun', () => {
   it('can be continued or let go', async () => {
     let own = begun;
@@ -293,7 +305,7 @@ describe('your plan', () => {
       ['Premium Monthly', 'Active', '$49 per month', `$49 on ${dayOf('2026-12-22T12:00:00.000Z')}`],
     ],
     ['one that was given', { ...free, plan: 'premium', tier: 'grant' } as const, ['Premium', 'Given']],
-    ['the free one', free, ['Free plan', 'Free']],
+    ['the free one', free, ['Free plan']],
   ])('shows %s', async (_name, own, texts) => {
     fakeApi({ ...memberAnswers(), ...billingAnswers(() => own) });
     showApp('/subscription');
@@ -306,6 +318,8 @@ describe('your plan', () => {
     showApp('/subscription');
     await yourPlan();
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    expect((await plan('Premium Monthly')).getByText('This is your plan.')).toBeVisible();
+    expect((await plan('Beta Yearly')).getByText('You can choose it once Premium Monthly has ended.')).toBeVisible();
   });
 
   it('opens payment method and invoices at Stripe', async () => {
