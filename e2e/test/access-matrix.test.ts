@@ -177,6 +177,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'admin.listSupportMessages': {},
   'admin.listAudit': {},
   'admin.exportAudit': {},
+  'admin.getStats': {},
+  'admin.getAnalytics': {},
   'admin.listAutomationSettings': {},
   'admin.switchAutomation': { params: { triggerType: 'welcome' }, body: { isEnabled: true } },
   'admin.listEmailTemplates': {},

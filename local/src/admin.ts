@@ -16,6 +16,7 @@ const usage = `Usage, while "npm start" runs in another terminal:
   npm run admin -- plan you@example.org premium [duration]    give premium: lifetime, 1month, 3months, 6months or 1year
   npm run admin -- plan you@example.org free                  take back what admins gave
   npm run admin -- rebuild social members                     make social's members equal to auth's people again
+  npm run admin -- rebuild admin figures                      count the figures of admins anew from all events
   npm run admin -- dead-letters list [consumer]               events no consumer could apply, and why
   npm run admin -- dead-letters replay [consumer]             send them round again
   npm run admin -- audit verify [row hash]                    check that the audit log has no gap and no change
@@ -26,6 +27,7 @@ await runMain(async () => {
   if (command === 'promote' && args[0]) return promoteCommand(args[0]);
   if (command === 'plan' && args[0]) return planCommand(args[0], args.slice(1));
   if (command === 'rebuild' && args.join(' ') === 'social members') return rebuildCommand();
+  if (command === 'rebuild' && args.join(' ') === 'admin figures') return rebuildFiguresCommand();
   if (command === 'dead-letters') return deadLettersCommand(args);
   if (command === 'audit' && args[0] === 'verify') return auditCommand(args.slice(1));
   if (command === 'mails') return mailsCommand();
@@ -54,6 +56,12 @@ async function rebuildCommand(): Promise<number> {
   const said = await serviceCommand(target(), { service: 'social', command: 'rebuild.ts', args: ['members'] });
   const { read, mended, erased } = JSON.parse(said) as Record<string, number>;
   console.log(`${read} members compared, ${mended} mended, ${erased} erased who no longer exist`);
+  return 0;
+}
+
+async function rebuildFiguresCommand(): Promise<number> {
+  const said = await serviceCommand(target(), { service: 'admin', command: 'rebuild.ts', args: ['figures'] });
+  console.log(`${(JSON.parse(said) as { read: number }).read} events counted`);
   return 0;
 }
 

@@ -9,6 +9,9 @@ import { automationRoutes } from './automation/automation.routes.ts';
 import { automationSettings } from './automation/automation-setting.model.ts';
 import { reactToEvents } from './automation/react-to-events.consumer.ts';
 import type { Config } from './config.ts';
+import { countEvents } from './figures/count-events.consumer.ts';
+import { countedMembers, facts } from './figures/figure.model.ts';
+import { figuresRoutes } from './figures/figures.routes.ts';
 import { beginAudit } from './migrations/begin-audit.ts';
 import { outgoingRoutes } from './outgoing/outgoing.routes.ts';
 import { recipients } from './recipients/recipient.model.ts';
@@ -21,6 +24,8 @@ export const adminService = defineService<Config>({
   name: 'admin',
   collections: [
     messages,
+    countedMembers,
+    facts,
     acts,
     heads,
     keys,
@@ -36,11 +41,12 @@ export const adminService = defineService<Config>({
     routes: [
       supportRoutes(deps),
       auditRoutes(deps),
+      figuresRoutes(deps),
       automationRoutes(deps),
       templatesRoutes(deps),
       outgoingRoutes(deps),
     ],
-    consumers: [...keepActs(deps), ...reactToEvents(deps)],
+    consumers: [...keepActs(deps), ...countEvents(deps), ...reactToEvents(deps)],
     workers: [sendMails(deps)],
   }),
 });

@@ -138,6 +138,8 @@ export const operations = {
     listSupportMessages: ['GET', '/api/admin/support-messages'],
     listAudit: ['GET', '/api/admin/audit'],
     exportAudit: ['GET', '/api/admin/audit/export'],
+    getStats: ['GET', '/api/admin/stats'],
+    getAnalytics: ['GET', '/api/admin/analytics'],
     listAutomationSettings: ['GET', '/api/admin/email-automation-settings'],
     switchAutomation: ['PUT', '/api/admin/email-automation-settings/{triggerType}'],
     listEmailTemplates: ['GET', '/api/admin/email-templates'],

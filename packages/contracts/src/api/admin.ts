@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords } from '../values.ts';
 import { auditOperations } from './audit.ts';
+import { figureOperations } from './figures.ts';
 import { mailOperations } from './mails.ts';
 
 export const supportSubjects = ['general', 'members', 'report-bug'] as const;
@@ -47,5 +48,6 @@ export const adminApi = defineApi('admin', {
     response: z.array(supportMessage),
   },
   ...auditOperations,
+  ...figureOperations,
   ...mailOperations,
 });
