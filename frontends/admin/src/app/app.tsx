@@ -11,22 +11,24 @@ import './styles.css';
 reportInstances();
 
 // each tab loads when it is opened
+const DataPage = lazy(async () => ({ default: (await import('../data/data-page.tsx')).DataPage }));
 const EmailPage = lazy(async () => ({ default: (await import('../email/email-page.tsx')).EmailPage }));
 const OverviewPage = lazy(async () => ({ default: (await import('../overview/overview-page.tsx')).OverviewPage }));
 const AdminsPage = lazy(async () => ({ default: (await import('../admins/admins-page.tsx')).AdminsPage }));
 const AuditLog = lazy(async () => ({ default: (await import('../audit/audit-log.tsx')).AuditLog }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
+const UsersPage = lazy(async () => ({ default: (await import('../users/users-page.tsx')).UsersPage }));
 const SupportMessages = lazy(async () => ({
   default: (await import('../support/support-messages.tsx')).SupportMessages,
 }));
 
 const pages: Readonly<Record<AdminPage, ReactNode>> = {
   admin: <OverviewPage messages={<SupportMessages />} />,
-  'admin/users': <LaterPage title={tabLabels['admin/users']} />,
+  'admin/users': <UsersPage />,
   'admin/admins': <AdminsPage log={<AuditLog />} />,
   'admin/email': <EmailPage />,
   'admin/analytics': <LaterPage title={tabLabels['admin/analytics']} />,
-  'admin/data': <LaterPage title={tabLabels['admin/data']} />,
+  'admin/data': <DataPage />,
   'admin/settings': <SettingsPage />,
 };
 
