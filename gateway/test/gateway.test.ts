@@ -119,6 +119,40 @@ describe('a call', () => {
   });
 });
 
+describe('an event of a payment provider', () => {
+  // spaces, escapes and a final line break that parsing and writing again would lose
+  const sent = Buffer.from('{ "id":"evt_1",\n  "amount": 4.90e1, "name":"L\\u00e4ufe 🏃" }\n');
+  const post = (headers: Record<string, string> = {}) =>
+    fetch(`${gateway.running.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      body: sent,
+      headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=abc', ...headers },
+    });
+
+  it('reaches billing byte for byte with its signature, from any origin and without a session', async () => {
+    const received: Buffer[] = [];
+    gateway.billing.answer = (request, response) => {
+      request.on('data', (chunk: Buffer) => received.push(chunk));
+      request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}'));
+    };
+    gateway.billing.seen.length = 0;
+    const answer = await post({ origin: 'https://provider.test', cookie: 'pathwise_session=cookie' });
+    expect(answer.status).toBe(200);
+    expect(Buffer.concat(received).equals(sent)).toBe(true);
+    const headers = gateway.billing.seen[0]?.headers ?? {};
+    expect(headers['stripe-signature']).toBe('t=1,v1=abc');
+    expect(headers.cookie).toBeUndefined();
+  });
+
+  it('hears what billing answers: a refusal for a forged one', async () => {
+    gateway.billing.answer = (request, response) => {
+      request.resume();
+      request.on('end', () => response.writeHead(400, { 'content-type': 'application/problem+json' }).end('{}'));
+    };
+    expect((await post()).status).toBe(400);
+  });
+});
+
 describe('writes from another origin', () => {
   const write = (headers: Record<string, string>) =>
     fetch(`${gateway.running.url}/api/goals`, {
