@@ -7,6 +7,7 @@ import { soak } from '../soak/soak.ts';
 import type { FaultTest } from './fault-test.ts';
 import { isQuick } from './size.ts';
 import { killEverything } from './t1-kill-everything.ts';
+import { killPurchases } from './t2-kill-purchases.ts';
 import { brokerAway } from './t3-broker-away.ts';
 import { databaseAway } from './t4-database-away.ts';
 import { lostAcks } from './t5-lost-acks.ts';
@@ -25,6 +26,7 @@ const tests: FaultTest[] = [
   lostAcks,
   erasing,
   largeArchive,
+  killPurchases,
   killEverything,
 ];
 if (!isQuick) tests.push(soak(5));

@@ -1,12 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type PartName, type Platform, startPlatform } from '@pathwise/local/platform';
+import { type PartName, startPlatform } from '@pathwise/local/platform';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
-import { shuffled } from '../random.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { createGoals } from './create-goals.ts';
-import { expectations, type FaultRun, type FaultTest } from './fault-test.ts';
+import { expectations, type FaultTest } from './fault-test.ts';
 import { type GoalVerdict, goalVerdict } from './goal-verdict.ts';
+import { killAtRandom } from './kill-at-random.ts';
 import { type PlanVerdict, planVerdict, workOnPlans } from './plan-work.ts';
 import { size } from './size.ts';
 
@@ -14,24 +13,6 @@ const goalCount = size('FAULT_GOALS', 500, 40);
 const killsEach = size('FAULT_KILLS', 25, 2);
 const parts: PartName[] = ['gateway', 'auth', 'goals', 'planner', 'social', 'ai', 'broker', 'database'];
 const planners = 3;
-
-/** Kills processes at random moments and restarts each at once. Resolves after the last kill. */
-async function killAtRandom(platform: Platform, { random, say }: FaultRun): Promise<Record<string, number>> {
-  const kills = shuffled(
-    parts.flatMap((name) => Array.from({ length: killsEach }, () => name)),
-    random,
-  );
-  const done: Record<string, number> = {};
-  for (const [index, name] of kills.entries()) {
-    await pause(200 + random() * 1_200);
-    const process = platform.process(name);
-    await process.kill('SIGKILL');
-    await process.start();
-    done[name] = (done[name] ?? 0) + 1;
-    if (index % 25 === 24) say(`${index + 1} of ${kills.length} kills`);
-  }
-  return done;
-}
 
 function judge(goals: GoalVerdict, plans: PlanVerdict): string[] {
   const { broken, expect } = expectations();
@@ -63,7 +44,7 @@ export const killEverything: FaultTest = {
       // Spread over the time of the kills, so that every kill interrupts creations.
       const perSecond = goalCount / (parts.length * killsEach * 3);
       const [killed, journals, creation] = await Promise.all([
-        killAtRandom(platform, run).finally(() => {
+        killAtRandom(platform, run, { parts, each: killsEach }).finally(() => {
           isOver = true;
         }),
         workOnPlans(people.slice(0, planners), { prefix, isOver: () => isOver }),

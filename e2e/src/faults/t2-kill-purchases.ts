@@ -1,0 +1,59 @@
+import { type PartName, startPlatform } from '@pathwise/local/platform';
+import { rounded } from '../figures.ts';
+import { newPerson, type Person } from '../people/person.ts';
+import { countOutcomes } from './acknowledged.ts';
+import { expectations, type FaultTest } from './fault-test.ts';
+import { killAtRandom } from './kill-at-random.ts';
+import { type PurchaseVerdict, purchase, purchaseVerdict } from './purchases.ts';
+import { size } from './size.ts';
+
+const buyerCount = size('FAULT_BUYERS', 300, 24);
+const killsEach = size('FAULT_PURCHASE_KILLS', 12, 2);
+const parts: PartName[] = ['billing', 'auth', 'goals', 'broker'];
+/** Seconds that a kill, the restart and the pause before the next one take. */
+const secondsPerKill = 2;
+
+async function register(url: string): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let left = buyerCount; left > 0; left -= 10)
+    people.push(...(await Promise.all(Array.from({ length: Math.min(10, left) }, () => newPerson(url)))));
+  return people;
+}
+
+function judge(verdict: PurchaseVerdict): string[] {
+  const { broken, expect } = expectations();
+  const wanted = verdict.buyers - Math.floor(verdict.buyers / 4);
+  expect(verdict.paid === wanted, `${verdict.paid} of ${wanted} paid`);
+  expect(verdict.paidWithoutPremium === 0, `${verdict.paidWithoutPremium} paid and have no premium`);
+  expect(verdict.premiumWithoutPayment === 0, `${verdict.premiumWithoutPayment} have premium without a payment`);
+  expect(verdict.doubleCharges === 0, `${verdict.doubleCharges} were charged twice`);
+  expect(verdict.announcedTwice === 0, `${verdict.announcedTwice} upgrades were announced twice`);
+  return broken;
+}
+
+export const killPurchases: FaultTest = {
+  name: 'T2',
+  passesWhen: `kill -9 of billing, auth, goals and the broker ${killsEach} times each at random moments during ${buyerCount} purchases: 0 paid without premium 60 s later, 0 premium without payment, 0 charged twice`,
+  async run(run) {
+    const platform = await startPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
+    try {
+      const people = await register(platform.url);
+      run.say(`${people.length} people registered`);
+      const seconds = parts.length * killsEach * secondsPerKill;
+      const [killed, { buyers, tries }] = await Promise.all([
+        killAtRandom(platform, run, { parts, each: killsEach }),
+        purchase(platform, people, { seconds }),
+      ]);
+      const verdict = await purchaseVerdict(platform, { dir: run.dir, buyers, limitMs: 60_000 });
+      return {
+        broken: judge(verdict),
+        figures: { killed, outcomes: countOutcomes(tries), ...verdict, seconds: rounded(seconds) },
+      };
+    } finally {
+      await platform.stop();
+    }
+  },
+};
+
+/** All people call from one address. */
+const manyCalls = { gateway: { CALLS_PER_MINUTE: '100000' }, auth: { REGISTRATIONS_PER_HOUR: '100000' } };
