@@ -67,6 +67,9 @@ const exceptWebhooks =
   (request, response, next) =>
     response.locals.entry?.operation.webhook ? next() : check(request, response, next);
 
+/** What logs and metrics say of a call whose client left before the answer. No client ever receives it. */
+const clientGone = 499;
+
 function logged({ log, metrics }: GatewayDeps): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -76,11 +79,10 @@ function logged({ log, metrics }: GatewayDeps): RequestHandler {
     response.once('close', () => {
       const ms = performance.now() - started;
       const { operation = 'none' } = response.locals;
-      if (operation !== 'live') metrics.request(operation, response.statusCode, ms / 1000);
-      log.info(
-        { requestId, operation, method: request.method, status: response.statusCode, ms: Math.round(ms) },
-        'answered',
-      );
+      const hasAnswer = response.writableFinished || operation === 'live';
+      const status = hasAnswer ? response.statusCode : clientGone;
+      if (operation !== 'live') metrics.request(operation, status, ms / 1000);
+      log.info({ requestId, operation, method: request.method, status, ms: Math.round(ms) }, 'answered');
     });
     next();
   };

@@ -203,6 +203,19 @@ describe('failures behind the gateway', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('a client that leaves before the answer is counted with status 499, not as a success', async () => {
+    const client = new AbortController();
+    gateway.goals.answer = () => client.abort();
+    const leaving = fetch(`${gateway.running.url}/api/goals`, {
+      headers: { cookie: 'pathwise_session=cookie' },
+      signal: client.signal,
+    });
+    await expect(leaving).rejects.toThrow();
+    const counted = async () => (await fetch(`${gateway.running.internalUrl}/metrics`)).text();
+    const row = /pathwise_http_request_seconds_count\{[^}]*operation="goals.listGoals",status="499"\} 1/;
+    await waitUntil('the call to be counted', async () => row.test(await counted()));
+  });
+
   it('a stream is passed on in chunks, not at its end', async () => {
     let finish = () => {};
     gateway.ai.answer = (_request, response) => {
