@@ -3,7 +3,6 @@ import { reportInstances } from '@pathwise/federation/instances';
 import { useLocation } from '@pathwise/federation/router';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LaterPage } from './later-page.tsx';
 import { TabLinks, tabLabels } from './tab-links.tsx';
 import { useRefusedAdmin } from './use-refused-admin.ts';
 import './styles.css';
@@ -15,6 +14,7 @@ const DataPage = lazy(async () => ({ default: (await import('../data/data-page.t
 const EmailPage = lazy(async () => ({ default: (await import('../email/email-page.tsx')).EmailPage }));
 const OverviewPage = lazy(async () => ({ default: (await import('../overview/overview-page.tsx')).OverviewPage }));
 const AdminsPage = lazy(async () => ({ default: (await import('../admins/admins-page.tsx')).AdminsPage }));
+const AnalyticsPage = lazy(async () => ({ default: (await import('../analytics/analytics-page.tsx')).AnalyticsPage }));
 const AuditLog = lazy(async () => ({ default: (await import('../audit/audit-log.tsx')).AuditLog }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../users/users-page.tsx')).UsersPage }));
@@ -27,7 +27,7 @@ const pages: Readonly<Record<AdminPage, ReactNode>> = {
   'admin/users': <UsersPage />,
   'admin/admins': <AdminsPage log={<AuditLog />} />,
   'admin/email': <EmailPage />,
-  'admin/analytics': <LaterPage title={tabLabels['admin/analytics']} />,
+  'admin/analytics': <AnalyticsPage />,
   'admin/data': <DataPage />,
   'admin/settings': <SettingsPage />,
 };

@@ -1,11 +1,13 @@
 import { PageHeading } from '@pathwise/ui/page-heading';
 import type { ReactNode } from 'react';
+import { Stats } from './stats.tsx';
 
-/** What happened, and what waits for an admin. */
+/** How many people use Pathwise, and what waits for an admin. */
 export function OverviewPage({ messages }: { messages: ReactNode }) {
   return (
     <>
       <PageHeading title="Overview" />
+      <Stats />
       {messages}
     </>
   );
