@@ -3,6 +3,7 @@ const { basename } = require('node:path');
 // jest starts small files last, but a small file can take minutes. Other files follow these in any order.
 const longest = [
   'axe-social',
+  'axe-admin',
   'axe-workspace',
   'plan-week',
   'axe-plan',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
 import type { PageState } from './page-state.ts';
 import { accountPages, mailedPages } from './pages-account.ts';
+import { adminPages } from './pages-admin.ts';
 import { chatPages } from './pages-chat.ts';
 import { diaryPages } from './pages-diary.ts';
 import { memberPages } from './pages-members.ts';
@@ -200,6 +201,7 @@ export const statesOf = {
   plan: [...planPages, ...diaryPages],
   social: [...memberPages, ...postPages],
   account: [...accountPages, ...mailedPages, ...subscriptionPages],
+  admin: adminPages,
 } satisfies Record<string, readonly PageState[]>;
 
 export const pageStates: readonly PageState[] = Object.values(statesOf).flat();

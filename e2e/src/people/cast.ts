@@ -4,7 +4,7 @@ import { maya, noah } from '@pathwise/local/demo-members';
 import type { SharedPlatform } from '../shared-platforms.ts';
 import { fillDiary, fillReminders } from './full-diary.ts';
 import { planFullWeek } from './full-week.ts';
-import { newPerson, password, visitor } from './person.ts';
+import { newAdmin, newPerson, password, visitor } from './person.ts';
 
 /** An account that can sign in. */
 export interface Account {
@@ -20,14 +20,16 @@ export interface Cast {
   member: Account;
   /** On the free plan, with as many goals as it allows. */
   full: Account;
+  admin: Account;
 }
 
 /** Registers these people, under addresses of their own for each call, and creates their data. */
 export async function gatherCast(platform: SharedPlatform): Promise<Cast> {
   const own = `${randomUUID().slice(0, 8)}@example.org`;
   const [memberEmail, fullEmail] = [`maya-${own}`, `noah-${own}`];
-  const [newcomer] = await Promise.all([
+  const [newcomer, admin] = await Promise.all([
     newPerson(platform.url),
+    newAdmin(platform),
     loadMember(platform, { ...maya, email: memberEmail, plan: {}, diary: [] }, password), // a fuller week and diary follow
     loadMember(platform, { ...atTheLimit, email: fullEmail }, password),
   ]);
@@ -39,6 +41,7 @@ export async function gatherCast(platform: SharedPlatform): Promise<Cast> {
   await fillReminders(member.api);
   return {
     newcomer,
+    admin,
     member: { user: { email: memberEmail }, password },
     full: { user: { email: fullEmail }, password },
   };

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { shown } from '../driving/browser.ts';
+import type { PageState } from './page-state.ts';
+import { answers } from './staging.ts';
+
+const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const going = {
+  id: 'b1',
+  action: 'delete',
+  status: 'running',
+  total: 500,
+  done: 120,
+  failedCount: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const failed = [{ userId: 'u1', email: 'somebody@example.org', reason: 'This is your own account' }];
+
+async function chooseEverybody(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Choose everybody shown' }).check();
+  await shown(page.getByRole('region', { name: 'Chosen people' }));
+}
+
+const asAdmin = (name: string, path: string, rest: Pick<PageState, 'ready'> & Partial<PageState>): PageState => ({
+  name,
+  who: 'admin',
+  path,
+  ...rest,
+});
+
+/** The admin dashboard, tab by tab. */
+export const adminPages: PageState[] = [
+  asAdmin('admin-overview', '/admin', { ready: h1('Overview') }),
+  asAdmin('admin-users', '/admin/users', {
+    ready: text('Newest first'),
+    reach: (page) => shown(page.getByRole('table')),
+  }),
+  asAdmin('admin-users-chosen', '/admin/users?plan=free&joinedFrom=2026-01-01', {
+    ready: (page) => page.getByRole('table'),
+    reach: async (page) => {
+      await button(page, /^Filters/).click();
+      await chooseEverybody(page);
+    },
+  }),
+  asAdmin('admin-users-nobody', '/admin/users?q=zzzzzz', { ready: text('Nobody matches') }),
+  asAdmin('admin-users-running', '/admin/users', {
+    stage: async (page) => {
+      await answers(page, '**/api/admin/bulk-actions', { status: 200, body: [going] });
+      await answers(page, '**/api/admin/bulk-actions/b1', { status: 200, body: { ...going, failed } });
+    },
+    ready: text('Deleting 120 of 500 people'),
+  }),
+  asAdmin('admin-users-delete', '/admin/users', {
+    ready: (page) => page.getByRole('table'),
+    reach: async (page) => {
+      await chooseEverybody(page);
+      await page.getByRole('region', { name: 'Chosen people' }).getByRole('button', { name: 'Grant premium' }).click();
+      await shown(page.getByRole('dialog'));
+    },
+  }),
+  asAdmin('admin-admins', '/admin/admins', { ready: text('Export CSV') }),
+  asAdmin('admin-email', '/admin/email', { ready: (page) => page.locator('iframe[title="The mail"]') }),
+  asAdmin('admin-analytics', '/admin/analytics', { ready: h1('Analytics') }),
+  asAdmin('admin-data', '/admin/data', { ready: h1('Data') }),
+  asAdmin('admin-settings', '/admin/settings', { ready: text('Collect payments') }),
+];

@@ -1,0 +1,3 @@
+import { checkStates } from '../src/looks/check-states.ts';
+
+checkStates('admin');
