@@ -16,8 +16,10 @@ import { workOff } from './bulk/work-off.ts';
 import type { Config } from './config.ts';
 import type { AuthParts } from './deps.ts';
 import { emailRoutes } from './email/email.routes.ts';
+import { internet } from './images/download-picture.ts';
 import { images } from './images/image.model.ts';
 import { imagesRoutes } from './images/images.routes.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { mailLinks } from './mail-links/mail-link.model.ts';
 import { regularRole } from './migrations/regular-role.ts';
 import { usersIntoDirectory } from './migrations/users-into-directory.ts';
@@ -39,6 +41,7 @@ import { usersRoutes } from './users/users.routes.ts';
 
 const realParts = (): AuthParts => ({
   passwords: argon2Passwords(),
+  pictureSource: internet,
   pause: async (milliseconds, signal) => {
     if (milliseconds > 0) await wait(milliseconds, undefined, { signal }).catch(() => {}); // the caller hung up
   },
@@ -81,6 +84,7 @@ export const createAuthService = (replaced: Partial<AuthParts> = {}) =>
           accountRoutes(deps),
           peopleRoutes(deps),
           bulkRoutes(deps),
+          importRoutes(deps),
         ],
         consumers: [keepPlan(deps)],
         answers: [

@@ -33,6 +33,10 @@ export const operations = {
     beginBulkAction: ['POST', '/api/admin/bulk-actions'],
     listBulkActions: ['GET', '/api/admin/bulk-actions'],
     getBulkAction: ['GET', '/api/admin/bulk-actions/{id}'],
+    importUsers: ['POST', '/api/admin/import-users'],
+    checkImport: ['POST', '/api/admin/import-users/check'],
+    testImageDownload: ['POST', '/api/admin/test-image-download'],
+    listImageHosts: ['GET', '/api/admin/image-hosts'],
   },
   goals: {
     listGoals: ['GET', '/api/goals'],

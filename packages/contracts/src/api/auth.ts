@@ -4,6 +4,7 @@ import { passwordLength } from '../password.rules.ts';
 import { profileShape } from '../profile.ts';
 import { email, id, instant, link, text, timeZone, words } from '../values.ts';
 import { bulkOperations } from './bulk.ts';
+import { importOperations } from './import.ts';
 import { plans, roles, userOperations } from './users.ts';
 
 const optionalName = words(80).nullable().optional();
@@ -271,6 +272,7 @@ export const authApi = defineApi('auth', {
   },
   ...userOperations,
   ...bulkOperations,
+  ...importOperations,
 });
 
 /** Not public: auth's internal port answers the gateway with the session of a cookie. */

@@ -5,6 +5,7 @@ import type { AuthDeps } from '../deps.ts';
 
 type Happening =
   | 'signed-up'
+  | 'imported'
   | 'password-changed'
   | 'password-reset'
   | 'email-change-asked'

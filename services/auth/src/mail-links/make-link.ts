@@ -9,12 +9,12 @@ import { addressOfLink, lifetimeOf, stateOf } from './mail-link.rules.ts';
 export async function makeLink(
   deps: AuthDeps,
   tx: Tx,
-  input: { user: UserRecord; purpose: LinkPurpose },
+  input: { user: UserRecord; purpose: LinkPurpose; lifetimeMs?: number },
 ): Promise<{ url: string; key: string }> {
-  const { user, purpose } = input;
+  const { user, purpose, lifetimeMs = lifetimeOf[input.purpose] } = input;
   const token = newSecretToken();
   const key = hashSecretToken(token);
-  const expiresAt = new Date(deps.now().getTime() + lifetimeOf[purpose]);
+  const expiresAt = new Date(deps.now().getTime() + lifetimeMs);
   const row = { _id: key, userId: user._id, purpose, state: stateOf(user, purpose), expiresAt };
   await mailLinks(deps.db).create([row], { session: tx.session });
   return { url: addressOfLink(deps.config.PUBLIC_URL, { purpose, token }), key };

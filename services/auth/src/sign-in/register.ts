@@ -1,18 +1,16 @@
 import type { registration } from '@pathwise/contracts/api/auth';
-import { userRegistered } from '@pathwise/contracts/events/auth';
 import { isDuplicateKey, isInfrastructure } from '@pathwise/service-kit/mongo/errors';
 import { conflict } from '@pathwise/service-kit/problem';
 import { takePlaces } from '@pathwise/service-kit/search/places';
 import { countWithin } from '@pathwise/service-kit/throttle/count-attempt';
-import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { z } from 'zod';
 import { noteInAudit } from '../audit/audit.model.ts';
 import type { AuthDeps } from '../deps.ts';
-import { listedAs } from '../people/directory.rules.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { type UserRecord, users } from '../users/user.model.ts';
-import { toPublicProfile, toUser } from '../users/user-view.ts';
+import { announceNewUser, newUser } from '../users/new-user.ts';
+import { users } from '../users/user.model.ts';
+import { toUser } from '../users/user-view.ts';
 import type { HeldSession, SignedIn } from './log-in.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { fromAddress } from './throttle.rules.ts';
@@ -55,11 +53,15 @@ async function createUser(deps: AuthDeps, input: Input & { passwordHash: string 
       // Concurrent registrations retried after the first commit are caught here, before the unique index.
       if (await users(deps.db).exists({ email: input.registration.email }).session(tx.session)) throw emailTaken();
       if (input.held) await endSession(deps, tx, input.held);
-      const user = { ...newUser(deps, input), place };
+      const { email, firstName, lastName } = input.registration;
+      const names = { firstName: firstName || null, lastName: lastName || null };
+      const { timeZone, passwordHash } = input;
+      const fresh = { _id: deps.newId(), createdAt: deps.now(), place };
+      const user = newUser({ ...fresh, email, ...names, timeZone, passwordHash });
       await users(deps.db).create([user], { session: tx.session });
       const token = await startSession(deps, tx, { user, userAgent: input.userAgent });
       await noteInAudit(deps, tx, { userId: user._id, what: 'signed-up' });
-      await announce(tx, user);
+      await announceNewUser(tx, user);
       return { user: toUser(user, deps.now()), token };
     });
   } catch (error) {
@@ -67,51 +69,4 @@ async function createUser(deps: AuthDeps, input: Input & { passwordHash: string 
     if (isDuplicateKey(error) || (isInfrastructure(error) && (await isTaken(deps, input)))) throw emailTaken();
     throw error;
   }
-}
-
-function newUser(
-  deps: AuthDeps,
-  { registration, timeZone, passwordHash }: Input & { passwordHash: string },
-): UserRecord {
-  const { email, firstName, lastName } = registration;
-  const user: UserRecord = {
-    _id: deps.newId(),
-    email,
-    passwordHash,
-    role: 'regular',
-    firstName: firstName || null,
-    lastName: lastName || null,
-    profileImageUrl: null,
-    profession: null,
-    location: null,
-    bio: null,
-    lookingFor: null,
-    funFact: null,
-    linkedinUrl: null,
-    websiteUrl: null,
-    contactEmail: null,
-    pendingEmail: null,
-    goalsPublic: true,
-    diaryPublic: false,
-    timeZone,
-    plan: null,
-    previewMode: null,
-    lastSeenOn: null,
-    version: 1,
-    createdAt: deps.now(),
-  };
-  return { ...user, ...listedAs(user) };
-}
-
-function announce(tx: Tx, user: UserRecord): Promise<void> {
-  const { _id: userId, email, goalsPublic, diaryPublic, timeZone, version } = user;
-  return tx.emit(userRegistered, {
-    userId,
-    email,
-    ...toPublicProfile(user),
-    goalsPublic,
-    diaryPublic,
-    timeZone,
-    version,
-  });
 }
