@@ -193,16 +193,23 @@ describe('a person who pays', () => {
 });
 
 describe('an admin', () => {
-  it('gives premium and takes it back while the person watches', async () => {
+  it('gives premium and takes it back while the person watches, who came from a locked page', async () => {
     const [admin, person] = await Promise.all([newAdmin(platform), newPerson(platform.url)]);
     const window = await open(person);
     const { page } = window;
-    await page.goto('/subscription');
+    await page.goto('/challenges');
+    await press(page, 'Upgrade to Premium');
+    const dialog = await shown(page.getByRole('dialog', { name: 'Upgrade for challenges' }));
+    await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await shown(yourPlan(page).getByText('Free plan'));
     const params = { id: person.user.id };
     await admin.api.billing.grantPremium({ params, body: { duration: 'lifetime' } });
     await shown(yourPlan(page).getByText('Premium was given to you for good.', { exact: false }));
     await gone(page.getByRole('button', { name: /^Choose/ }));
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await shown(page.getByRole('button', { name: 'New Challenge' }));
+    await page.goBack();
+    await shown(yourPlan(page));
     await admin.api.billing.revokePremium({ params, body: {} });
     await shown(yourPlan(page).getByText('Free plan'));
     expect(window.problems()).toEqual([]);
