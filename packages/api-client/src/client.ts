@@ -84,6 +84,9 @@ function addressOf(operation: ReadName): readonly [method: string, path: string]
   return operations[service][name];
 }
 
+/** Work that goes on after the answer, a 202, may say with what it began. */
+const hasJson = ({ headers }: Response) => headers.get('content-type')?.includes('application/json') ?? false;
+
 /** The address of `Link: <…>; rel="next"` (RFC 8288), also among other links. */
 function nextPage(link: string | null): string | undefined {
   return /<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link ?? '')?.[1];
@@ -115,7 +118,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
 
   async function call(method: string, path: string, request: RawRequest): Promise<unknown> {
     const response = await send(method, path, request, 'application/json');
-    return response.status === 204 || response.status === 202 ? undefined : response.json(); // neither has a body
+    const isEmpty = response.status === 204 || (response.status === 202 && !hasJson(response));
+    return isEmpty ? undefined : response.json();
   }
 
   async function streamChat(request: RawRequest, onText: (text: string) => void): Promise<unknown> {

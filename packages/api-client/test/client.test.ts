@@ -97,6 +97,13 @@ describe('a call', () => {
     await expect(api.download(api.auth.exportAccount)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('returns what a 202 has begun, and nothing for a 202 without a body', async () => {
+    const { api } = clientWith(() => json({ begun: true }, { status: 202 }));
+    expect(await api.auth.logout()).toEqual({ begun: true });
+    const { api: silent } = clientWith(() => new Response(null, { status: 202 }));
+    expect(await silent.auth.logout()).toBeUndefined();
+  });
+
   it('returns nothing for a 204', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }));
     expect(await api.auth.logout()).toBeUndefined();
