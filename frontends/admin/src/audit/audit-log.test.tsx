@@ -101,6 +101,7 @@ describe('what changed', () => {
     [{ a: 1 }, { a: 2 }, ['a: 1 → 2']],
     [null, { a: true }, ['a: true']],
     [{ a: '' }, null, ['a: was nothing']],
+    [{ a: null, b: 1 }, { a: null, b: 2 }, ['b: 1 → 2']],
     [null, null, []],
   ])('from %j to %j is %j', (before, after, lines) => expect(changesOf(before, after)).toEqual(lines));
 });

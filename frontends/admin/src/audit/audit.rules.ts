@@ -7,14 +7,15 @@ export function wordsOfAction(action: string): string {
 
 type Values = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What an act changed, a line for each value: `plan: free → premium`. */
+/** What an act changed, a line for each value that is another one now: `plan: free → premium`. */
 export function changesOf(before: Values | null, after: Values | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => {
+  return [...names].flatMap((name) => {
     const was = before && name in before ? wordOf(before[name]) : undefined;
     const is = after && name in after ? wordOf(after[name]) : undefined;
-    if (was === undefined) return `${name}: ${is}`;
-    return is === undefined ? `${name}: was ${was}` : `${name}: ${was} → ${is}`;
+    if (was === is) return [];
+    if (was === undefined) return [`${name}: ${is}`];
+    return [is === undefined ? `${name}: was ${was}` : `${name}: ${was} → ${is}`];
   });
 }
 

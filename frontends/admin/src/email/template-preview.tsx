@@ -47,7 +47,7 @@ export function TemplatePreview({ type, draft }: { type: string; draft: Draft })
       {preview.data ? (
         <div className="overflow-hidden rounded-md border border-line">
           <p className="wrap-anywhere border-line border-b bg-sunken px-3 py-2 font-title">{preview.data.subject}</p>
-          <div className="overflow-x-auto bg-white">
+          <div className="overflow-x-auto bg-surface">
             <iframe
               title="The mail"
               sandbox=""
