@@ -34,8 +34,8 @@ const asAdmin = (name: string, path: string, rest: Pick<PageState, 'ready'> & Pa
 export const adminPages: PageState[] = [
   asAdmin('admin-overview', '/admin', { ready: h1('Overview') }),
   asAdmin('admin-users', '/admin/users', {
-    ready: text('Newest first'),
-    reach: (page) => shown(page.getByRole('table')),
+    ready: h1('Users'),
+    reach: async (page) => void (await shown(page.getByRole('table'))),
   }),
   asAdmin('admin-users-chosen', '/admin/users?plan=free&joinedFrom=2026-01-01', {
     ready: (page) => page.getByRole('table'),
@@ -62,7 +62,9 @@ export const adminPages: PageState[] = [
   }),
   asAdmin('admin-admins', '/admin/admins', { ready: text('Export CSV') }),
   asAdmin('admin-email', '/admin/email', { ready: (page) => page.locator('iframe[title="The mail"]') }),
-  asAdmin('admin-analytics', '/admin/analytics', { ready: h1('Analytics') }),
+  asAdmin('admin-analytics', '/admin/analytics', {
+    ready: (page) => page.getByRole('img', { name: /^Sign-ups over/ }),
+  }),
   asAdmin('admin-data', '/admin/data', { ready: h1('Data') }),
   asAdmin('admin-settings', '/admin/settings', { ready: text('Collect payments') }),
 ];
