@@ -179,6 +179,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
     body: { name: 'Maya', email: 'maya@example.org', subject: 'general', message: 'From the matrix' },
   },
   'admin.listSupportMessages': {},
+  'admin.markSupportMessage': { params: { id: 'user' }, body: { answered: true } },
   'admin.listAudit': {},
   'admin.exportAudit': {},
   'admin.getStats': {},

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminActed } from '@pathwise/contracts/events/acts';
 import { supportReceived } from '@pathwise/contracts/events/admin';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { ConfigError, readConfig } from '@pathwise/service-kit/config';
@@ -152,5 +153,33 @@ describe('SUPPORT_EMAIL', () => {
     const read = () => readConfig(configSchema, env);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
+  });
+});
+
+describe('an answered message', () => {
+  const mark = (id: string, answered: unknown, caller = admin) =>
+    service.as(caller).post(`/api/admin/support-messages/${id}/answered`, { answered });
+
+  it('is marked, keeps its first time, and can be opened again; the audit log says so', async () => {
+    clock.at = new Date();
+    const { body } = await write(broken);
+    const answeredAt = clock.at.toISOString();
+    expect((await mark(body.id, true)).body).toMatchObject({ id: body.id, answeredAt });
+    clock.at = new Date(clock.at.getTime() + 2_000);
+    expect((await mark(body.id, true)).body.answeredAt).toBe(answeredAt);
+    expect((await listed()).find(({ id }: { id: string }) => id === body.id).answeredAt).toBe(answeredAt);
+    expect((await mark(body.id, false)).body.answeredAt).toBeUndefined();
+    const target = `support-message:${body.id}`;
+    const { data } = await service.events.waitFor(adminActed.admin, (act) => act.target === target);
+    expect(data).toMatchObject({ before: { answered: false }, after: { answered: true }, personId: '-' });
+  });
+
+  it('is refused to others, with an operator, and when there is none', async () => {
+    clock.at = new Date();
+    const { body } = await write(broken);
+    expect((await mark(body.id, true, testCaller())).status).toBe(403);
+    expect((await mark(body.id, { $ne: '' })).status).toBe(422);
+    expect((await mark('nothing', true)).status).toBe(404);
+    expect((await listed()).find(({ id }: { id: string }) => id === body.id).answeredAt).toBeUndefined();
   });
 });

@@ -140,6 +140,7 @@ export const operations = {
   admin: {
     sendSupportMessage: ['POST', '/api/support'],
     listSupportMessages: ['GET', '/api/admin/support-messages'],
+    markSupportMessage: ['POST', '/api/admin/support-messages/{id}/answered'],
     listAudit: ['GET', '/api/admin/audit'],
     exportAudit: ['GET', '/api/admin/audit/export'],
     getStats: ['GET', '/api/admin/stats'],

@@ -24,6 +24,8 @@ export const supportMessage = z.object({
   /** The sender's account; null for a visitor. */
   userId: id.nullable(),
   createdAt: instant,
+  /** Present once an admin has marked it as answered. */
+  answeredAt: instant.optional(),
 });
 export type SupportMessage = z.infer<typeof supportMessage>;
 
@@ -46,6 +48,17 @@ export const adminApi = defineApi('admin', {
     query: pageQuery,
     status: 200,
     response: z.array(supportMessage),
+  },
+  markSupportMessage: {
+    method: 'POST',
+    path: '/api/admin/support-messages/{id}/answered',
+    access: 'admin',
+    summary: 'Mark a message to support as answered, or as open again',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ answered: z.boolean() }),
+    status: 200,
+    response: supportMessage,
+    problems: [404],
   },
   ...auditOperations,
   ...figureOperations,

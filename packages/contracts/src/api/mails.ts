@@ -94,7 +94,7 @@ export const mailOperations = {
     access: 'admin',
     summary: 'A draft as a mail, with the names of unknown variables; stores nothing',
     params: ofType,
-    body: z.strictObject({ subject: z.string().max(1_000), html: z.string().max(30_000), userId: id.optional() }),
+    body: z.strictObject({ subject: text.max(1_000), html: text.max(30_000), userId: id.optional() }),
     status: 200,
     response: composed.extend({ unknownVariables: z.array(z.string()) }),
     problems: [404],

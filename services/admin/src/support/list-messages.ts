@@ -23,6 +23,9 @@ export async function listMessages(
   return { page: page.map(toMessage), next: found.length > limit ? page.at(-1)?._id : undefined };
 }
 
-function toMessage({ _id: id, name, email, subject, message, userId, createdAt }: MessageRecord): SupportMessage {
-  return { id, name, email, subject, message, userId, createdAt: createdAt.toISOString() };
+/** A message as admins read it. */
+export function toMessage(stored: MessageRecord): SupportMessage {
+  const { _id: id, name, email, subject, message, userId, createdAt, answeredAt } = stored;
+  const answered = answeredAt ? { answeredAt: answeredAt.toISOString() } : {};
+  return { id, name, email, subject, message, userId, createdAt: createdAt.toISOString(), ...answered };
 }

@@ -1,6 +1,6 @@
 import type { SupportSubject } from '@pathwise/contracts/api/admin';
 import { owned } from '@pathwise/service-kit/mongo/collections';
-import { collection, instant, oneOf, orNull, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
+import { collection, instant, oneOf, optional, orNull, type RecordOf, word } from '@pathwise/service-kit/mongo/fields';
 
 /** A visitor's message belongs to no account, so every message is deleted after a year. */
 const ofSender = owned({
@@ -17,5 +17,6 @@ export const messages = collection('supportMessages', ofSender, {
   subject: oneOf<SupportSubject>(),
   message: word,
   createdAt: instant,
+  answeredAt: optional(instant),
 });
 export type MessageRecord = RecordOf<typeof messages>;
