@@ -11,17 +11,17 @@ export const importColumns = [
   'websiteUrl',
   'profileImageUrl',
 ] as const;
-export type ImportColumn = (typeof importColumns)[number];
+type ImportColumn = (typeof importColumns)[number];
 export type ImportedUser = { readonly email: string } & { readonly [C in ImportColumn]?: string };
 
-export const tooShort = 'CSV file must have at least a header row and one data row.';
-export const missingEmail = (columns: readonly string[]) =>
+const tooShort = 'CSV file must have at least a header row and one data row.';
+const missingEmail = (columns: readonly string[]) =>
   `Missing 'email' column. Found columns: ${columns.join(', ')}. Please check your CSV file format.`;
-export const nobodyValid =
+const nobodyValid =
   "No valid users found in the CSV file. Make sure the 'email' column contains valid email addresses.";
 
 /** A file that cannot be imported. The message is the spec's. */
-export class InvalidCsv extends Error {}
+class InvalidCsv extends Error {}
 
 /** A leading byte-order mark is removed. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');

@@ -1,5 +1,5 @@
 /** Somebody in a list of users. */
-export interface Somebody {
+interface Somebody {
   readonly id: string;
   readonly email: string;
 }

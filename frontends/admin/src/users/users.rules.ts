@@ -26,7 +26,7 @@ export function filterOf(params: URLSearchParams): UserFilter {
 /** The longest text that the service searches for. */
 export const longestSearch = 200;
 
-export const columns = ['lastName', 'email', 'createdAt', 'lastSeenAt'] as const;
+const columns = ['lastName', 'email', 'createdAt', 'lastSeenAt'] as const;
 export type SortColumn = (typeof columns)[number];
 
 export const sortOf = (params: URLSearchParams): UserSort => {
