@@ -2,6 +2,7 @@ import type { OwnSubscription, PaymentStatus, Plan } from '@pathwise/contracts/a
 import { Link } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
+import { cx } from '@pathwise/ui/class-names';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Spinner } from '@pathwise/ui/spinner';
 import { ArrowLeft, Lock } from 'lucide-react';
@@ -136,9 +137,7 @@ function Summary({ plan, heldUntil }: { plan: Plan; heldUntil: string | undefine
       <dl className="grid gap-2">
         <Line label={name} value={`${dollars(price)} ${perInterval(interval)}`} />
         {savings ? <Line label="Compared with paying monthly" value={savings} /> : null}
-        <div className="border-line border-t pt-2 font-semibold">
-          <Line label="Today" value={dollars(price)} />
-        </div>
+        <Line label="Today" value={dollars(price)} isTotal />
       </dl>
       <p className="mt-4 text-meta text-text-2">
         Then {dollars(price)} {every}, until you cancel. You can cancel anytime, and have your money back within 30
@@ -158,9 +157,9 @@ function Summary({ plan, heldUntil }: { plan: Plan; heldUntil: string | undefine
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={cx('flex justify-between gap-4', isTotal && 'border-line border-t pt-2 font-semibold')}>
       <dt className="text-text-2">{label}</dt>
       <dd className="text-right">{value}</dd>
     </div>
