@@ -6,7 +6,8 @@ import { answers, never } from './staging.ts';
 
 // Billing's answers are staged: a state such as a failed payment takes a month to reach.
 
-const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+/** The last part of the page. The h1 is there while the plans are loading, too. */
+const questions = (page: Page) => page.getByRole('heading', { name: 'Questions about paying' });
 const open: PaymentStatus = { paymentsEnabled: true, publishableKey: 'pk_test_1', isDemo: false, demoUrl: null };
 const demo: PaymentStatus = { ...open, isDemo: true, demoUrl: 'http://127.0.0.1:1' };
 const free: OwnSubscription = { plan: 'free', tier: null, expiresAt: null, subscription: null, checkout: null };
@@ -45,7 +46,7 @@ const state = (
   name: `subscription-${name}`,
   who: 'newcomer',
   path: '/subscription',
-  ready: h1('Choose Your Plan'),
+  ready: questions,
   stage: (page) => stage(page, own, status),
   ...rest,
 });

@@ -25,11 +25,11 @@ describe('the plans on /subscription', () => {
   it('have their texts, prices, ticks and seats', async () => {
     fakeApi({ ...visitorAnswers(), ...billingAnswers() });
     showApp('/subscription');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+    const month = await plan('Premium Monthly');
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
     for (const blurb of ['Unlimited Goals', 'Full Social Access', 'Priority Support']) {
       expect(screen.getAllByText(blurb)[0]).toBeVisible();
     }
-    const month = await plan('Premium Monthly');
     expect(month.getByText('$49')).toBeVisible();
     expect(month.getByText('per month')).toBeVisible();
     expect(month.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -59,8 +59,10 @@ describe('the plans on /subscription', () => {
     fakeApi({ ...visitorAnswers(), ...billingAnswers(), 'GET /api/subscription/plans': plans.answer });
     showApp('/subscription');
     expect(await screen.findByText('Loading plans...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
     plans.release([monthly]);
-    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Choose Premium Monthly' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
   });
 
   it('that could not be loaded are fetched again by Retry', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '@pathwise/federation/shell-contract';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Spinner } from '@pathwise/ui/spinner';
+import type { ReactNode } from 'react';
 import { PublicPage } from '../public-pages/public-page.tsx';
 import { plansQuery } from '../upgrade/plans-query.ts';
 import { Checkout } from './checkout.tsx';
@@ -49,22 +50,35 @@ function Content({ isMember }: { isMember: boolean }) {
       for (const { refetch } of failed) void refetch();
     };
     return (
-      <div className="rounded-lg border border-line bg-surface">
-        <h1 className="sr-only">Choose Your Plan</h1>
-        <ErrorState title="The plans could not be loaded" text="Please try again." onRetry={again} />
-      </div>
+      <WithoutPlans>
+        <div className="rounded-lg border border-line bg-surface">
+          <ErrorState title="The plans could not be loaded" text="Please try again." onRetry={again} />
+        </div>
+      </WithoutPlans>
     );
   }
   if (!plans.data || !status.data || (isMember && !own.data)) {
     return (
-      <div role="status" className="grid justify-items-center gap-3 py-24 text-text-2">
-        <Spinner className="size-6" />
-        Loading plans...
-      </div>
+      <WithoutPlans>
+        <div role="status" className="grid justify-items-center gap-3 py-24 text-text-2">
+          <Spinner className="size-6" />
+          Loading plans...
+        </div>
+      </WithoutPlans>
     );
   }
   return (
     <Loaded plans={plans.data} status={status.data} own={isMember ? own.data : undefined} isConfirming={isConfirming} />
+  );
+}
+
+/** Every page has an h1, also before its content. */
+function WithoutPlans({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1 className="sr-only">Choose Your Plan</h1>
+      {children}
+    </>
   );
 }
 
