@@ -45,7 +45,6 @@ const publicPages: PageState[] = [
       await shown(page.getByText('Please fill in all fields.'));
     },
   },
-  { name: 'subscription', who: 'visitor', path: '/subscription', ready: h1('Choose Your Plan') },
   { name: 'admin-visitor', who: 'visitor', path: '/admin', ready: h1('Authentication Required') },
 ];
 
