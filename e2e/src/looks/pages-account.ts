@@ -110,6 +110,7 @@ const blocked = [
   { id: 'long', firstName: full.firstName, lastName: full.lastName, profileImageUrl: null },
 ];
 const blocks = '**/api/blocks*';
+const mailChoice = '**/api/account/email-preferences';
 
 const atAccount = {
   who: 'member',
@@ -130,10 +131,20 @@ const accountStates: PageState[] = [
   },
   {
     ...atAccount,
+    name: 'account-no-mails',
+    stage: async (page) => {
+      await atAccount.stage(page);
+      await answers(page, mailChoice, { status: 200, body: { automation: false } });
+    },
+    reach: async (page) => void (await shown(page.getByText(/We only write to you about your account/))),
+  },
+  {
+    ...atAccount,
     name: 'account-errors',
     stage: async (page) => {
       await answers(page, '**/api/account/sessions', away);
       await answers(page, blocks, away);
+      await answers(page, mailChoice, away);
     },
     ready: (page) => page.getByText('Your devices could not be loaded'),
     reach: async (page) => {
@@ -148,6 +159,7 @@ const accountStates: PageState[] = [
     stage: async (page) => {
       await answers(page, '**/api/account/sessions', never);
       await answers(page, blocks, never);
+      await answers(page, mailChoice, never);
     },
     ready: (page) => page.getByText('Loading devices'),
   },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aMember } from '@pathwise/federation/testing/a-member';
-import { fakeApi, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, held, networkFailure, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AccountPart } from './account-part.tsx';
 
 afterEach(() => {
@@ -22,7 +22,12 @@ const lost = session({ id: 's2', device: 'Safari on iPhone' });
 const done = () => new Response(null, { status: 204 });
 
 function open(answers: Record<string, unknown> = {}, around = {}) {
-  const api = fakeApi({ 'GET /api/account/sessions': [here, lost], 'GET /api/blocks': [], ...answers });
+  const loaded = {
+    'GET /api/account/sessions': [here, lost],
+    'GET /api/account/email-preferences': { automation: true },
+    'GET /api/blocks': [],
+  };
+  const api = fakeApi({ ...loaded, ...answers });
   return { api, ...renderInShell(<AccountPart />, { at: '/profile#account', ...around }) };
 }
 
@@ -185,6 +190,52 @@ describe('the password', () => {
     await fill({ [change]: () => refusal(422, { detail: message, errors: [{ path: 'newPassword', message }] }) });
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+});
+
+describe('the switch for mails', () => {
+  const preferences = '/api/account/email-preferences';
+  const mailSwitch = () => screen.findByRole('switch', { name: 'Weekly progress, congratulations and news' });
+
+  it('applies at once, and says which mails still come', async () => {
+    const answer = held<unknown>();
+    const { api, user, toasts } = open({ [`PUT ${preferences}`]: answer.answer });
+    expect(await mailSwitch()).toBeChecked();
+    await user.click(await mailSwitch());
+    expect(await mailSwitch()).not.toBeChecked();
+    await act(async () => answer.release({ automation: false }));
+    expect(await mailSwitch()).not.toBeChecked();
+    expect(await mailSwitch()).toHaveAccessibleDescription(/^We only write to you about your account/);
+    expect(api.sent('PUT', preferences).map(({ body }) => body)).toEqual([{ automation: false }]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is switched on again by a person who unsubscribed through a mail', async () => {
+    const { api, user } = open({
+      [`GET ${preferences}`]: { automation: false },
+      [`PUT ${preferences}`]: { automation: true },
+    });
+    expect(await mailSwitch()).not.toBeChecked();
+    await user.click(await mailSwitch());
+    await waitFor(() => expect(api.sent('PUT', preferences)).toMatchObject([{ body: { automation: true } }]));
+    expect(await mailSwitch()).toBeChecked();
+  });
+
+  it('goes back when it could not be saved', async () => {
+    const { user, toasts } = open({ [`PUT ${preferences}`]: () => refusal(503, { detail: 'Away' }) });
+    await user.click(await mailSwitch());
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Your choice was not saved', description: 'Away', variant: 'destructive' }]),
+    );
+    expect(await mailSwitch()).toBeChecked();
+  });
+
+  it('offers Retry when it could not be loaded', async () => {
+    const { api, user } = open({ [`GET ${preferences}`]: () => refusal(503) });
+    expect(await screen.findByText('Your choice of mails could not be loaded')).toBeVisible();
+    api.answer(`GET ${preferences}`, { automation: true });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await mailSwitch()).toBeChecked();
   });
 });
 

@@ -3,10 +3,11 @@ import { Card } from '@pathwise/ui/card';
 import { BlockedMembers } from '../member-kit/blocked-members.tsx';
 import { AddressCard } from './address-card.tsx';
 import { DataCards } from './data-cards.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What a person decides about the account: address, password, devices, blocked members and data. */
+/** What a person decides about the account: address, password, mails, devices, blocked members and data. */
 export function AccountPart() {
   const user = useMember();
   return (
@@ -14,6 +15,7 @@ export function AccountPart() {
       <div className="grid gap-4">
         <AddressCard user={user} />
         <PasswordCard user={user} />
+        <MailsCard />
       </div>
       <div className="grid gap-4">
         <SessionsCard />
