@@ -178,6 +178,18 @@ export const accountPages: readonly PageState[] = [...profileStates, ...accountS
 
 const link = '#dG9rZW4tb2YtYS1tYWlsZWQtbGluaw';
 
+const unsubscribe = '**/api/email/unsubscribe/*';
+const unsubscribeLink = (isUnsubscribed: boolean) => ({
+  status: 200,
+  body: { email: 'm…@example.org', isUnsubscribed },
+});
+const atUnsubscribe = {
+  who: 'visitor',
+  path: `/unsubscribe${link}`,
+  stage: (page: Page) => answers(page, unsubscribe, unsubscribeLink(false)),
+  ready: h1('Unsubscribe'),
+} as const;
+
 /** The pages that links in mails open. */
 export const mailedPages: readonly PageState[] = [
   { name: 'auth-forgotten', who: 'visitor', path: '/auth/forgotten', ready: h1('Forgotten your password?') },
@@ -202,5 +214,39 @@ export const mailedPages: readonly PageState[] = [
     who: 'visitor',
     path: `/auth/confirm-email${link}`,
     ready: h1('Confirm your new address'),
+  },
+  {
+    ...atUnsubscribe,
+    name: 'unsubscribe',
+    reach: async (page) => void (await shown(button(page, 'Unsubscribe'))),
+  },
+  {
+    ...atUnsubscribe,
+    name: 'unsubscribe-done',
+    stage: (page) => answers(page, unsubscribe, unsubscribeLink(true)),
+    reach: async (page) => void (await shown(page.getByText(/is unsubscribed/))),
+  },
+  {
+    ...atUnsubscribe,
+    name: 'unsubscribe-failed',
+    reach: async (page) => {
+      await shown(button(page, 'Unsubscribe'));
+      await answers(page, unsubscribe, away);
+      await button(page, 'Unsubscribe').click();
+      await shown(page.getByText('Please try again in a moment.'));
+    },
+  },
+  {
+    ...atUnsubscribe,
+    name: 'unsubscribe-away',
+    stage: (page) => answers(page, unsubscribe, away),
+    reach: async (page) => void (await shown(page.getByText('This link could not be checked'))),
+  },
+  {
+    ...atUnsubscribe,
+    name: 'unsubscribe-wrong-link',
+    // no account has this token, which the server itself says
+    stage: async () => {},
+    reach: async (page) => void (await shown(page.getByText(/This link does not work/))),
   },
 ];

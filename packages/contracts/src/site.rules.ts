@@ -45,6 +45,7 @@ export const publicPages = [
   'auth/forgotten',
   'auth/reset',
   'auth/confirm-email',
+  'unsubscribe',
   'subscription',
   'privacy-policy',
   'terms-of-service',
@@ -56,7 +57,7 @@ export type PublicPage = (typeof publicPages)[number];
 /** Paths that search engines may list: pages for visitors, the start page first. */
 export const listedPaths: readonly string[] = [
   '/',
-  ...publicPages.filter((page) => !/^(landing|auth|admin)\b/.test(page)).map((page) => `/${page}`),
+  ...publicPages.filter((page) => !/^(landing|auth|unsubscribe|admin)\b/.test(page)).map((page) => `/${page}`),
 ];
 
 /** Pages of the workspace without an entry in the sidebar. /messages redirects to /members. */

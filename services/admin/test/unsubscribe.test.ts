@@ -53,6 +53,14 @@ describe('one click in a mail program', () => {
     expect(await recipients(admin.db).findById(ben.id).lean()).toMatchObject({ isUnsubscribed: true });
   });
 
+  it('works from the site’s own page, which sends no body', async () => {
+    const eve = await admin.member();
+    const link = linkIn((await admin.mailTo(eve.email, 'Welcome')).headers['list-unsubscribe']);
+    const path = link.replace('https://pathwise.example', '');
+    expect((await admin.service.as(undefined).post(path)).status).toBe(204);
+    expect((await admin.service.as(undefined).get(path)).body).toMatchObject({ isUnsubscribed: true });
+  });
+
   it('changes nothing when a scanner only opens the address, and shows little of whose it is', async () => {
     const cleo = await admin.member();
     const link = linkIn((await admin.mailTo(cleo.email, 'Welcome')).headers['list-unsubscribe']);

@@ -35,6 +35,7 @@ describe('signed out', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
     ['/support', 'Support'],
+    ['/unsubscribe', 'Unsubscribe'],
     ['/admin', 'Authentication Required'],
   ])('%s shows its page', async (path, name) => {
     showApp(path);

@@ -24,6 +24,7 @@ import {
   SubscriptionPage,
   SupportPage,
   TermsOfServicePage,
+  UnsubscribePage,
 } from './pages.ts';
 import { takeOver } from './session/take-over.ts';
 import { useDeparture } from './session/use-departure.ts';
@@ -66,6 +67,7 @@ export function App({ senders }: { senders: Senders }) {
           <Route path={pathOf('auth/forgotten')} element={<ForgottenPage />} />
           <Route path={pathOf('auth/reset')} element={<ResetPage />} />
           <Route path={pathOf('auth/confirm-email')} element={<ConfirmEmailPage />} />
+          <Route path={pathOf('unsubscribe')} element={<UnsubscribePage />} />
           {status === 'signed-in' ? (
             <>
               <Route path={pathOf('auth')} element={<AfterSignIn />} />

@@ -9,6 +9,9 @@ export const ResetPage = lazy(async () => ({ default: (await import('../auth/res
 export const ConfirmEmailPage = lazy(async () => ({
   default: (await import('../auth/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+export const UnsubscribePage = lazy(async () => ({
+  default: (await import('../auth/unsubscribe-page.tsx')).UnsubscribePage,
+}));
 export const Workspace = lazy(async () => ({ default: (await import('./layout/workspace.tsx')).Workspace }));
 export const SupportPage = lazy(async () => ({ default: (await import('../support/support-page.tsx')).SupportPage }));
 export const PrivacyPolicyPage = lazy(async () => ({

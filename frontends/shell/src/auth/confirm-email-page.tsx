@@ -8,7 +8,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { AuthFrame, FormSurface } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { serverText } from './server-text.ts';
-import { SpentLink } from './spent-link.tsx';
+import { NewLink, SpentLink } from './spent-link.tsx';
 import { useTokenInAddress } from './token-in-address.ts';
 
 /** Opened by a mailed link: makes the new address the one to sign in with, once the button is pressed. */
@@ -33,8 +33,13 @@ export function ConfirmEmailPage() {
       />
       {isSpent ? (
         <SpentLink
-          to={session.user ? '/profile#account' : '/auth'}
-          label={session.user ? 'Ask again on your profile' : 'Sign in to ask again'}
+          action={
+            session.user ? (
+              <NewLink to="/profile#account" label="Ask again on your profile" />
+            ) : (
+              <NewLink to="/auth" label="Sign in to ask again" />
+            )
+          }
         />
       ) : (
         <FormSurface>

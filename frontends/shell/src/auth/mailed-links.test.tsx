@@ -177,3 +177,75 @@ describe('/auth/confirm-email', () => {
     await waitFor(() => expect(where.path).toBe(path));
   });
 });
+
+describe('/unsubscribe', () => {
+  const address = `/api/email/unsubscribe/${token}`;
+  const link = (isUnsubscribed: boolean) => ({
+    [`GET ${address}`]: () => ({ email: 'm…@example.org', isUnsubscribed }),
+  });
+  const endMails = `POST ${address}`;
+  const askFor = async (answers: Record<string, Answer>) => {
+    const shown = show(`/unsubscribe#${token}`, { ...link(false), ...answers });
+    await screen.findByRole('button', { name: 'Unsubscribe' });
+    return shown;
+  };
+
+  it('says whose mails it ends and which still come, and sends nothing before the button is pressed', async () => {
+    const { posts } = await askFor({ [endMails]: done });
+    expect(screen.getByText('m…@example.org')).toBeVisible();
+    expect(screen.getByText(/such as a link to choose a new password, still reach you/)).toBeVisible();
+    expect(posts()).toEqual([]);
+  });
+
+  it('ends the mails once the button is pressed, and leads a visitor to the switch', async () => {
+    const { posts, where } = await askFor({ [endMails]: done });
+    await press('Unsubscribe');
+    expect(await screen.findByRole('status')).toHaveTextContent('m…@example.org is unsubscribed.');
+    expect(screen.getByRole('status')).toHaveTextContent('Mails about your account');
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument();
+    expect(posts()).toMatchObject([{ method: 'POST', path: address }]);
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in to your account' }));
+    await waitFor(() => expect(where.path).toBe('/auth'));
+    expect(await screen.findByText(/you find the switch for our mails under Account/)).toBeVisible();
+  });
+
+  it('tells a member whose link was used before, and leads to the switch', async () => {
+    const { posts, where } = show(`/unsubscribe#${token}`, { ...memberAnswers(), ...link(true) });
+    expect(await screen.findByText(/is unsubscribed/)).toBeVisible();
+    expect(posts()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to your account' }));
+    await waitFor(() => expect(where.path + where.hash).toBe('/profile#account'));
+  });
+
+  it.each([
+    ['the server’s words', () => refusal(429, { detail: 'Please wait a minute' }), 'Please wait a minute'],
+    ['that nothing was reached', networkFailure, 'We could not be reached. Please try again.'],
+  ])('says %s when it fails, and keeps the button', async (_, answer, text) => {
+    await askFor({ [endMails]: answer });
+    await press('Unsubscribe');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
+  });
+
+  it('offers Retry when the link could not be checked', async () => {
+    const { server } = show(`/unsubscribe#${token}`, { [`GET ${address}`]: networkFailure });
+    expect(await screen.findByText('This link could not be checked')).toBeVisible();
+    server.answer(`GET ${address}`, link(false)[`GET ${address}`]);
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  });
+
+  it.each([
+    ['belongs to nobody', `#${token}`, () => refusal(404, { code: 'not-found' })],
+    ['is too long', `#${token}`, () => refusal(422)],
+    ['was cut off', '', networkFailure],
+    ['is no token', '#<script>', networkFailure],
+  ])('says plainly that a link does not work that %s', async (_, hash, answer) => {
+    show(`/unsubscribe${hash}`, { [`GET ${address}`]: answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work.');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in to your account' })).toBeVisible();
+  });
+});

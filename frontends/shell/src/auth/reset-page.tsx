@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form';
 import { AuthFrame, FormSurface } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { serverText } from './server-text.ts';
-import { SpentLink } from './spent-link.tsx';
+import { NewLink, SpentLink } from './spent-link.tsx';
 import { useTokenInAddress } from './token-in-address.ts';
 
 /** Opened by a mailed link: chooses a new password. Nothing happens before the button is pressed. */
@@ -39,7 +39,7 @@ export function ResetPage() {
         subtitle="You are then signed out everywhere, and sign in with the new one."
       />
       {isSpent ? (
-        <SpentLink to="/auth/forgotten" label="Get a new link" />
+        <SpentLink action={<NewLink to="/auth/forgotten" label="Get a new link" />} />
       ) : (
         <FormSurface>
           <form
