@@ -7,19 +7,22 @@ export const never = 'never';
 interface Answer {
   status: number;
   body: unknown;
+  contentType?: string;
 }
 
 /** Replaces the server's answer at an address, for this page. */
 export async function answers(page: Page, address: string, answer: Answer | typeof never): Promise<void> {
   await page.route(address, async (route) => {
     if (answer === never) return;
-    await route.fulfill({ status: answer.status, json: answer.body });
+    const { body, ...rest } = answer;
+    await route.fulfill({ ...rest, json: body });
   });
 }
 
 /** The gateway's answer while a service is down. */
 export const away: Answer = {
   status: 503,
+  contentType: 'application/problem+json',
   body: { status: 503, title: 'Service Unavailable', detail: 'Please try again in a moment.' },
 };
 
