@@ -28,7 +28,7 @@ export function CurrentPlan({ own, children }: { own: OwnSubscription; children?
           ))}
         </dl>
       ) : null}
-      {children ? <div className="flex flex-wrap gap-2 border-line border-t p-4">{children}</div> : null}
+      {children ? <div className="flex flex-wrap gap-2 border-line border-t px-5 py-4">{children}</div> : null}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function CancelDialog({ subscription: { name, nextChargeAt }, onClose }: 
         <Button onClick={onClose}>Keep Premium</Button>
         <Button
           variant="destructive"
-          className="border-danger!"
+          className="whitespace-nowrap border-danger!"
           loading={cancel.isPending}
           onClick={() => cancel.mutate(undefined, { onSuccess: onClose })}
         >
@@ -56,7 +56,7 @@ export function RefundDialog({ subscription: { price }, onClose }: ExitProps) {
         <Button onClick={onClose}>Keep Premium</Button>
         <Button
           variant="destructive"
-          className="border-danger!"
+          className="whitespace-nowrap border-danger!"
           loading={refund.isPending}
           onClick={() => refund.mutate(undefined, { onSuccess: onClose })}
         >

@@ -32,7 +32,7 @@ export function PlanCard({ plan, isLeading, isProcessing, onChoose, note }: Plan
           </h2>
           {badge ? <Badge tone="accent">{badge}</Badge> : null}
         </div>
-        <p className="mt-1 text-text-2">{description}</p>
+        <p className="mt-1 text-balance text-text-2">{description}</p>
       </div>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-1.5">
