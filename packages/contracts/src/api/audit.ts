@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actOutcomes, actValues } from '../events/acts.ts';
+import { actOutcomes, actValues } from '../act.ts';
 import { pageQuery } from '../page.ts';
 import { dateString, id, instant, text } from '../values.ts';
 

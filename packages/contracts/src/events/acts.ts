@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actOutcomes, actValues } from '../act.ts';
 import { defineEvent } from '../event.ts';
 import type { ServiceName } from '../operation.ts';
 import { id, instant } from '../values.ts';
@@ -7,16 +8,8 @@ import { id, instant } from '../values.ts';
 export const actingServices = ['auth', 'social', 'billing', 'admin'] as const satisfies readonly ServiceName[];
 export type ActingService = (typeof actingServices)[number];
 
-export const actOutcomes = ['done', 'denied', 'failed'] as const;
 /** Stands for nobody: the command line acted, or the act is about no person. */
 export const nobody = '-';
-
-/** Values before or after an act. They hold no name, no address and nobody's words, because the log is never erased. */
-export const actValues = z.record(
-  z.string().max(40),
-  z.union([z.string().max(200), z.number(), z.boolean(), z.null()]),
-);
-export type ActValues = z.output<typeof actValues>;
 
 const act = z.object({
   actId: id,

@@ -1,11 +1,6 @@
+import type { ActValues } from '@pathwise/contracts/act';
 import type { EventData } from '@pathwise/contracts/event';
-import {
-  type ActingService,
-  type ActValues,
-  actingServices,
-  adminActed,
-  nobody,
-} from '@pathwise/contracts/events/acts';
+import { type ActingService, actingServices, adminActed, nobody } from '@pathwise/contracts/events/acts';
 
 /** Who acts in a request, and by which call. */
 export interface Acting {

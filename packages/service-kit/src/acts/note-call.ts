@@ -1,4 +1,4 @@
-import type { ActValues } from '@pathwise/contracts/events/acts';
+import type { ActValues } from '@pathwise/contracts/act';
 import type { Operation } from '@pathwise/contracts/operation';
 import { requestScope } from '../events/wrote.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-import type { actOutcomes } from '@pathwise/contracts/events/acts';
+import type { actOutcomes } from '@pathwise/contracts/act';
 import { owned, ownerless } from '@pathwise/service-kit/mongo/collections';
 import {
   collection,

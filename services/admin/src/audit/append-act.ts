@@ -1,5 +1,6 @@
+import type { ActValues } from '@pathwise/contracts/act';
 import type { EventData } from '@pathwise/contracts/event';
-import { type ActValues, type adminActed, nobody } from '@pathwise/contracts/events/acts';
+import { type adminActed, nobody } from '@pathwise/contracts/events/acts';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { AdminDeps } from '../deps.ts';
 import { type ActRecord, acts, heads, keys } from './act.model.ts';

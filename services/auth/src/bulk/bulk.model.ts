@@ -12,7 +12,7 @@ import {
   type RecordOf,
   word,
 } from '@pathwise/service-kit/mongo/fields';
-import type { PeopleFilter } from '../people/query.rules.ts';
+import type { PeopleFilter } from '../people/people-query.ts';
 
 const kept = { expireAfterSeconds: 30 * 86_400 };
 

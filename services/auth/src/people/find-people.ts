@@ -1,7 +1,7 @@
 import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
 import { users } from '../users/user.model.ts';
-import { type PeopleFilter, peopleQuery } from './query.rules.ts';
+import { type PeopleFilter, peopleQuery } from './people-query.ts';
 
 /** Beyond this number of accounts facets count as equally frequent. */
 const countedUpTo = 1_000;

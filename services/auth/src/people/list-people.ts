@@ -5,8 +5,8 @@ import type { AuthDeps } from '../deps.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { type Cursor, placeOf, readKey, toKey } from './cursor.rules.ts';
 import { findingOf } from './find-people.ts';
+import type { PeopleFilter } from './people-query.ts';
 import { toAdminUser } from './person-view.ts';
-import type { PeopleFilter } from './query.rules.ts';
 
 interface Input {
   filter: PeopleFilter;
