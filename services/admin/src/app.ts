@@ -13,12 +13,16 @@ import { countEvents } from './figures/count-events.consumer.ts';
 import { countedMembers, facts } from './figures/figure.model.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
 import { beginAudit } from './migrations/begin-audit.ts';
+import { mailings } from './outgoing/mailing.model.ts';
 import { outgoingRoutes } from './outgoing/outgoing.routes.ts';
+import { mailingWork } from './outgoing/run-mailings.ts';
+import { steadyWork } from './outgoing/work.ts';
 import { recipients } from './recipients/recipient.model.ts';
 import { messages } from './support/message.model.ts';
 import { supportRoutes } from './support/support.routes.ts';
 import { templates, templateVersions } from './templates/template.model.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
+import { weeklyWork } from './weekly/send-weekly.ts';
 
 export const adminService = defineService<Config>({
   name: 'admin',
@@ -35,6 +39,7 @@ export const adminService = defineService<Config>({
     automationSettings,
     templates,
     templateVersions,
+    mailings,
   ],
   migrations: [beginAudit],
   build: (deps) => ({
@@ -47,6 +52,6 @@ export const adminService = defineService<Config>({
       outgoingRoutes(deps),
     ],
     consumers: [...keepActs(deps), ...countEvents(deps), ...reactToEvents(deps)],
-    workers: [sendMails(deps)],
+    workers: [sendMails(deps), steadyWork(deps, mailingWork(deps)), steadyWork(deps, weeklyWork(deps))],
   }),
 });

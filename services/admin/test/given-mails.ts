@@ -19,6 +19,7 @@ export async function startMails() {
   const smtp: FakeSmtp = await startFakeSmtp();
   const env = { SUPPORT_EMAIL: 'support@example.org', SMTP_URL: smtp.url, PUBLIC_URL: 'https://pathwise.example' };
   const service = await startTestService(adminService, configSchema, { env, now });
+  const adminCaller = testCaller({ role: 'admin' });
   const { db, newId } = service.running.deps;
   const subjectsTo = (email: string) => smtp.mailsTo(email).map(({ headers }) => headers['subject']);
   const mailTo = (email: string, subject: string) =>
@@ -34,7 +35,10 @@ export async function startMails() {
     now,
     db,
     newId,
-    asAdmin: service.as(testCaller({ role: 'admin' })),
+    /** With a fresh token: one is valid for a minute. */
+    get asAdmin() {
+      return service.as(adminCaller);
+    },
     subjectsTo,
     mailTo,
     /** Resolves when no mail waits. */

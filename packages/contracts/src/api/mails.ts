@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailTriggers } from '../mail.ts';
+import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords, text } from '../values.ts';
 
 const triggerType = z.enum(mailTriggers);
@@ -45,6 +46,42 @@ export const templateVersion = z.object({
   at: instant.nullable(),
 });
 export type TemplateVersion = z.infer<typeof templateVersion>;
+
+/** A mail on its way to everybody who wants such mails. Its figures go up while it runs. */
+export const mailing = z.object({
+  id,
+  /** The template's type. */
+  type: z.string(),
+  subject: z.string(),
+  status: z.enum(['running', 'paused', 'done']),
+  /** How many people it goes to. People who register meanwhile may come on top. */
+  total: z.int(),
+  emailsSent: z.int(),
+  emailsFailed: z.int(),
+  /** Queued, and not sent yet. */
+  emailsWaiting: z.int(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type Mailing = z.infer<typeof mailing>;
+const begun = mailing.pick({ id: true, emailsSent: true, emailsFailed: true, total: true });
+const ofMailing = z.strictObject({ id });
+
+/** A mail that no server took within a day, or that one refused for good. */
+export const givenUpMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  /** What set it off, such as `welcome`, `mailing` or `support`. */
+  cause: z.string(),
+  /** Null when its text is erased; then it cannot be sent again. */
+  subject: z.string().nullable(),
+  /** Codes of the mail server. */
+  reason: z.string(),
+  tries: z.int(),
+  at: instant,
+  canSendAgain: z.boolean(),
+});
+export type GivenUpMail = z.infer<typeof givenUpMail>;
 
 const ofToken = z.strictObject({ token: text.min(1).max(100) });
 
@@ -147,6 +184,87 @@ export const mailOperations = {
     body: z.strictObject({ type: text.min(1).max(60), email }),
     status: 202,
     problems: [404, 429],
+  },
+  sendWeeklyProgress: {
+    method: 'POST',
+    path: '/api/admin/send-weekly-progress',
+    access: 'admin',
+    summary:
+      'Send this week’s progress now to everybody who has not had it; the figures are those of the first seconds',
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: begun,
+    problems: [409],
+  },
+  sendToAll: {
+    method: 'POST',
+    path: '/api/admin/email-templates/{type}/send-to-all',
+    access: 'admin',
+    summary: 'Send a template to everybody who wants such mails; it goes on after the answer',
+    params: ofType,
+    body: z.strictObject({}).optional(),
+    status: 202,
+    response: begun,
+    problems: [404, 409],
+  },
+  listMailings: {
+    method: 'GET',
+    path: '/api/admin/mailings',
+    access: 'admin',
+    summary: 'The newest hundred mails to everybody, newest first',
+    status: 200,
+    response: z.array(mailing),
+  },
+  getMailing: {
+    method: 'GET',
+    path: '/api/admin/mailings/{id}',
+    access: 'admin',
+    summary: 'One mail to everybody, with its progress',
+    params: ofMailing,
+    status: 200,
+    response: mailing,
+    problems: [404],
+  },
+  pauseMailing: {
+    method: 'POST',
+    path: '/api/admin/mailings/{id}/pause',
+    access: 'admin',
+    summary: 'Queue no more of its mails; at most a hundred that wait already still go',
+    params: ofMailing,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: mailing,
+    problems: [404, 409],
+  },
+  resumeMailing: {
+    method: 'POST',
+    path: '/api/admin/mailings/{id}/resume',
+    access: 'admin',
+    summary: 'Go on where it was paused',
+    params: ofMailing,
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: mailing,
+    problems: [404, 409],
+  },
+  listGivenUpMails: {
+    method: 'GET',
+    path: '/api/admin/mails/given-up',
+    access: 'admin',
+    summary: 'Mails of admin that were given up, newest first',
+    query: pageQuery,
+    status: 200,
+    response: z.array(givenUpMail),
+  },
+  sendMailAgain: {
+    method: 'POST',
+    path: '/api/admin/mails/given-up/{id}/send-again',
+    access: 'admin',
+    summary: 'Try a mail again that was given up',
+    params: z.strictObject({ id: text.min(1).max(400) }),
+    body: z.strictObject({}).optional(),
+    status: 204,
+    problems: [404, 409],
   },
   getUnsubscribe: {
     method: 'GET',

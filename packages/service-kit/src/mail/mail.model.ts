@@ -7,7 +7,7 @@ const ofPerson = owned({
   by: 'ownerId',
   // Whoever holds a stolen session must not find a link in the archive that sets a new password.
   withheld: ['letter'],
-  indexes: [{ key: { state: 1, nextTryAt: 1 } }, forgottenAfter({ days: 30 })],
+  indexes: [{ key: { state: 1, nextTryAt: 1 } }, { key: { group: 1, state: 1 } }, forgottenAfter({ days: 30 })],
 });
 
 /** Mails of one service. A service that sends lists it among its collections. */
@@ -18,8 +18,10 @@ export const mails = collection('mails', ofPerson, {
   ownerId: text,
   /** Erased once the mail is sent. */
   to: optional(word),
-  /** May hold a link with a token. Erased once the mail is sent or given up. */
+  /** May hold a link with a token. Erased once the mail is sent, and unless it is a designed one when it is given up. */
   letter: optional(json<Letter>()),
+  /** What it was sent with, such as a mail to everybody. */
+  group: optional(word),
   state: oneOf<'waiting' | 'sent' | 'given-up'>(),
   tries: count,
   nextTryAt: instant,

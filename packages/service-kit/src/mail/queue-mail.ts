@@ -11,11 +11,12 @@ import { mails } from './mail.model.ts';
 export async function queueMail(
   deps: Pick<ServiceDeps, 'db' | 'now'>,
   tx: Tx,
-  mail: { key: string; ownerId: string | null; to: string; letter: Letter },
+  mail: { key: string; ownerId: string | null; to: string; letter: Letter; group?: string },
 ): Promise<void> {
-  const { key, ownerId, to, letter } = mail;
+  const { key, ownerId, to, letter, group } = mail;
   if (/[\r\n]/.test(letter.subject + to)) throw new Error('a subject and an address have one line');
   const at = deps.now();
-  const row = { ownerId: ownerId ?? '', to, letter, state: 'waiting', tries: 0, nextTryAt: at, at } as const;
+  const kind = group === undefined ? {} : { group };
+  const row = { ownerId: ownerId ?? '', to, letter, ...kind, state: 'waiting', tries: 0, nextTryAt: at, at } as const;
   await mails(deps.db).updateOne({ _id: key }, { $setOnInsert: row }, { upsert: true, session: tx.session });
 }

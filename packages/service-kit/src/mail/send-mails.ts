@@ -91,8 +91,10 @@ async function noteFailure(own: Own, input: { mail: MailRecord; messageId: strin
     return;
   }
   const reason = Object.values(refusal).join(' ');
-  const given = { $set: { state: 'given-up' as const, reason }, $unset: { letter: 1 } } as const;
-  await mails(own.db).updateOne({ _id: mail._id }, given);
+  const given = { $set: { state: 'given-up' as const, reason } };
+  // A designed letter has no link that signs anybody in. It is kept, so that it can be sent again.
+  const erased = mail.letter && 'html' in mail.letter ? {} : ({ $unset: { letter: 1 } } as const);
+  await mails(own.db).updateOne({ _id: mail._id }, { ...given, ...erased });
   own.outcomes.inc({ outcome: 'given-up' });
   own.log.error(about, 'a mail was given up');
 }

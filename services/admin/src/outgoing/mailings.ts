@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mailing } from '@pathwise/contracts/api/mails';
+import { mails } from '@pathwise/service-kit/mail/mail.model';
+import { conflict, notFound } from '@pathwise/service-kit/problem';
+import type { AdminDeps } from '../deps.ts';
+import { recipients } from '../recipients/recipient.model.ts';
+import { findTemplate } from '../templates/find-template.ts';
+import { type MailingRecord, mailings } from './mailing.model.ts';
+
+/** A mailing as admins see it. Its figures are counted in the queue, so they are right after a crash too. */
+export async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> {
+  const { _id: id, type, subject, state: status, total, createdAt, finishedAt } = row;
+  const { sent, failed, waiting } = row.figures ? { ...row.figures, waiting: 0 } : await figuresOf(deps, id);
+  const figures = { total, emailsSent: sent, emailsFailed: failed, emailsWaiting: waiting };
+  const times = { createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null };
+  return { id, type, subject, status, ...figures, ...times };
+}
+
+export async function figuresOf(deps: AdminDeps, id: string) {
+  const count = (state: 'sent' | 'given-up' | 'waiting') => mails(deps.db).countDocuments({ group: id, state });
+  return { sent: await count('sent'), failed: await count('given-up'), waiting: await count('waiting') };
+}
+
+/** Begins to send a template to everybody. The worker does it. Throws 409 while the same template is being sent. */
+export async function beginMailing(deps: AdminDeps, { type }: { type: string }) {
+  const total = await recipients(deps.db).countDocuments({ isUnsubscribed: false });
+  return deps.inTransaction(async (tx) => {
+    const { session } = tx;
+    const { subject, html } = await findTemplate(deps, type, session);
+    const unfinished = await mailings(deps.db).findOne({ type, finishedAt: null }).session(session).lean();
+    if (unfinished) throw conflict('This template is being sent already. Pause or wait for that one.');
+    const fresh = { _id: deps.newId(), type, subject, html, state: 'running' as const, cursor: '', total };
+    const row = { ...fresh, figures: null, createdAt: deps.now(), finishedAt: null };
+    await mailings(deps.db).create([row], { session });
+    tx.note({ target: `mailing:${row._id}`, after: { type, total } });
+    return { id: row._id, emailsSent: 0, emailsFailed: 0, total };
+  });
+}
+
+/** The figures of a mailing once it is done, or after a few seconds: a small one is through by then. */
+export async function firstFigures(deps: AdminDeps, begun: { id: string; total: number }, patienceMs = 5_000) {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { status, emailsSent, emailsFailed } = await getMailing(deps, begun);
+    if (status === 'done' || performance.now() >= until) return { ...begun, emailsSent, emailsFailed };
+    await pause(200);
+  }
+}
+
+export async function getMailing(deps: AdminDeps, { id }: { id: string }): Promise<Mailing> {
+  const row = await mailings(deps.db).findById(id).lean();
+  if (!row) throw notFound('mailing');
+  return toMailing(deps, row);
+}
+
+export async function listMailings(deps: AdminDeps): Promise<Mailing[]> {
+  const rows = await mailings(deps.db).find({}, { html: 0 }).sort({ _id: -1 }).limit(100).lean();
+  const shown: Mailing[] = [];
+  for (const row of rows) shown.push(await toMailing(deps, { ...row, html: '' }));
+  return shown;
+}
+
+/** Pauses a mailing, or lets it go on. Doing it again changes nothing. Throws 409 for one that is done. */
+export async function setState(
+  deps: AdminDeps,
+  { id, state }: { id: string; state: 'running' | 'paused' },
+): Promise<Mailing> {
+  await deps.inTransaction(async (tx) => {
+    const row = await mailings(deps.db).findById(id).session(tx.session).lean();
+    if (!row) throw notFound('mailing');
+    if (row.state === 'done') throw conflict('This mailing is done.');
+    await mailings(deps.db).updateOne({ _id: id }, { $set: { state } }, { session: tx.session });
+    tx.note({ target: `mailing:${id}`, before: { state: row.state }, after: { state } });
+  });
+  return getMailing(deps, { id });
+}

@@ -1,0 +1,113 @@
+import { mails } from '@pathwise/service-kit/mail/mail.model';
+import { queueMail } from '@pathwise/service-kit/mail/queue-mail';
+import type { Tx } from '@pathwise/service-kit/transactions/transaction';
+import { trusted } from 'mongoose';
+import type { AdminDeps } from '../deps.ts';
+import { type RecipientRecord, recipients } from '../recipients/recipient.model.ts';
+import type { Block } from '../templates/compose.rules.ts';
+import { composeWith } from '../templates/compose-for.ts';
+import { blocksOf, mondayOf, weekOfPerson } from '../weekly/progress-of.ts';
+import { type MailingRecord, mailings } from './mailing.model.ts';
+import { figuresOf } from './mailings.ts';
+
+/** The embedded database takes about a millisecond a command, and a transaction has seconds. */
+const atOnce = 10;
+/** No more than these wait for their first try, so a pause holds soon and the queue stays small. */
+const mostUntried = 100;
+/** No more than these wait at all: while the mail server is away a mailing waits with it. */
+const mostWaiting = 1_000;
+
+/** True while the queue has room. Mails to many people are queued no faster than they are sent. */
+export async function hasRoom(deps: AdminDeps): Promise<boolean> {
+  const waiting = { state: 'waiting' as const };
+  const untried = await mails(deps.db).countDocuments({ ...waiting, tries: 0 }, { limit: mostUntried });
+  if (untried >= mostUntried) return false;
+  return (await mails(deps.db).countDocuments(waiting, { limit: mostWaiting })) < mostWaiting;
+}
+
+export const mailingWork = (deps: AdminDeps) => ({
+  name: 'mailings',
+  isDue: async () => (await mailings(deps.db).exists({ state: 'running' })) !== null,
+  step: () => stepMailings(deps),
+});
+
+/**
+ * Queues the next people of a running mailing, or ends one of which no mail waits. True when there may be more to do at once.
+ * A step's place and its mails are one transaction: after a crash it goes on with the next person, and nobody is left out.
+ */
+export async function stepMailings(deps: AdminDeps): Promise<boolean> {
+  const mailing = await mailings(deps.db).findOne({ state: 'running' }).sort({ _id: 1 }).lean();
+  if (!mailing || !(await hasRoom(deps))) return false;
+  const next = await recipients(deps.db)
+    .find({ _id: trusted({ $gt: mailing.cursor }) })
+    .sort({ _id: 1 })
+    .limit(atOnce)
+    .lean();
+  const last = next.at(-1);
+  if (!last) return end(deps, mailing);
+  const readers = next.filter(({ email, isUnsubscribed }) => email && !isUnsubscribed);
+  const mailsTo = await mailsOf(deps, mailing, readers);
+  await deps.inTransaction(async (tx) => {
+    // The place in the filter: a second process, or a pause meanwhile, makes this step do nothing.
+    const here = { _id: mailing._id, state: 'running' as const, cursor: mailing.cursor };
+    const moved = await mailings(deps.db).updateOne(here, { $set: { cursor: last._id } }, { session: tx.session });
+    if (moved.matchedCount === 0) return;
+    const still = await stillWanted(deps, tx, mailsTo);
+    for (const mail of mailsTo) if (still.has(mail.ownerId)) await queue(deps, tx, { mail, group: mailing._id });
+  });
+  return true;
+}
+
+/**
+ * The mails to some people. Somebody whose mail cannot be made is left out, so that one person's fault stops nobody's mail. Throws when
+ * that is so of everybody: then a service is away.
+ */
+async function mailsOf(deps: AdminDeps, mailing: MailingRecord, readers: readonly RecipientRecord[]) {
+  const made = await Promise.allSettled(readers.map((reader) => mailTo(deps, mailing, reader)));
+  const failures = made.filter((one) => one.status === 'rejected');
+  if (failures.length > 0 && failures.length === made.length) throw failures[0]?.reason;
+  for (const { reason: error } of failures)
+    deps.log.warn({ error, mailing: mailing._id }, 'a mail to everybody is left out');
+  return made.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+}
+
+type Mail = Parameters<typeof queueMail>[2] & { ownerId: string };
+
+/** The mail to one person. Undefined for a weekly mail without anything to say. Throws 503 while goals or planner is away. */
+async function mailTo(deps: AdminDeps, mailing: MailingRecord, reader: RecipientRecord): Promise<Mail | undefined> {
+  const { _id: ownerId, email: to } = reader;
+  const { type, subject, html } = mailing;
+  let blocks: Readonly<Record<string, Block>> = {};
+  if (type === 'weeklyProgress') {
+    const week = await weekOfPerson(deps, { userId: ownerId, timeZone: reader.timeZone });
+    if (!week) return undefined;
+    blocks = blocksOf(week);
+  }
+  const letter = composeWith(deps, { template: { subject, html }, reader, blocks });
+  // The same key as the Monday mail's: whoever has had this week's gets no second one.
+  const key = type === 'weeklyProgress' ? weeklyKey(reader, deps.now()) : `mailing/${mailing._id}/${ownerId}`;
+  return { key, ownerId, to, letter };
+}
+
+export const weeklyKey = ({ _id, timeZone }: Pick<RecipientRecord, '_id' | 'timeZone'>, at: Date) =>
+  `weeklyProgress/${_id}/${mondayOf(timeZone, at)}`;
+
+/** Those who have not unsubscribed since the step began. */
+async function stillWanted(deps: AdminDeps, { session }: Tx, mailsTo: readonly Mail[]): Promise<Set<string>> {
+  const which = { _id: trusted({ $in: mailsTo.map(({ ownerId }) => ownerId) }), isUnsubscribed: false };
+  const rows = await recipients(deps.db).find(which, { _id: 1 }).session(session).lean();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Nothing is queued for somebody whose account is erased. */
+async function queue(deps: AdminDeps, tx: Tx, { mail, group }: { mail: Mail; group: string }): Promise<void> {
+  if ((await deps.account.enterIfOpen(tx, mail.ownerId)) !== undefined) await queueMail(deps, tx, { ...mail, group });
+}
+
+async function end(deps: AdminDeps, { _id }: MailingRecord): Promise<boolean> {
+  const { sent, failed, waiting } = await figuresOf(deps, _id);
+  if (waiting > 0) return false;
+  const done = { state: 'done' as const, cursor: '', figures: { sent, failed }, finishedAt: deps.now() };
+  await mailings(deps.db).updateOne({ _id, state: 'running' }, { $set: done });
+  return true;
+}

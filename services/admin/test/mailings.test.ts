@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { userDeleted } from '@pathwise/contracts/events/auth';
+import { mails } from '@pathwise/service-kit/mail/mail.model';
+import { messageIdOf } from '@pathwise/service-kit/mail/mail.rules';
+import { testCaller } from '@pathwise/service-testkit/tokens';
+import { waitUntil } from '@pathwise/service-testkit/wait-until';
+import { trusted } from 'mongoose';
+import { mailings } from '../src/outgoing/mailing.model.ts';
+import { stepMailings } from '../src/outgoing/run-mailings.ts';
+import { recipients } from '../src/recipients/recipient.model.ts';
+import { type AdminMails, startMails } from './given-mails.ts';
+
+let admin: AdminMails;
+beforeAll(async () => {
+  admin = await startMails();
+});
+afterAll(() => admin.stop());
+
+const patience = { timeoutMs: 80_000, everyMs: 250 };
+const get = async (id: string) => (await admin.asAdmin.get(`/api/admin/mailings/${id}`)).body;
+const press = (id: string, what: 'pause' | 'resume') => admin.asAdmin.post(`/api/admin/mailings/${id}/${what}`, {});
+const isDone = (id: string) =>
+  waitUntil(
+    'the mailing to be done',
+    async () => {
+      // Whatever met a silent server is due at once.
+      const met = { state: 'waiting' as const, tries: 1, nextTryAt: trusted({ $gt: new Date() }) };
+      await mails(admin.db).updateMany(met, { $set: { nextTryAt: new Date() } });
+      return (await get(id)).status === 'done';
+    },
+    patience,
+  );
+/** Mails that wait and are not due: with a hundred of them the queue is full. */
+async function fillQueue(count: number) {
+  const at = new Date();
+  const row = {
+    ownerId: '',
+    to: 'full@example.org',
+    state: 'waiting' as const,
+    tries: 0,
+    at,
+    nextTryAt: new Date('2100-01-01'),
+  };
+  await mails(admin.db).insertMany([...Array(count).keys()].map((n) => ({ _id: `full/${n}`, ...row })));
+}
+const emptyQueue = () => mails(admin.db).deleteMany({ to: 'full@example.org' });
+const toAll = async (subject: string) => {
+  const words = { subject, html: '<p>Hello {{firstName}}, at {{email}}</p>' };
+  await admin.asAdmin.put('/api/admin/email-templates/betaPremiumWelcome', words);
+  return admin.asAdmin.post('/api/admin/email-templates/betaPremiumWelcome/send-to-all', {});
+};
+/** People whom no event has told of, as a projection of many would hold them. */
+async function crowd(count: number, name: string) {
+  const row = {
+    firstName: 'Sam',
+    timeZone: 'UTC',
+    profileVersion: 1,
+    plan: 'free' as const,
+    tier: null,
+    planVersion: 0,
+  };
+  const weeklyAt = new Date('2100-01-04T08:00:00Z');
+  const people = [...Array(count).keys()].map((n) => {
+    const { id } = testCaller();
+    return {
+      _id: id,
+      email: `${name}-${n}@example.org`,
+      ...row,
+      isUnsubscribed: false,
+      unsubscribeToken: `${name}-${n}`,
+      weeklyAt,
+    };
+  });
+  await recipients(admin.db).insertMany(people);
+  return people;
+}
+const got = (name: string, subject: string) =>
+  admin.smtp.mails.filter(({ to, headers }) => to[0]?.startsWith(`${name}-`) && headers['subject'] === subject);
+
+describe('a mail to everybody', () => {
+  it('goes once to each person who wants such mails, and tells its figures', async () => {
+    const people = await crowd(24, 'once');
+    await recipients(admin.db).updateOne({ _id: people[3]?._id ?? '' }, { $set: { isUnsubscribed: true } });
+    admin.smtp.behaviour.refusing.set('once-5@example.org', '550 5.1.1 no such person');
+    const { status, body } = await toAll('News');
+    expect({ status, body }).toMatchObject({ status: 202, body: { id: expect.any(String), total: 23 } });
+    await isDone(body.id);
+    expect(await get(body.id)).toMatchObject({ emailsSent: 22, emailsFailed: 1, emailsWaiting: 0, status: 'done' });
+    const mailsTo = got('once', 'News').map(({ to }) => to[0]);
+    expect(new Set(mailsTo).size).toBe(22);
+    expect(mailsTo).toHaveLength(22);
+    expect(got('once', 'News')[0]?.headers['list-unsubscribe']).toMatch(
+      /^<https:\/\/pathwise\.example\/api\/email\/unsubscribe\/once-\d+>$/,
+    );
+    expect((await mailings(admin.db).findById(body.id).lean())?.cursor).toBe('');
+  }, 90_000);
+
+  it('stops at a pause and goes on where it was, with nobody twice and nobody left out', async () => {
+    await crowd(30, 'pause');
+    await fillQueue(95);
+    const { body } = await toAll('Paused');
+    const queued = () => mails(admin.db).countDocuments({ group: body.id });
+    await waitUntil('the first of them to be queued', async () => (await queued()) > 0, patience);
+    await press(body.id, 'pause');
+    const before = await queued();
+    await emptyQueue();
+    await waitUntil('the pause to hold', async () => !(await stepMailings(admin.service.running.deps)), patience);
+    expect(await queued()).toBe(before);
+    expect((await press(body.id, 'resume')).body).toMatchObject({ status: 'running' });
+    await isDone(body.id);
+    const mailsTo = got('pause', 'Paused').map(({ to }) => to[0]);
+    expect([new Set(mailsTo).size, mailsTo.length]).toEqual([30, 30]);
+    expect((await press(body.id, 'pause')).status).toBe(409);
+  }, 90_000);
+
+  it('is not sent twice at once, and two processes queue nobody twice', async () => {
+    await fillQueue(100);
+    const { body } = await toAll('Together');
+    expect((await toAll('Together')).status).toBe(409);
+    await emptyQueue();
+    await Promise.all([stepMailings(admin.service.running.deps), stepMailings(admin.service.running.deps)]);
+    const rows = await mails(admin.db).find({ group: body.id }, { ownerId: 1 }).lean();
+    expect(new Set(rows.map(({ ownerId }) => ownerId)).size).toBe(rows.length);
+    await isDone(body.id);
+  }, 90_000);
+
+  it('skips whoever deletes the account or unsubscribes while it runs', async () => {
+    const [gone, stays] = [await admin.member(), await admin.member()];
+    await admin.quiet();
+    await fillQueue(100);
+    const { body } = await toAll('Meanwhile');
+    await admin.service.consumed(
+      'admin-erase-person',
+      await admin.service.events.publish(userDeleted, { userId: gone.id, version: 9 }),
+    );
+    await admin.service.as(testCaller({ id: stays.id })).put('/api/account/email-preferences', { automation: false });
+    await emptyQueue();
+    await isDone(body.id);
+    for (const { email } of [gone, stays]) expect(admin.subjectsTo(email)).not.toContain('Meanwhile');
+  }, 90_000);
+
+  it('is refused for an unknown template, and an unknown mailing is a 404', async () => {
+    expect((await admin.asAdmin.post('/api/admin/email-templates/none/send-to-all', {})).status).toBe(404);
+    expect((await admin.asAdmin.get('/api/admin/mailings/none')).status).toBe(404);
+    expect((await press('none', 'pause')).status).toBe(404);
+  });
+
+  it('is in the list, the newest first', async () => {
+    const { body } = await admin.asAdmin.get('/api/admin/mailings');
+    expect(body.length).toBeGreaterThanOrEqual(4);
+    expect(body[0]).toMatchObject({ subject: 'Meanwhile', status: 'done' });
+  });
+});
+
+describe('a mail that was given up', () => {
+  const list = async (query = '') => (await admin.asAdmin.get(`/api/admin/mails/given-up${query}`)).body;
+
+  it('is listed with its reason, and is sent again under its Message-ID', async () => {
+    const email = 'full@example.org';
+    admin.smtp.behaviour.refusing.set(email, '550 5.1.1 <full@example.org> unknown');
+    const { id } = await admin.member({ email });
+    const isListed = async () => (await list()).find(({ to }: { to: string }) => to === email);
+    const given = await waitUntil('the mail to be given up', isListed, patience);
+    expect(given).toMatchObject({
+      ...{ cause: 'welcome', subject: 'Welcome to Pathwise', reason: 'EENVELOPE 550 RCPT TO', tries: 1 },
+      canSendAgain: true,
+    });
+    admin.smtp.behaviour.refusing.delete(email);
+    expect((await admin.asAdmin.post(`/api/admin/mails/given-up/${given.id}/send-again`, {})).status).toBe(204);
+    const mail = await admin.mailTo(email, 'Welcome');
+    expect(mail.headers['message-id']).toBe(messageIdOf(`welcome/${id}`, 'pathwise.example'));
+    expect(await isListed()).toBeUndefined();
+    expect((await admin.asAdmin.post(`/api/admin/mails/given-up/${given.id}/send-again`, {})).status).toBe(404);
+  });
+
+  it('is listed page by page', async () => {
+    const at = new Date();
+    const row = {
+      ownerId: '',
+      to: 'x@example.org',
+      state: 'given-up' as const,
+      reason: 'x',
+      tries: 1,
+      nextTryAt: at,
+      at,
+    };
+    await mails(admin.db).insertMany(['a', 'b', 'c'].map((key) => ({ _id: `test/${key}`, ...row })));
+    const seen: string[] = [];
+    let path: string | undefined = '?limit=2';
+    while (path !== undefined) {
+      const { body, headers } = await admin.asAdmin.get(`/api/admin/mails/given-up${path}`);
+      seen.push(...body.map(({ id }: { id: string }) => id));
+      path = /<[^?]*(\?[^>]*)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(
+      expect.arrayContaining(['a', 'b', 'c'].map((key) => Buffer.from(`test/${key}`).toString('base64url'))),
+    );
+    expect((await list())[0]).toMatchObject({ canSendAgain: false, subject: null });
+    const again = await admin.asAdmin.post(`/api/admin/mails/given-up/${seen[0]}/send-again`, {});
+    expect(again.status).toBe(409);
+  });
+});
