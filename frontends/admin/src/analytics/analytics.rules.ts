@@ -2,7 +2,7 @@ import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
 import type { Day } from './analytics-queries.ts';
 
 /** One line or set of bars of a chart. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly colour: string;
   /** Null: nothing was measured on that day. */

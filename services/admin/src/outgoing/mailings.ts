@@ -8,7 +8,7 @@ import { findTemplate } from '../templates/find-template.ts';
 import { type MailingRecord, mailings } from './mailing.model.ts';
 
 /** A mailing as admins see it. Its figures are counted in the queue, so they are right after a crash too. */
-export async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> {
+async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> {
   const { _id: id, type, subject, state: status, total, createdAt, finishedAt } = row;
   const { sent, failed, waiting } = row.figures ? { ...row.figures, waiting: 0 } : await figuresOf(deps, id);
   const figures = { total, emailsSent: sent, emailsFailed: failed, emailsWaiting: waiting };

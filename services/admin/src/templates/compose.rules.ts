@@ -6,7 +6,7 @@ import { toSend } from './sanitise.rules.ts';
 
 /** What a template may say of its reader. */
 export const mailVariables = ['firstName', 'email', 'goalTitle'] as const;
-export type MailValues = Record<(typeof mailVariables)[number], string>;
+type MailValues = Record<(typeof mailVariables)[number], string>;
 
 /** A part that Pathwise writes itself, such as the progress of the week. */
 export interface Block {

@@ -31,7 +31,7 @@ export function readRow(row: ImportRow): Imported | string {
 }
 
 /** `portrait (https://a.example/b.png)` and `[https://a.example/b.png]` hold the address `https://a.example/b.png`. */
-export function addressIn(cell: string): string | null {
+function addressIn(cell: string): string | null {
   const bracketed = /[[(<]\s*(https?:\/\/[^\s\])>]+)\s*[\])>]/i.exec(cell)?.[1];
   return bracketed ?? (cell.trim() || null);
 }
