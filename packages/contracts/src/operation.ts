@@ -22,7 +22,7 @@ export type Operation = Permission & {
   readonly body?: z.ZodType;
   /** 202: taken, and done after the answer. */
   readonly status: 200 | 201 | 202 | 204;
-  /** Undefined when the answer has no body (202 and 204). */
+  /** Undefined when the answer has no body: always for 204, sometimes for 202. */
   readonly response?: z.ZodType;
   /** Statuses beyond those that follow from access and validation. */
   readonly problems?: readonly (400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429)[];
