@@ -31,7 +31,7 @@ export function TemplatesCard() {
           return (
             <div className="grid gap-5">
               <div className="flex flex-wrap items-end gap-3">
-                <Field label="Template" className="w-72 max-w-full">
+                <Field label="Template" className="min-w-0 flex-[0_1_18rem]">
                   <Select value={template.type} onChange={({ target }) => setType(target.value)}>
                     {all.map((one) => (
                       <option key={one.type} value={one.type}>
