@@ -21,7 +21,12 @@ export async function startMails() {
   const service = await startTestService(adminService, configSchema, { env, now });
   const adminCaller = testCaller({ role: 'admin' });
   const { db, newId } = service.running.deps;
-  const subjectsTo = (email: string) => smtp.mailsTo(email).map(({ headers }) => headers['subject']);
+  /** In alphabetical order, for mails that wait together go out in any order. */
+  const subjectsTo = (email: string) =>
+    smtp
+      .mailsTo(email)
+      .map(({ headers }) => headers['subject'])
+      .sort();
   const mailTo = (email: string, subject: string) =>
     waitUntil(
       `a mail ${subject}`,
