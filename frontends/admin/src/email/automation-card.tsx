@@ -11,6 +11,7 @@ import { Switch } from '@pathwise/ui/switch';
 import { MailQuestion } from 'lucide-react';
 import { useId } from 'react';
 import { triggerLabels } from './mail-words.ts';
+import { SendWeeklyButton } from './send-buttons.tsx';
 
 type Setting = Awaited<ReturnType<typeof api.admin.listAutomationSettings>>[number];
 
@@ -20,7 +21,7 @@ const settingsQuery = { ...query(api.admin.listAutomationSettings), staleTime: 0
 export function AutomationCard() {
   const settings = useQuery(settingsQuery);
   return (
-    <Card title="Automatic mails">
+    <Card title="Automatic mails" action={<SendWeeklyButton />}>
       <Loaded
         query={settings}
         skeleton={

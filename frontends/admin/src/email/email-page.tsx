@@ -1,5 +1,7 @@
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { AutomationCard } from './automation-card.tsx';
+import { GivenUpCard } from './given-up-card.tsx';
+import { MailingsCard } from './mailings-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
 import { TestEmailCard } from './test-email-card.tsx';
 
@@ -13,6 +15,10 @@ export function EmailPage() {
         <TestEmailCard />
       </div>
       <TemplatesCard />
+      <div className="grid items-start gap-4 @4xl:grid-cols-2">
+        <MailingsCard />
+        <GivenUpCard />
+      </div>
     </>
   );
 }

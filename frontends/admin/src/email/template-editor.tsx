@@ -10,6 +10,7 @@ import { notify } from '@pathwise/ui/notify';
 import { Textarea } from '@pathwise/ui/textarea';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { SendToAllButton } from './send-buttons.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateTest } from './template-test.tsx';
 import { type Draft, type Template, templatesQuery } from './templates-queries.ts';
@@ -63,6 +64,7 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
             <History aria-hidden />
             History
           </Button>
+          <SendToAllButton template={template} />
           {custom ? <DeleteTemplate template={template} onDeleted={onDeleted} /> : null}
         </div>
         <TemplateTest type={type} />
