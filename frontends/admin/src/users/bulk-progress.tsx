@@ -4,7 +4,8 @@ import { Card } from '@pathwise/ui/card';
 import { notify } from '@pathwise/ui/notify';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { people, progressOf } from './bulk.rules.ts';
+import { people } from '../admin-kit/people.rules.ts';
+import { progressOf } from './bulk.rules.ts';
 import { refreshUsers } from './use-bulk.ts';
 import { type BulkAction, bulkActionsQuery, failuresQuery } from './users-queries.ts';
 

@@ -1,3 +1,4 @@
+import { people } from '../admin-kit/people.rules.ts';
 import { countOf, type Selection } from './selection.rules.ts';
 import { wordsOf } from './users.rules.ts';
 import type { BulkAction, UserFilter } from './users-queries.ts';
@@ -9,8 +10,6 @@ export interface BulkRequest {
   /** The filter at the time of the press. It says who 'everybody' is. */
   readonly filter: UserFilter;
 }
-
-export const people = (count: number): string => `${count.toLocaleString()} ${count === 1 ? 'person' : 'people'}`;
 
 export const questions: Readonly<
   Record<BulkAction['action'], { title: (whom: string) => string; text: string; confirm: string }>

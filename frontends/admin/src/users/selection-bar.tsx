@@ -1,6 +1,7 @@
 import { Button } from '@pathwise/ui/button';
 import { Gift, Trash2, Undo2, X } from 'lucide-react';
-import { type BulkRequest, people } from './bulk.rules.ts';
+import { people } from '../admin-kit/people.rules.ts';
+import type { BulkRequest } from './bulk.rules.ts';
 import { countOf, everybody, nobody, type Selection } from './selection.rules.ts';
 import { wordsOf } from './users.rules.ts';
 import type { UserFilter } from './users-queries.ts';

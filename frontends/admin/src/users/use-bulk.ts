@@ -5,7 +5,8 @@ import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { useSubmissionKey } from '@pathwise/remote-kit/use-submission-key';
 import { notify } from '@pathwise/ui/notify';
 import { useState } from 'react';
-import { type BulkRequest, people } from './bulk.rules.ts';
+import { people } from '../admin-kit/people.rules.ts';
+import type { BulkRequest } from './bulk.rules.ts';
 
 type Granted = NonNullable<Parameters<typeof api.billing.grantPremium>[0]['body']>;
 export type Duration = NonNullable<Granted['duration']>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { people, progressOf, whomInWords } from './bulk.rules.ts';
+import { people } from '../admin-kit/people.rules.ts';
+import { progressOf, whomInWords } from './bulk.rules.ts';
 import { choose, countOf, everybody, isChosen, isTheNumber, nobody } from './selection.rules.ts';
 import { filterOf, nameOf, sortOf, wordsOf } from './users.rules.ts';
 
