@@ -71,6 +71,24 @@ describe('a file', () => {
     expect((await read(bytes)).users).toEqual([{ email: 'a@x.org', firstName: 'José' }]);
   });
 
+  it.each([
+    ['little', true],
+    ['big', false],
+  ])('is read as UTF-16, %s end first, behind its mark', async (_, isLittle) => {
+    const text = '\uFEFFemail\tfirstName\na@x.org\tJosé';
+    const view = new DataView(new ArrayBuffer(text.length * 2));
+    for (let place = 0; place < text.length; place++) view.setUint16(place * 2, text.charCodeAt(place), isLittle);
+    expect((await read(new Uint8Array(view.buffer))).users).toEqual([{ email: 'a@x.org', firstName: 'José' }]);
+  });
+
+  it('loses in each cell what no call takes', () => {
+    const { users } = usersIn([
+      ['email', 'firstName', 'bio'],
+      ['a@x.org', 'A\0da', `${'x'.repeat(4_999)}😀`],
+    ]);
+    expect(users).toEqual([{ email: 'a@x.org', firstName: 'Ada', bio: `${'x'.repeat(4_999)}\uFFFD` }]);
+  });
+
   it('keeps a value that begins with a sign of a formula as text', () => {
     expect(
       usersIn([

@@ -21,7 +21,7 @@ const nobodyValid =
   "No valid users found in the CSV file. Make sure the 'email' column contains valid email addresses.";
 
 /** A file that cannot be imported. The message is the spec's. */
-class InvalidCsv extends Error {}
+export class InvalidCsv extends Error {}
 
 /** A leading byte-order mark is removed. */
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
@@ -59,7 +59,7 @@ function placesOf(names: readonly string[]): Places {
 function userOf(line: readonly string[], places: Places): ImportedUser {
   const user: Partial<Record<ImportColumn, string>> = {};
   for (const [column, place] of Object.entries(places) as [ImportColumn, number][]) {
-    const value = clean(line[place] ?? '');
+    const value = sendable(clean(line[place] ?? ''));
     if (value) user[column] = column === 'profileImageUrl' ? imageAddressOf(value) : value;
   }
   return { ...user, email: user.email ?? '' };
@@ -71,6 +71,11 @@ const clean = (cell: string): string =>
     .trim()
     .replace(/^"+|"+$/g, '')
     .trim();
+
+/** No call takes a longer cell. The service skips the row then and says why, because every field of a person is shorter. */
+const mostInCell = 5_000;
+/** Without what no call takes: NUL, half of a surrogate pair, and more than 5,000 characters. */
+const sendable = (value: string): string => value.replaceAll('\0', '').slice(0, mostInCell).toWellFormed();
 
 /** The address in `photo.jpg (https://…)`, `[photo](https://…)` and the like; any other text as it is. */
 export function imageAddressOf(text: string): string {
@@ -99,8 +104,11 @@ export function partsOf(users: readonly ImportedUser[]): ImportedUser[][] {
   return parts;
 }
 
-/** A file's text. Spreadsheets that do not write UTF-8 write Windows-1252. */
-export function textOf(bytes: BufferSource): string {
+/** A file's text. Spreadsheets write UTF-8, UTF-16 behind a byte-order mark, or else Windows-1252. */
+export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
