@@ -1,28 +1,15 @@
 import type { UseInfiniteQueryResult } from '@pathwise/federation/query';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
-import { Button } from '@pathwise/ui/button';
-import { Checkbox } from '@pathwise/ui/checkbox';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
-import { createColumnHelper, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp, ChevronsUpDown, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { formatDayOf } from '../admin-kit/moments.ts';
-import type { BulkRequest } from './bulk.rules.ts';
-import { choose, isChosen, type Selection } from './selection.rules.ts';
-import { UserActions } from './user-actions.tsx';
-import { PersonCell, PlanCell, RoleBadge } from './user-cells.tsx';
-import { nameOf, type SortColumn, seenOn } from './users.rules.ts';
-import type { UserRow, UserSort } from './users-queries.ts';
+import type { UserRow } from './users-queries.ts';
+import { UsersRows, type UsersRowsProps } from './users-rows.tsx';
 
-interface UsersTableProps {
+interface UsersTableProps extends UsersRowsProps {
   readonly users: UseInfiniteQueryResult<{ readonly pages: readonly { readonly rows: readonly UserRow[] }[] }>;
-  readonly sort: UserSort;
-  readonly onSort: (sort: UserSort) => void;
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
-  readonly onAct: (action: BulkRequest['action'], whom: Selection) => void;
 }
 
 /** Users a page at a time: loading, failed, nobody or rows. Scrolling loads more. */
@@ -48,152 +35,10 @@ export function UsersTable(props: UsersTableProps) {
   return (
     <>
       <Framed>
-        <Rows {...props} rows={rows} />
+        <UsersRows {...props} rows={rows} />
       </Framed>
       <MoreRows more={users} label="Show more users" failure="More users could not be loaded" />
     </>
-  );
-}
-
-const features = tableFeatures({});
-const helper = createColumnHelper<typeof features, UserRow>();
-const onlyWide = 'hidden @4xl:table-cell';
-
-interface Column {
-  readonly look?: string;
-  readonly sortedBy?: SortColumn;
-}
-declare module '@tanstack/react-table' {
-  interface ColumnMeta<TFeatures, TData extends RowData, TValue> extends Column {}
-}
-
-const columns = helper.columns([
-  helper.display({
-    id: 'person',
-    header: 'Person',
-    cell: ({ row }) => <PersonCell user={row.original} />,
-    meta: { sortedBy: 'lastName', look: 'w-full @4xl:w-auto' },
-  }),
-  helper.display({
-    id: 'plan',
-    header: 'Plan',
-    cell: ({ row }) => <PlanCell user={row.original} />,
-    meta: { look: onlyWide },
-  }),
-  helper.display({
-    id: 'role',
-    header: 'Role',
-    cell: ({ row }) => <RoleBadge role={row.original.role} />,
-    meta: { look: onlyWide },
-  }),
-  helper.display({
-    id: 'joined',
-    header: 'Joined',
-    cell: ({ row }) => formatDayOf(row.original.createdAt),
-    meta: { sortedBy: 'createdAt', look: onlyWide },
-  }),
-  helper.display({
-    id: 'seen',
-    header: 'Last seen',
-    cell: ({ row: { original } }) => (original.lastSeenAt ? seenOn(original.lastSeenAt) : 'Never'),
-    meta: { sortedBy: 'lastSeenAt', look: onlyWide },
-  }),
-]);
-
-function Rows({ rows, sort, onSort, selection, onSelect, onAct }: UsersTableProps & { rows: UserRow[] }) {
-  const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id });
-  const chosen = rows.filter((user) => isChosen(selection, user)).length;
-  return (
-    <table className="w-full text-left">
-      <caption className="sr-only">Users</caption>
-      <thead className="border-line border-b text-meta text-text-2">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            <th scope="col" className="w-11 py-2 pl-4">
-              <Checkbox
-                aria-label="Choose everybody shown"
-                checked={chosen === rows.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
-                }}
-                onChange={({ target }) => onSelect(choose(selection, rows, target.checked))}
-              />
-            </th>
-            {group.headers.map((header) => {
-              const { look = '', sortedBy } = header.column.columnDef.meta ?? {};
-              const label = <table.FlexRender header={header} />;
-              return (
-                <th
-                  key={header.id}
-                  scope="col"
-                  className={`px-2 py-2 font-medium ${look}`}
-                  aria-sort={sortedBy ? directionOf(sort, sortedBy) : undefined}
-                >
-                  {sortedBy ? (
-                    <SortButton sort={sort} column={sortedBy} onSort={onSort}>
-                      {label}
-                    </SortButton>
-                  ) : (
-                    label
-                  )}
-                </th>
-              );
-            })}
-            <th scope="col" className="w-12 pr-2">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        ))}
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => {
-          const isOn = isChosen(selection, row.original);
-          return (
-            <tr key={row.id} className={`border-line not-last:border-b ${isOn ? 'bg-accent-soft' : 'hover:bg-hover'}`}>
-              <td className="py-3 pl-4 align-top">
-                <Checkbox
-                  aria-label={`Choose ${nameOf(row.original)}`}
-                  checked={isOn}
-                  onChange={({ target }) => onSelect(choose(selection, [row.original], target.checked))}
-                />
-              </td>
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={`px-2 py-3 align-top ${cell.column.columnDef.meta?.look ?? ''}`}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-              <td className="py-2 pr-2 align-top">
-                <UserActions user={row.original} onAct={onAct} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-const directionOf = (sort: UserSort, column: SortColumn) =>
-  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
-
-interface SortButtonProps {
-  readonly sort: UserSort;
-  readonly column: SortColumn;
-  readonly onSort: (sort: UserSort) => void;
-  readonly children: ReactNode;
-}
-
-/** Days start with the latest, names with A. A second press turns the order round. */
-function SortButton({ sort, column, onSort, children }: SortButtonProps) {
-  const direction = directionOf(sort, column);
-  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
-  const first: UserSort = column === 'lastName' || column === 'email' ? column : `-${column}`;
-  const other: UserSort = first === column ? `-${column}` : column;
-  return (
-    <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => onSort(sort === first ? other : first)}>
-      {children}
-      <Icon aria-hidden />
-    </Button>
   );
 }
 
