@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { json, refusal } from '@pathwise/federation/testing/fake-api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openForAdmin } from '../../test/open.tsx';
 import { SupportMessages } from './support-messages.tsx';
 
@@ -26,6 +26,36 @@ describe('the messages to support', () => {
     expect(within(row).getByRole('link', { name: 'Reply to Ada Nwosu' })).toHaveAttribute(
       'href',
       'mailto:ada%40example.org?subject=Re%3A%20Report%20a%20bug',
+    );
+  });
+
+  it('are marked as answered, and as open again', async () => {
+    const { api, user } = openForAdmin(<SupportMessages />, { [list]: [message] });
+    const call = 'POST /api/admin/support-messages/m1/answered';
+    const answered = { ...message, answeredAt: '2026-11-21T10:00:00.000Z' };
+    api.answer(call, answered);
+    const press = screen.findByRole('button', { name: 'Mark as answered: Ada Nwosu' });
+    expect(screen.queryByText(/^Answered/)).toBeNull();
+    api.answer(list, [answered]);
+    await user.click(await press);
+    expect(await screen.findByText(/^Answered/)).toBeVisible();
+    api.answer(list, [message]);
+    await user.click(screen.getByRole('button', { name: 'Mark as open: Ada Nwosu' }));
+    await waitFor(() => expect(screen.queryByText(/^Answered/)).toBeNull());
+    expect(api.sent('POST', '/api/admin/support-messages/m1/answered').map(({ body }) => body)).toEqual([
+      { answered: true },
+      { answered: false },
+    ]);
+  });
+
+  it('say when one could not be marked', async () => {
+    const { user, toasts } = openForAdmin(<SupportMessages />, {
+      [list]: [message],
+      'POST /api/admin/support-messages/m1/answered': refusal(503, { detail: 'Not now' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark as answered: Ada Nwosu' }));
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ title: 'The message was not marked', description: 'Not now' }),
     );
   });
 

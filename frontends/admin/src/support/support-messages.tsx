@@ -1,14 +1,16 @@
 import { api } from '@pathwise/federation/api';
-import { pages, useInfiniteQuery } from '@pathwise/federation/query';
+import { pages, useInfiniteQuery, useQueryClient } from '@pathwise/federation/query';
 import { Loaded } from '@pathwise/remote-kit/loaded';
 import { MoreRows } from '@pathwise/remote-kit/more-rows';
+import { showFailure } from '@pathwise/remote-kit/show-failure';
+import { useOwnMutation } from '@pathwise/remote-kit/use-own-mutation';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { EmptyState } from '@pathwise/ui/empty-state';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
 import { SkeletonGroup, SkeletonRow } from '@pathwise/ui/skeleton';
-import { Mail, MailOpen } from 'lucide-react';
+import { Check, Mail, MailOpen, Undo2 } from 'lucide-react';
 import { formatMoment } from '../admin-kit/moments.ts';
 
 type Message = Awaited<ReturnType<typeof api.admin.listSupportMessages>>[number];
@@ -56,13 +58,18 @@ export function SupportMessages() {
 }
 
 function MessageRow({ message }: { message: Message }) {
-  const { name, email, subject, message: text, userId, createdAt } = message;
+  const { name, email, subject, message: text, userId, createdAt, answeredAt } = message;
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="wrap-anywhere font-title">{name}</h3>
         <Badge tone={subject === 'report-bug' ? 'amber' : 'neutral'}>{subjects[subject]}</Badge>
         {userId ? null : <Badge>Visitor</Badge>}
+        {answeredAt ? (
+          <Badge tone="green" icon={Check}>
+            Answered {formatMoment(answeredAt)}
+          </Badge>
+        ) : null}
         <span className="wrap-anywhere text-meta text-text-3">
           {email} · {formatMoment(createdAt)}
         </span>
@@ -75,8 +82,33 @@ function MessageRow({ message }: { message: Message }) {
             Reply to {name}
           </a>
         </Button>
+        <AnsweredButton message={message} />
       </div>
     </li>
+  );
+}
+
+/** Marks a message as answered, or as open again. */
+function AnsweredButton({ message: { id, name, answeredAt } }: { message: Message }) {
+  const queries = useQueryClient();
+  const answered = answeredAt === undefined;
+  const mark = useOwnMutation({
+    mutationFn: () => api.admin.markSupportMessage({ params: { id }, body: { answered } }),
+    onError: (error) => showFailure('The message was not marked', error),
+    onSettled: () => queries.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+  });
+  const words = answered ? 'Mark as answered' : 'Mark as open';
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${words}: ${name}`}
+      loading={mark.isPending}
+      onClick={() => mark.mutate()}
+    >
+      {answered ? <Check aria-hidden /> : <Undo2 aria-hidden />}
+      {words}
+    </Button>
   );
 }
 
