@@ -19,6 +19,7 @@ const requestHeaders = new Set([
   'transfer-encoding',
   'user-agent',
 ]);
+const requestHeadersOfWebhooks = new Set([...requestHeaders, 'stripe-signature']);
 const responseHeaders = new Set([
   'cache-control',
   'content-disposition',
@@ -55,8 +56,8 @@ function headersFor(
   isWebhook: boolean,
 ): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {};
-  if (isWebhook) headers['stripe-signature'] = incoming['stripe-signature'];
-  for (const name in incoming) if (requestHeaders.has(name)) headers[name] = incoming[name];
+  const allowed = isWebhook ? requestHeadersOfWebhooks : requestHeaders;
+  for (const name in incoming) if (allowed.has(name)) headers[name] = incoming[name];
   Object.assign(headers, traceHeaders());
   headers['pathwise-request-id'] = requestId;
   headers['pathwise-client-address'] = clientAddress;

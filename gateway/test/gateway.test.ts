@@ -151,6 +151,21 @@ describe('an event of a payment provider', () => {
     };
     expect((await post()).status).toBe(400);
   });
+
+  it('reaches its service without a signature too, as a mail program sends it to unsubscribe', async () => {
+    gateway.billing.answer = (request, response) => {
+      request.resume();
+      request.on('end', () => response.writeHead(204).end());
+    };
+    gateway.billing.seen.length = 0;
+    const answer = await fetch(`${gateway.running.url}/api/webhooks/stripe`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(204);
+    expect(gateway.billing.seen[0]?.headers).not.toHaveProperty('stripe-signature');
+  });
 });
 
 describe('writes from another origin', () => {
