@@ -1,9 +1,12 @@
 import type { Goal } from '@pathwise/contracts/api/goals';
 import { useSearchParams } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
+import { cx } from '@pathwise/ui/class-names';
 import { Input } from '@pathwise/ui/input';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { Select } from '@pathwise/ui/select';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { categoryLabels, statusLabels } from '../goal-kit/goal-labels.ts';
 import { addressWith, findGoals, isFiltered, sortLabels, type Wanted, wantedIn } from './find-goals.rules.ts';
 
@@ -22,8 +25,11 @@ interface FindGoalsProps {
   readonly counts: readonly [number, number];
 }
 
-/** Search, filters, order and density of the list. */
+/** Search, filters, order and density of the list. On a phone all but the search stand behind a button. */
 export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choicesId = useId();
+  const chosen = [wanted.status, wanted.category].filter((choice) => choice !== '').length;
   return (
     <section className="grid gap-3" aria-label="Find goals">
       <div className="flex flex-wrap items-center gap-2">
@@ -35,40 +41,59 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           value={wanted.q}
           onChange={({ target }) => want({ q: target.value })}
         />
-        <Choice
-          label="Status"
-          all="Any status"
-          options={statusLabels}
-          value={wanted.status}
-          onChange={(status) => want({ status })}
-        />
-        <Choice
-          label="Category"
-          all="All categories"
-          options={categoryLabels}
-          value={wanted.category}
-          onChange={(category) => want({ category })}
-        />
-        <Choice
-          label="Order"
-          options={sortLabels}
-          value={wanted.sort}
-          onChange={(sort) => want({ sort: sort || 'newest' })}
-        />
-        <SegmentedControl
-          label="Show as"
-          value={wanted.show}
-          onChange={(show) => want({ show })}
-          options={[
-            { value: 'cards', label: 'Cards' },
-            { value: 'list', label: 'List' },
-          ]}
-        />
+        <Button
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onClick={() => setOpen((was) => !was)}
+        >
+          <SlidersHorizontal aria-hidden />
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+        <div id={choicesId} className={cx('flex-wrap items-center gap-2 sm:flex', isOpen ? 'flex' : 'hidden')}>
+          <Choices wanted={wanted} want={want} />
+        </div>
       </div>
       <p role="status" className="text-meta text-text-3">
         {shown === all ? `${all} goals` : `${shown} of ${all} goals`}
       </p>
     </section>
+  );
+}
+
+function Choices({ wanted, want }: Pick<FindGoalsProps, 'wanted' | 'want'>) {
+  return (
+    <>
+      <Choice
+        label="Status"
+        all="Any status"
+        options={statusLabels}
+        value={wanted.status}
+        onChange={(status) => want({ status })}
+      />
+      <Choice
+        label="Category"
+        all="All categories"
+        options={categoryLabels}
+        value={wanted.category}
+        onChange={(category) => want({ category })}
+      />
+      <Choice
+        label="Order"
+        options={sortLabels}
+        value={wanted.sort}
+        onChange={(sort) => want({ sort: sort || 'newest' })}
+      />
+      <SegmentedControl
+        label="Show as"
+        value={wanted.show}
+        onChange={(show) => want({ show })}
+        options={[
+          { value: 'cards', label: 'Cards' },
+          { value: 'list', label: 'List' },
+        ]}
+      />
+    </>
   );
 }
 

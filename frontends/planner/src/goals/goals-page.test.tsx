@@ -134,6 +134,16 @@ describe('many goals', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
   });
 
+  it('have their filters behind a button on a phone, which tells how many are chosen', async () => {
+    const { user } = await openAt('/goals?status=active&category=hobby');
+    const filters = screen.getByRole('button', { name: 'Filters (2)' });
+    expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filters);
+    expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
+    expect(filters).toHaveTextContent('Filters (1)');
+  });
+
   it('are filtered by category and sorted by progress from the page', async () => {
     const { user } = await openAt('/goals?q=cafe');
     expect(titles()).toEqual(['Runde Geburtstage feiern']);
