@@ -8,9 +8,11 @@ const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx'))
 const isTypingIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Opens the command palette, a new task and the list of shortcuts by their keys, on every page of a member. */
-export function PaletteHost() {
-  const [open, setOpen] = useState<'palette' | 'task' | 'shortcuts'>();
+type PaletteDialog = 'palette' | 'task' | 'shortcuts';
+
+/** Which dialog of the command palette is open. Their keys open them on every page of a member. */
+export function usePalette() {
+  const [open, show] = useState<PaletteDialog>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // an open dialog or menu has the keys to itself
@@ -20,15 +22,20 @@ export function PaletteHost() {
       const opened = event.defaultPrevented || event.isComposing ? undefined : openedBy({ ...keysOf(event), isTyping });
       if (!opened || (opened === 'palette' && document.querySelector('[role="alertdialog"]'))) return;
       event.preventDefault();
-      setOpen(opened);
+      show(opened);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const close = () => setOpen(undefined);
+  return { open, show };
+}
+
+/** Loads the command palette, the new task or the list of shortcuts when it is first opened. */
+export function PaletteHost({ open, show }: ReturnType<typeof usePalette>) {
+  const close = () => show(undefined);
   return (
     <Suspense>
-      {open === 'palette' ? <Palette onClose={close} onShow={setOpen} /> : null}
+      {open === 'palette' ? <Palette onClose={close} onShow={show} /> : null}
       {open === 'task' ? <QuickTask onClose={close} /> : null}
       {open === 'shortcuts' ? <Shortcuts onClose={close} /> : null}
     </Suspense>

@@ -44,6 +44,12 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens by the search button of the sidebar too, with the focus in its field', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+  });
+
   it.each([
     ['marathon', 'Run a marathon'],
     ['shoes', 'Buy shoesMonday'],

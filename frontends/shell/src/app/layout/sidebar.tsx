@@ -4,6 +4,7 @@ import { useShell } from '@pathwise/federation/shell-contract';
 import { cx } from '@pathwise/ui/class-names';
 import { giveFocus } from '@pathwise/ui/focus-after';
 import { Logo } from '@pathwise/ui/logo';
+import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { markedSection, type Place, pathOfSection, sectionLabels } from '../sections.rules.ts';
 import { sectionIcons } from './section-icons.ts';
@@ -15,13 +16,14 @@ interface SidebarProps {
   readonly place: Place;
   readonly navigation: Navigation;
   readonly inert: boolean;
+  readonly onSearch: () => void;
 }
 
 /** Where a line separates groups. */
 const groupStarts: readonly SectionId[] = ['goals', 'members', 'faq'];
 
 /** The navigation: beside the page, folded to icons, or a drawer above it on narrow screens. */
-export function Sidebar({ place, navigation, inert }: SidebarProps) {
+export function Sidebar({ place, navigation, inert, onSearch }: SidebarProps) {
   const { isRail, isDrawerOpen, setDrawerOpen } = navigation;
   const aside = useRef<HTMLElement>(null);
   useDrawer(aside, isDrawerOpen, () => setDrawerOpen(false));
@@ -56,10 +58,44 @@ export function Sidebar({ place, navigation, inert }: SidebarProps) {
         >
           <Logo markOnly={isRail} />
         </Link>
+        <SearchButton
+          isRail={isRail}
+          onPress={() => {
+            setDrawerOpen(false);
+            onSearch();
+          }}
+        />
         <Sections place={place} isRail={isRail} onChosen={() => setDrawerOpen(false)} />
         <UserMenu isRail={isRail} />
       </aside>
     </>
+  );
+}
+
+/** Opens the command palette, for whoever does not use its keys. */
+function SearchButton({ isRail, onPress }: { isRail: boolean; onPress: () => void }) {
+  return (
+    <div className="flex-none px-3 pt-2">
+      <button
+        type="button"
+        title={isRail ? 'Search' : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={cx(
+          'flex min-h-9 w-full items-center gap-3 rounded-md border border-line text-text-2 transition-colors pointer-coarse:min-h-11',
+          'hover:bg-hover hover:text-text-1 max-md:min-h-11',
+          isRail ? 'justify-center' : 'px-2.5',
+        )}
+        onClick={onPress}
+      >
+        <Search aria-hidden />
+        <span className={isRail ? 'sr-only' : undefined}>Search</span>
+        {isRail ? null : (
+          <kbd aria-hidden className="ml-auto text-meta text-text-3 pointer-coarse:hidden">
+            Ctrl K
+          </kbd>
+        )}
+      </button>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { SkipLink } from '@pathwise/ui/skip-link';
 import { TabPanel, Tabs } from '@pathwise/ui/tabs';
 import { useEffect } from 'react';
 import type { ChatSender } from '../../chat/send-messages.ts';
-import { PaletteHost } from '../../palette/palette-host.tsx';
+import { PaletteHost, usePalette } from '../../palette/palette-host.tsx';
 import type { Place } from '../sections.rules.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { ChatWindow } from './chat-window.tsx';
@@ -31,6 +31,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   const isDocked = useMediaQuery(fromDockedChat);
   const navigation = useNavigation(place);
   const chat = useChatWindow({ place, isDocked, hasPrompt: initialPrompt !== undefined, sender });
+  const palette = usePalette();
   const openRoadmap = useRoadmapOpener();
   useScrollToTop(view);
   useDocumentTitle(view);
@@ -39,7 +40,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
   return (
     <div className={navigation.isRail ? 'md:pl-rail' : 'md:pl-sidebar'}>
       <SkipLink />
-      <Sidebar place={place} navigation={navigation} inert={isChatOverAll} />
+      <Sidebar place={place} navigation={navigation} inert={isChatOverAll} onSearch={() => palette.show('palette')} />
       <Tabs value={view} onChange={setView}>
         <TopBar navigation={navigation} chat={chat} inert={navigation.isDrawerOpen || isChatOverAll} />
         <div className="flex items-start">
@@ -70,7 +71,7 @@ export function Workspace({ place, sender, initialPrompt }: WorkspaceProps) {
         </div>
       </Tabs>
       <UpgradeDialogHost />
-      <PaletteHost />
+      <PaletteHost {...palette} />
     </div>
   );
 }
