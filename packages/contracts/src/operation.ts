@@ -17,6 +17,8 @@ export type Operation = Permission & {
   /** OpenAPI path template, e.g. `/api/goals/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** A call that stores nothing although it is no GET, such as the preview of a draft. */
+  readonly storesNothing?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -42,6 +44,10 @@ export type Operation = Permission & {
   /** Milliseconds that the gateway waits for the answer. Default 10 s. */
   readonly timeout?: number;
 };
+
+/** Whether a call only reads. */
+export const isReading = ({ method, storesNothing }: Pick<Operation, 'method' | 'storesNothing'>): boolean =>
+  method === 'GET' || storesNothing === true;
 
 export type Operations = Readonly<Record<string, Operation>>;
 export interface Api<O extends Operations = Operations> {

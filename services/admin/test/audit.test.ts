@@ -89,6 +89,18 @@ describe('the audit log', () => {
     expect(await listed('?actor=nobody@example.org')).toEqual([]);
   });
 
+  it('leaves out what only reads when asked for changes', async () => {
+    const actorId = randomUUID();
+    for (const action of ['billing.grantPremium', 'auth.listUsers', 'admin.previewEmailDraft', 'auth.checkImport'])
+      await acted({ actorId, action });
+    const actions = (entries: { action: string }[]) => entries.map(({ action }) => action);
+    expect(actions(await listed(`?actor=${actorId}`))).toHaveLength(4);
+    expect(actions(await listed(`?actor=${actorId}&kind=changes`))).toEqual(['billing.grantPremium']);
+    expect(await listed(`?actor=${actorId}&kind=changes&action=auth.listUsers`)).toEqual([]);
+    const { body } = await service.as(admin).get(`/api/admin/audit/export?actor=${actorId}&kind=changes`);
+    expect(body.trim().split('\r\n')).toHaveLength(2);
+  });
+
   it('reckons its days in the caller’s time zone', async () => {
     const act = await acted({ at: '2032-07-01T02:00:00.000Z' });
     const query = '?from=2032-06-30&to=2032-06-30';
@@ -119,7 +131,7 @@ describe('the audit log', () => {
     expect(line).toContain(`${act.at},,${act.actorId},admin.export,thing,"'=HYPERLINK(""x"")",done,,`);
   });
 
-  it.each(['?limit=101', '?cursor=nonsense', '?from=soon', '?actor[$ne]=x', '?outcome=else'])(
+  it.each(['?limit=101', '?cursor=nonsense', '?from=soon', '?actor[$ne]=x', '?outcome=else', '?kind=reads'])(
     'refuses %s',
     async (query) => {
       expect((await service.as(admin).get(`/api/admin/audit${query}`)).status).toBe(422);
@@ -136,6 +148,21 @@ describe('calls of admins', () => {
       return entries.length > 0 ? entries : undefined;
     });
     expect(found).toMatchObject([{ action: 'admin.listSupportMessages', outcome: 'done' }]);
+  });
+
+  it('are in it once a minute when they store nothing, such as the preview of a draft', async () => {
+    const writer = testCaller({ role: 'admin' });
+    const draft = { subject: 'Hello', html: '<p>Hello</p>' };
+    for (let n = 0; n < 3; n++) await service.as(writer).post('/api/admin/email-templates/welcome/preview', draft);
+    await service.as(writer).get('/api/admin/support-messages');
+    const found = await waitUntil('both entries', async () => {
+      const entries = await listed(`?actor=${writer.id}`);
+      return entries.length > 1 ? entries : undefined;
+    });
+    expect(found.map(({ action }: { action: string }) => action)).toEqual([
+      'admin.listSupportMessages',
+      'admin.previewEmailDraft',
+    ]);
   });
 
   it('are in it when they are denied, without what the caller typed', async () => {

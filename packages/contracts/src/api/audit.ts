@@ -28,6 +28,8 @@ const filter = {
   /** An address or an id of an account, or another thing such as `report:0a1b`. */
   target: text.max(254).optional(),
   outcome: z.enum(actOutcomes).optional(),
+  /** `changes` leaves out what only reads. */
+  kind: z.enum(['changes']).optional(),
   /** Days in the caller's time zone, both included. */
   from: dateString.optional(),
   to: dateString.optional(),

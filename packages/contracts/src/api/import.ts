@@ -54,6 +54,7 @@ export const importOperations = {
     path: '/api/admin/import-users/check',
     access: 'admin',
     summary: 'What an import would do; nothing is written',
+    storesNothing: true,
     body,
     status: 200,
     response: importReport,

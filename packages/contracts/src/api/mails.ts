@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailTriggers } from '../mail.ts';
+import { isCustomType, mailTriggers } from '../mail.ts';
 import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords, text } from '../values.ts';
 
@@ -130,6 +130,7 @@ export const mailOperations = {
     path: '/api/admin/email-templates/{type}/preview',
     access: 'admin',
     summary: 'A draft as a mail, with the names of unknown variables; stores nothing',
+    storesNothing: true,
     params: ofType,
     body: z.strictObject({ subject: text.max(1_000), html: text.max(30_000), userId: id.optional() }),
     status: 200,
@@ -146,6 +147,23 @@ export const mailOperations = {
     status: 200,
     response: emailTemplate,
     problems: [404, 409, 422],
+  },
+  createEmailTemplate: {
+    method: 'POST',
+    path: '/api/admin/email-templates/create',
+    access: 'admin',
+    summary: 'Let the coach write a template from a prompt',
+    body: z.strictObject({
+      type: someWords(60, 'Template type is required').refine(
+        isCustomType,
+        'Please use lower-case words joined by dashes, such as spring-news',
+      ),
+      prompt: someWords(4_000, 'Prompt is required'),
+    }),
+    status: 201,
+    response: z.object({ type: z.string() }),
+    problems: [409, 422],
+    timeout: 15_000,
   },
   deleteEmailTemplate: {
     method: 'DELETE',

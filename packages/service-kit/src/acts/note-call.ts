@@ -1,5 +1,5 @@
 import type { ActValues } from '@pathwise/contracts/act';
-import type { Operation } from '@pathwise/contracts/operation';
+import { isReading, type Operation } from '@pathwise/contracts/operation';
 import { requestScope } from '../events/wrote.ts';
 import type { Caller } from '../http/caller.ts';
 import { toProblem } from '../http/failures.ts';
@@ -9,7 +9,7 @@ import type { Acting } from './act.ts';
 
 export interface CallNotes {
   /** Notes a call whose transactions noted nothing: a reading one, or one that has no transaction. */
-  done(acting: Acting, method: Operation['method']): Promise<void>;
+  done(acting: Acting, operation: Pick<Operation, 'method' | 'storesNothing'>): Promise<void>;
   /** Notes a call that failed, by its status. The caller gets the failure also when this cannot be stored. */
   failed(acting: Acting, error: unknown): Promise<void>;
 }
@@ -55,8 +55,8 @@ export function createCallNotes(deps: { inTransaction: InTransaction; log: Logge
       deps.inTransaction(async (tx) => tx.note({ outcome, after })),
     );
   return {
-    async done(acting, method) {
-      if (acting.isNoted || (method === 'GET' && isRecent(acting, 'done'))) return;
+    async done(acting, operation) {
+      if (acting.isNoted || (isReading(operation) && isRecent(acting, 'done'))) return;
       await store(acting, 'done');
     },
     async failed(acting, error) {

@@ -123,7 +123,7 @@ async function answerCall(
 
   const scope: RequestScope = { written: [], ...(acting ? { acting } : {}) };
   const answer = await requestScope.run(scope, () => handle(deps, route, { scope, input }));
-  if (acting?.isAutomatic) await deps.callNotes.done(acting, operation.method);
+  if (acting?.isAutomatic) await deps.callNotes.done(acting, operation);
   if (scope.written.length > 0 && !response.headersSent) {
     response.set('pathwise-wrote', formatWritten(scope.written));
   }

@@ -1,4 +1,6 @@
 import type { auditOperations } from '@pathwise/contracts/api/audit';
+import { apis } from '@pathwise/contracts/apis';
+import { isReading, type Operation } from '@pathwise/contracts/operation';
 import { addressesOfPeople } from '@pathwise/contracts/questions/auth';
 import { dayAfter, dayBegins } from '@pathwise/service-kit/calendar';
 import { trusted } from 'mongoose';
@@ -11,18 +13,26 @@ export type ActFilter = z.output<(typeof auditOperations)['exportAudit']['query'
 
 const authWithin = 2_000;
 
+/** The calls of admins that only read, as the log names them. */
+const readings = Object.values(apis).flatMap(({ service, operations }) =>
+  Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+    operation.access === 'admin' && isReading(operation) ? [`${service}.${name}`] : [],
+  ),
+);
+
 /** The query for a filter. Undefined when it names an address that no account has, so nothing fits. */
 export async function queryFor(deps: AdminDeps, filter: ActFilter): Promise<object | undefined> {
-  const { action, outcome, from, to, timeZone } = filter;
+  const { action, outcome, kind, from, to, timeZone } = filter;
   const [actor, target] = [await keysFor(deps, filter.actor), await keysFor(deps, filter.target)];
   if (actor?.length === 0 || target?.length === 0) return undefined;
+  const actions = [action ? { action } : {}, kind === 'changes' ? { action: trusted({ $nin: readings }) } : {}];
   const at = {
     ...(from ? { $gte: dayBegins(timeZone, from) } : {}),
     ...(to ? { $lt: dayBegins(timeZone, dayAfter(to)) } : {}),
   };
   return {
     ...(actor ? { actor: trusted({ $in: actor }) } : {}),
-    ...(action ? { action } : {}),
+    $and: actions,
     ...(outcome ? { outcome } : {}),
     ...(from || to ? { at: trusted(at) } : {}),
     ...(target ? { $or: [{ person: trusted({ $in: target }) }, { target: filter.target }] } : {}),
