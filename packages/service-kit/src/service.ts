@@ -12,6 +12,7 @@ import { waitUntilApplied } from './events/applied.ts';
 import { type Broker, openBroker } from './events/broker.ts';
 import { startConsumers } from './events/consume.ts';
 import type { ConsumerDefinition } from './events/consumer.ts';
+import { createDeadLetters, type DeadLetters } from './events/dead-letters.ts';
 import type { FaultPoint } from './events/fault-point.ts';
 import { createInbox } from './events/inbox.ts';
 import { createOutbox } from './events/outbox.ts';
@@ -52,6 +53,8 @@ export interface ServiceDeps<C extends ServiceConfig = ServiceConfig> {
   readonly undo: Undo;
   readonly account: Account;
   readonly metrics: OwnMetrics;
+  /** For admin, which shows those of all services. */
+  readonly deadLetters: DeadLetters;
 }
 
 /** Reads an account's role as it is stored now; null for an account that is gone. */
@@ -202,6 +205,7 @@ export async function startService<C extends ServiceConfig>(
     undo,
     account: stores.account,
     metrics: metrics.own,
+    deadLetters: createDeadLetters(broker),
   };
   const parts = definition.build(deps);
   const { routes, consumers: own = [], answers = [], workers = [], internal } = parts;

@@ -3,7 +3,7 @@ import { startTcpProxy } from '@pathwise/service-testkit/tcp-proxy';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { waitUntilApplied } from '../src/events/applied.ts';
 import { consumer } from '../src/events/consumer.ts';
-import { listDeadLetters, replayDeadLetters } from '../src/events/dead-letters.ts';
+import { createDeadLetters, listDeadLetters, replayDeadLetters } from '../src/events/dead-letters.ts';
 import { Busy } from '../src/mongo/errors.ts';
 import { unavailable } from '../src/problem.ts';
 import { freshPlace, goalNoted, type Kit, type KitOptions, leave, type Place, startKit } from './event-parts.ts';
@@ -242,6 +242,36 @@ describe('a failing event', () => {
     await waitUntil('both have it', async () => (await effects(one, 'a')) === 2);
     await settled(one, 'goals-well');
     expect(await effects(one, 'a')).toBe(2);
+  });
+
+  it('is replayed for its own consumer alone, once, also when another consumer gave the same event up', async () => {
+    const tries = { one: 0, two: 0 };
+    let broken = true as boolean;
+    const failing = (which: keyof typeof tries) => () => {
+      tries[which]++;
+      if (broken) throw new Error('ill');
+    };
+    const one = await kit({
+      retryDelaysMs: [10],
+      consumers: (parts) => [
+        ...effectOf('goals-one', failing('one'))(parts),
+        ...effectOf('goals-two', failing('two'))(parts),
+      ],
+    });
+    await one.broker.opened;
+    await one.note('a', 1);
+    await waitUntil('both parked it', async () => (await listDeadLetters(one.broker)).length === 2);
+    broken = false;
+    const { page } = await createDeadLetters(one.broker).page({ from: 1, limit: 10 });
+    const letter = page.find(({ letter: { consumer: by } }) => by === 'goals-one');
+    await Promise.all([letter?.sendAgain(), letter?.sendAgain()]);
+    await effectArrives(one, 'a');
+    await settled(one, 'goals-one');
+    await settled(one, 'goals-two');
+    expect(tries).toEqual({ one: 3, two: 2 });
+    expect(await listDeadLetters(one.broker)).toMatchObject([{ consumer: 'goals-two', tries: 2 }]);
+    const { state } = await one.broker.link().jsm.streams.info(one.broker.streams.events);
+    expect(state.messages).toBe(2);
   });
 
   it('becomes a dead letter when the message is not an event', async () => {

@@ -9,6 +9,7 @@ import { automationRoutes } from './automation/automation.routes.ts';
 import { automationSettings } from './automation/automation-setting.model.ts';
 import { reactToEvents } from './automation/react-to-events.consumer.ts';
 import type { Config } from './config.ts';
+import { deadLettersRoutes } from './dead-letters/dead-letters.routes.ts';
 import { countEvents } from './figures/count-events.consumer.ts';
 import { countedMembers, facts } from './figures/figure.model.ts';
 import { figuresRoutes } from './figures/figures.routes.ts';
@@ -46,6 +47,7 @@ export const adminService = defineService<Config>({
     routes: [
       supportRoutes(deps),
       auditRoutes(deps),
+      deadLettersRoutes(deps),
       figuresRoutes(deps),
       automationRoutes(deps),
       templatesRoutes(deps),

@@ -3,6 +3,7 @@ import { defineApi } from '../operation.ts';
 import { pageQuery } from '../page.ts';
 import { email, id, instant, someWords } from '../values.ts';
 import { auditOperations } from './audit.ts';
+import { deadLetterOperations } from './dead-letters.ts';
 import { figureOperations } from './figures.ts';
 import { mailOperations } from './mails.ts';
 
@@ -61,6 +62,7 @@ export const adminApi = defineApi('admin', {
     problems: [404],
   },
   ...auditOperations,
+  ...deadLetterOperations,
   ...figureOperations,
   ...mailOperations,
 });

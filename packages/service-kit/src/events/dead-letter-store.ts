@@ -1,14 +1,20 @@
 import { type MsgRequest, NatsError, type StoredMsg } from 'nats';
 import { type Broker, fromHeaders, toHeaders } from './broker.ts';
-import { readDeadLetterHeaders, withoutDeadLetterHeaders } from './dead-letter-headers.ts';
+import { readDeadLetterHeaders, replayHeaders } from './dead-letter-headers.ts';
 
 /** An event that a consumer failed to apply in all of its tries. */
 export interface DeadLetter {
   consumer: string;
   /** Why its last try failed. */
   reason: string;
+  /** The subject of its event, without the namespace; '' when the letter lacks it. */
+  subject: string;
   type: string;
   eventId: string;
+  /** What the event says, as it was published. */
+  data: unknown;
+  /** How often it was tried; null for a letter from before this was stored. */
+  tries: number | null;
   parkedAt: Date;
 }
 
@@ -16,7 +22,10 @@ export interface StoredDeadLetter {
   readonly letter: DeadLetter;
   /** Sequence number in the stream of dead letters. */
   readonly position: number;
+  /** Publishes it for its consumer alone, once, and removes it. */
   sendAgain(): Promise<void>;
+  /** Removes it. False when it is gone already. */
+  discard(): Promise<boolean>;
 }
 
 /** Position of the newest dead letter, or 0 when there never was one. */
@@ -36,23 +45,40 @@ export async function readDeadLetter(broker: Broker, from: number): Promise<Stor
   const letter = {
     consumer: about?.consumer ?? '',
     reason: about?.reason ?? '',
+    subject: about?.subject.slice(broker.namespace.length) ?? '',
+    tries: about?.tries ?? null,
     type: String(envelope?.['type'] ?? ''),
     eventId: String(envelope?.['id'] ?? ''),
+    data: envelope?.['data'],
     parkedAt: message.time,
   };
+  const discard = () => removed(() => jsm.streams.deleteMessage(stream, message.seq));
   return {
     letter,
     position: message.seq,
+    discard,
     async sendAgain() {
       if (!about) return;
-      // Without its id: the broker would drop it as a duplicate of the first publish.
+      // An id of its own: the broker drops a second replay of the letter, but not the replay as a copy of the event.
       await js.publish(about.subject, message.data, {
-        headers: toHeaders(withoutDeadLetterHeaders(headers)),
+        headers: toHeaders(replayHeaders(headers)),
+        msgID: `replay|${stream}|${message.seq}`,
         timeout: 2_000,
       });
-      await jsm.streams.deleteMessage(stream, message.seq);
+      await discard();
     },
   };
+}
+
+/** False when the message does not exist any more. */
+async function removed(remove: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await remove();
+  } catch (error) {
+    // `sequence 2 not found`, or `no message found` for one that was there.
+    if (error instanceof NatsError && /(?:no message|not) found/.test(error.message)) return false;
+    throw error;
+  }
 }
 
 /** The first message of a subject at or after a position, or undefined. */

@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import type { InTransaction } from '../transactions/transaction.ts';
 import { type Broker, fromHeaders, type Headers, toHeaders } from './broker.ts';
 import type { ConsumerDefinition, ReceivedEvent } from './consumer.ts';
-import { deadLetterHeaders } from './dead-letter-headers.ts';
+import { deadLetterHeaders, isForAnother } from './dead-letter-headers.ts';
 import { unlessGone } from './dead-letter-store.ts';
 import type { FaultPoint } from './fault-point.ts';
 import { AlreadyApplied, type Inbox } from './inbox.ts';
@@ -53,7 +53,9 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const alive = setInterval(() => signalBroker(() => message.working()), deps.ackWaitMs / 3);
+  const headers = fromHeaders(message.headers);
   const run = async () => {
+    if (isForAnother(headers, definition.name)) return signalBroker(() => message.ack());
     const outcome = await apply(deps, work);
     await deps.faultPoint?.('before-ack');
     const againMs = await runAfter(deps, work);
@@ -61,7 +63,7 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
     deps.observe.consumed(definition.name, outcome, seconds());
   };
   try {
-    const about = { consumer: definition.name, type: definition.event.type, headers: fromHeaders(message.headers) };
+    const about = { consumer: definition.name, type: definition.event.type, headers };
     await (deps.onConsume ? deps.onConsume(about, run) : run());
   } catch (error) {
     // When the try cannot be counted either, the broker delivers the message again.
@@ -158,7 +160,7 @@ async function fail(deps: TakeDeps, input: Work & { error: unknown; seconds: () 
   if (!stored) return signalBroker(() => message.term());
   const headers = {
     ...fromHeaders(message.headers),
-    ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error }),
+    ...deadLetterHeaders({ consumer: definition.name, subject: message.subject, error, tries }),
   };
   // Publish the dead letter before `term`. After a crash in between it is published again, and the broker drops it.
   await broker.link().js.publish(broker.streams.deadSubject(definition.name, message.subject), message.data, {
