@@ -46,6 +46,8 @@ const post = z.object({
   /** Lapses within three days. True for its author only, who is reminded to renew it. */
   lapsesSoon: z.boolean(),
   user: memberCard,
+  /** An admin has hidden it. Only the author still receives it. */
+  hidden: z.literal(true).optional(),
 });
 /** An accountability request or a challenge. */
 export const categorisedPost = post.extend({ category: z.enum(postCategories) });

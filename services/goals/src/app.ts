@@ -20,7 +20,9 @@ import { milestonesRoutes } from './milestones/milestones.routes.ts';
 import { overviewRoutes } from './overview/overview.routes.ts';
 import { takeTickOfPlan } from './plan-ticks/take-tick.consumer.ts';
 import { blocks } from './privacy/block.model.ts';
+import { hiddenMembers } from './privacy/hidden-member.model.ts';
 import { keepBlock } from './privacy/keep-block.consumer.ts';
+import { keepHiddenMember } from './privacy/keep-hidden-member.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -35,7 +37,7 @@ import { undoRoutes } from './undo/undo.routes.ts';
 
 export const goalsService = defineService<Config>({
   name: 'goals',
-  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, blocks],
+  collections: [goals, goalRequests, milestones, suggestions, timelines, proposals, members, blocks, hiddenMembers],
   migrations: [
     trashWithMemo,
     roadmapVersion,
@@ -61,7 +63,13 @@ export const goalsService = defineService<Config>({
         privacyRoutes(deps),
         undoRoutes(deps),
       ],
-      consumers: [takeTickOfPlan(deps), keepPrivacyOfNewUser(deps), keepChangedPrivacy(deps), keepBlock(deps)],
+      consumers: [
+        takeTickOfPlan(deps),
+        keepPrivacyOfNewUser(deps),
+        keepChangedPrivacy(deps),
+        keepBlock(deps),
+        keepHiddenMember(deps),
+      ],
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
-import { blockChanged } from '@pathwise/contracts/events/social';
+import { blockChanged, memberHidden } from '@pathwise/contracts/events/social';
 import { createGoalFor, proposeChanges } from '@pathwise/contracts/questions/goals';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
@@ -88,6 +88,27 @@ describe("another member's goals", () => {
     await blocked(true, 6);
     const stored = await service.running.deps.db.db?.collection('blocks').find().toArray();
     expect(JSON.stringify(stored)).not.toContain(bob.id);
+  });
+
+  it('are kept from others while an admin hides their owner, who still sees them', async () => {
+    const ann = testCaller();
+    await registered(ann);
+    await goalOf(service, ann);
+    const hide = async (isHidden: boolean, version: number) => {
+      const data = { userId: ann.id, hidden: isHidden, version };
+      await service.consumed('goals-keep-hidden-member', await service.events.publish(memberHidden, data));
+    };
+    await hide(true, 2);
+    await hide(false, 1);
+    expect(await seen(ann)).toMatchObject(hidden);
+    expect((await service.as(ann).get(`/api/users/${ann.id}/goals`)).body).toHaveLength(1);
+    await hide(false, 3);
+    expect((await seen(ann)).status).toBe(200);
+    const erased = await service.events.publish(userDeleted, { userId: ann.id, version: 9 });
+    await service.consumed('goals-erase-person', erased);
+    await hide(true, 4);
+    const stored = await service.running.deps.db.db?.collection('hiddenMembers').find().toArray();
+    expect(JSON.stringify(stored)).not.toContain(ann.id);
   });
 
   it('follow the newest event, and ignore older ones that arrive late', async () => {

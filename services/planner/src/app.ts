@@ -11,7 +11,9 @@ import { oneOwnerOfATick } from './migrations/one-owner-of-a-tick.ts';
 import { trashWithMemo } from './migrations/trash-with-memo.ts';
 import { missedRoutes } from './missed/missed.routes.ts';
 import { blocks } from './privacy/block.model.ts';
+import { hiddenMembers } from './privacy/hidden-member.model.ts';
 import { keepBlock } from './privacy/keep-block.consumer.ts';
+import { keepHiddenMember } from './privacy/keep-hidden-member.consumer.ts';
 import { keepChangedPrivacy, keepPrivacyOfNewUser } from './privacy/keep-privacy.consumer.ts';
 import { members } from './privacy/member.model.ts';
 import { boards, columns, reminders } from './reminders/board.model.ts';
@@ -28,7 +30,7 @@ import { weekRoutes } from './week/week.routes.ts';
 export const plannerService = defineService<Config>({
   name: 'planner',
   accountParts,
-  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members, blocks],
+  collections: [tasks, weeks, steps, linkedGoals, boards, columns, reminders, entries, members, blocks, hiddenMembers],
   migrations: [trashWithMemo, oneOwnerOfATick],
   build: (serviceDeps) => {
     const deps: PlannerDeps = { ...serviceDeps, inTurn: createTurns() };
@@ -42,6 +44,7 @@ export const plannerService = defineService<Config>({
         keepPrivacyOfNewUser(deps),
         keepChangedPrivacy(deps),
         keepBlock(deps),
+        keepHiddenMember(deps),
       ],
       answers: [answer(tasksOfPerson, (asked) => listTasksForCoach(deps, asked))],
     };

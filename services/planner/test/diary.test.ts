@@ -3,7 +3,7 @@ import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { privacyChanged, userDeleted, userRegistered } from '@pathwise/contracts/events/auth';
 import { stepTicked } from '@pathwise/contracts/events/goals';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
-import { blockChanged } from '@pathwise/contracts/events/social';
+import { blockChanged, memberHidden } from '@pathwise/contracts/events/social';
 import type { Caller } from '@pathwise/service-kit/http/caller';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
@@ -184,6 +184,20 @@ describe('another member’s diary', () => {
     expect((await read(ann)).status).toBe(200);
     await blocked(false, 2);
     expect((await readAs(bob, ann)).body).toHaveLength(1);
+  });
+
+  it('is kept from others while an admin hides its owner', async () => {
+    const ann = testCaller();
+    await share(ann, true, 2);
+    const hide = async (isHidden: boolean, version: number) => {
+      const data = { userId: ann.id, hidden: isHidden, version };
+      await service.consumed('planner-keep-hidden-member', await service.events.publish(memberHidden, data));
+    };
+    await hide(true, 2);
+    await hide(false, 1);
+    expect(await read(ann)).toMatchObject(hidden);
+    await hide(false, 3);
+    expect((await read(ann)).status).toBe(200);
   });
 
   it('has pages of its own', async () => {

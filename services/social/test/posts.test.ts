@@ -157,20 +157,40 @@ describe('posts', () => {
     },
   );
 
-  it('are deleted by an admin on any plan, who can take that back; their author cannot', async () => {
+  it('are hidden by an admin on any plan, who can take that back; their author still sees them, and is told', async () => {
     const [ann, bob] = [await memberOf(service), await memberOf(service)];
     const admin = testCaller({ role: 'admin' });
     const post = await postOf(ann);
     const gone = await service.as(admin).delete(`${requests.path}/${post.id}`);
     expect(gone).toMatchObject({ status: 200, body: { deletedCount: 1 } });
-    for (const viewer of [ann, bob]) expect(await seenBy(viewer, post)).toBeUndefined();
-    expect((await service.as(ann).delete(`${requests.path}/${post.id}`)).status).toBe(404);
+    expect(await seenBy(bob, post)).toBeUndefined();
+    expect(await seenBy(ann, post)).toEqual({ ...post, hidden: true });
+    expect((await service.as(admin).delete(`${requests.path}/${post.id}`)).status).toBe(404);
     expect((await service.as(ann).post(`${requests.path}/${post.id}/renew`)).status).toBe(404);
     const undo = `/api/undo/social/${gone.body.undo}`;
     expect((await service.as(ann).post(undo)).status).toBe(404);
     expect((await service.as({ ...admin, role: 'regular' }).post(undo)).status).toBe(404);
     expect((await service.as(admin).post(undo)).body).toEqual({ restoredCount: 1 });
     expect(await seenBy(bob, post)).toEqual(post);
+  });
+
+  it('that are hidden have their place among the author’s own, page by page, and stay hidden when brought back', async () => {
+    const [ann, bob] = [await memberOf(service), await memberOf(service)];
+    const written = [await postOf(ann), await postOf(ann), await postOf(ann)].toReversed();
+    const [, hidden] = written;
+    await service.as(testCaller({ role: 'admin' })).delete(`${requests.path}/${hidden?.id}`);
+    const seen: string[] = [];
+    let path: string | undefined = `${requests.path}?limit=1`;
+    while (path && seen.length < 3) {
+      const page = await service.as(ann).get(path);
+      seen.push(...page.body.map(({ id }: AnyPost) => id));
+      path = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(written.map(({ id }) => id));
+    const gone = await service.as(ann).delete(`${requests.path}/${hidden?.id}`);
+    expect((await service.as(ann).post(`/api/undo/social/${gone.body.undo}`)).status).toBe(200);
+    expect(await seenBy(ann, hidden as AnyPost)).toMatchObject({ hidden: true });
+    expect(await seenBy(bob, hidden as AnyPost)).toBeUndefined();
   });
 
   it('stay fresh for thirty days; their author hears of the last three, and alone sees a lapsed one', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Report } from '@pathwise/contracts/api/reports';
-import { reportFiled } from '@pathwise/contracts/events/social';
+import { profileChanged } from '@pathwise/contracts/events/auth';
+import { memberHidden, reportFiled } from '@pathwise/contracts/events/social';
 import type { AnyPost } from '@pathwise/contracts/post';
 import type { Caller } from '@pathwise/service-kit/http/caller';
+import { registrationOf } from '@pathwise/service-testkit/registration';
 import { testCaller } from '@pathwise/service-testkit/tokens';
 import { erase, memberOf, rowsOf, type SocialUnderTest, startSocial } from './given.ts';
 
@@ -21,9 +23,16 @@ const aPost = ({ id }: AnyPost): About => ({ kind: 'post', id });
 const aMember = ({ id }: Caller): About => ({ kind: 'member', id });
 const report = (reporter: Caller, about: About, wish: object = {}) =>
   service.as(reporter).post('/api/reports', { about, reason: 'scam', text: 'Asks for money', ...wish });
-const close = (id: string, outcome: string, by: Caller = admin) =>
-  service.as(by).post(`/api/admin/reports/${id}/close`, { outcome });
-const open = async (): Promise<Report[]> => (await service.as(admin).get('/api/admin/reports')).body;
+const decide = (id: string, what: 'hide' | 'dismiss' | 'show', by: Caller = admin) =>
+  service.as(by).post(`/api/admin/reports/${id}/${what}`);
+const listed = async (state = 'open'): Promise<Report[]> =>
+  (await service.as(admin).get(`/api/admin/reports?state=${state}`)).body;
+const open = () => listed();
+const stateOf = async (id: string) => {
+  for (const state of ['open', 'hidden', 'dismissed'])
+    if ((await listed(state)).some((one) => one.id === id && one.state === state)) return state;
+  return undefined;
+};
 const seenBy = async (viewer: Caller, { id }: AnyPost) =>
   (await service.as(viewer).get(challenges)).body.some((post: AnyPost) => post.id === id);
 
@@ -39,6 +48,7 @@ describe('a report', () => {
     expect((await open()).find(({ id }) => id === body.id)).toEqual({
       id: body.id,
       about: aPost(post),
+      state: 'open',
       reason: 'scam',
       text: 'Asks for money',
       createdAt: expect.any(String),
@@ -78,7 +88,7 @@ describe('a report', () => {
     for (const _ of ['first', 'second', 'third']) {
       const { status, body } = await report(ann, aMember(bob));
       expect(status).toBe(201);
-      expect((await close(body.id, 'kept')).status).toBe(204);
+      expect((await decide(body.id, 'dismiss')).status).toBe(204);
     }
   });
 
@@ -104,12 +114,13 @@ describe('a report', () => {
     },
   );
 
-  it('is read and closed by admins alone', async () => {
+  it('is read and decided by admins alone', async () => {
     const [ann, bob] = [await memberOf(service), await memberOf(service)];
     const { body } = await report(ann, aMember(bob));
     for (const who of [ann, bob]) {
       expect((await service.as(who).get('/api/admin/reports')).status).toBe(403);
-      expect((await close(body.id, 'kept', who)).status).toBe(403);
+      for (const what of ['hide', 'dismiss', 'show'] as const)
+        expect((await decide(body.id, what, who)).status).toBe(403);
     }
     expect((await open()).map(({ id }) => id)).toContain(body.id);
   });
@@ -126,48 +137,83 @@ describe('a report', () => {
   });
 });
 
-describe('closing a report', () => {
-  it('as kept leaves the post as it is', async () => {
+describe('dismissing a report', () => {
+  it('leaves the post as it is', async () => {
     const [ann, bob] = [await memberOf(service), await memberOf(service)];
     const post = await postOf(bob);
     const { body } = await report(ann, aPost(post));
-    expect((await close(body.id, 'kept')).status).toBe(204);
-    expect((await open()).map(({ id }) => id)).not.toContain(body.id);
+    expect((await decide(body.id, 'dismiss')).status).toBe(204);
+    expect(await stateOf(body.id)).toBe('dismissed');
     expect(await seenBy(ann, post)).toBe(true);
-    expect((await close(body.id, 'removed')).status).toBe(409);
+    for (const what of ['hide', 'dismiss', 'show'] as const) expect((await decide(body.id, what)).status).toBe(409);
+    expect((await decide('nothing', 'dismiss')).status).toBe(404);
   });
+});
 
-  it('as removed hides the post from everybody and closes every report about it', async () => {
+describe('hiding what was reported', () => {
+  it('takes a post from everybody but its author, closes every report about it, and can be taken back', async () => {
     const [ann, bob, cleo] = [await memberOf(service), await memberOf(service), await memberOf(service)];
     const post = await postOf(bob);
     const { body } = await report(ann, aPost(post));
-    await report(cleo, aPost(post));
-    expect((await close(body.id, 'removed')).status).toBe(204);
-    for (const viewer of [ann, bob, cleo]) expect(await seenBy(viewer, post)).toBe(false);
-    expect((await open()).filter(({ about }) => about.id === post.id)).toEqual([]);
+    const other = await report(cleo, aPost(post));
+    expect((await decide(body.id, 'hide')).status).toBe(204);
+    for (const viewer of [ann, cleo]) expect(await seenBy(viewer, post)).toBe(false);
+    const [own] = (await service.as(bob).get(challenges)).body;
+    expect(own).toEqual({ ...post, hidden: true });
+    expect((await service.as(bob).post(`${challenges}/${post.id}/renew`)).status).toBe(404);
+    for (const id of [body.id, other.body.id]) expect(await stateOf(id)).toBe('hidden');
     expect((await report(ann, aPost(post))).status).toBe(404);
+
+    expect((await decide(other.body.id, 'show')).status).toBe(204);
+    for (const viewer of [ann, bob, cleo]) expect(await seenBy(viewer, post)).toBe(true);
+    for (const id of [body.id, other.body.id]) expect(await stateOf(id)).toBe('dismissed');
+    expect((await decide(body.id, 'show')).status).toBe(409);
   });
 
-  it('as removed keeps a post away whose author had deleted it meanwhile', async () => {
+  it('keeps a post away whose author had deleted it meanwhile, and brings it back', async () => {
     const [ann, bob] = [await memberOf(service), await memberOf(service)];
     const post = await postOf(bob);
     const { body } = await report(ann, aPost(post));
     const { undo } = (await service.as(bob).delete(`${challenges}/${post.id}`)).body;
     expect((await open()).find(({ id }) => id === body.id)).toMatchObject({ post: null });
-    expect((await close(body.id, 'removed')).status).toBe(204);
-    expect(await service.as(bob).post(`/api/undo/social/${undo}`)).toMatchObject({
+    expect((await decide(body.id, 'hide')).status).toBe(204);
+    expect(await decide(body.id, 'show')).toMatchObject({
       status: 409,
-      body: { detail: 'This post was removed after a report' },
+      body: { detail: 'The author of this post has deleted it' },
     });
+    expect((await service.as(bob).post(`/api/undo/social/${undo}`)).status).toBe(200);
     expect(await seenBy(ann, post)).toBe(false);
+    expect(await seenBy(bob, post)).toBe(true);
+    expect((await decide(body.id, 'show')).status).toBe(204);
+    expect(await seenBy(ann, post)).toBe(true);
   });
 
-  it('as removed is for posts only', async () => {
-    const { body } = await report(await memberOf(service), aMember(await memberOf(service)));
-    expect(await close(body.id, 'removed')).toMatchObject({
-      status: 422,
-      body: { detail: 'Only a post can be removed here, not a member' },
-    });
-    expect((await close('nothing', 'kept')).status).toBe(404);
+  it('takes a person from every list, search and profile of others, with their posts, and can be taken back', async () => {
+    const name = `Zebulon${Date.now()}`;
+    const [ann, bob] = [await memberOf(service), await memberOf(service, { profile: { firstName: name } })];
+    const post = await postOf(bob);
+    const { body } = await report(ann, aMember(bob));
+    const seen = async (viewer: Caller) => {
+      const found = (await service.as(viewer).get(`/api/users/search?q=${name}`)).body;
+      const all = (await service.as(viewer).get('/api/users/all')).body;
+      const profile = await service.as(viewer).get(`/api/users/${bob.id}`);
+      return [found, all]
+        .map((list) => list.some(({ id }: { id: string }) => id === bob.id))
+        .concat([profile.status === 200, await seenBy(viewer, post)]);
+    };
+    expect(await seen(ann)).toEqual([true, true, true, true]);
+    expect((await decide(body.id, 'hide')).status).toBe(204);
+    expect(await seen(ann)).toEqual([false, false, false, false]);
+    expect(await seen(testCaller({ role: 'admin', plan: 'premium' }))).toEqual([false, false, false, false]);
+    expect(await seen(bob)).toEqual([false, false, true, true]);
+    const event = await service.events.waitFor(memberHidden, ({ userId }) => userId === bob.id);
+    expect(event.data).toMatchObject({ hidden: true });
+    expect(event.audience).toBeUndefined();
+    const changed = await service.events.publish(profileChanged, { ...registrationOf(bob.id), version: 5 });
+    await service.consumed('social-keep-profile', changed);
+    expect((await service.as(ann).get(`/api/users/${bob.id}`)).status).toBe(404);
+
+    expect((await decide(body.id, 'show')).status).toBe(204);
+    expect((await service.as(ann).get(`/api/users/${bob.id}`)).status).toBe(200);
   });
 });

@@ -57,19 +57,21 @@ export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: P
         <time dateTime={post.createdAt}>{formatDay(dayOf(new Date(post.createdAt)))}</time>
         {isOwn ? (
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className={post.lapsed || post.lapsesSoon ? 'font-medium text-text-1' : undefined}>
+            <span className={post.lapsed || post.lapsesSoon || post.hidden ? 'font-medium text-text-1' : undefined}>
               {freshnessOf(post, Date.now())}
             </span>
-            <Button
-              size="sm"
-              variant={post.lapsed || post.lapsesSoon ? 'default' : 'ghost'}
-              loading={isRenewing}
-              onClick={onRenew}
-              aria-label={`Renew ${post.title}`}
-            >
-              <RefreshCw aria-hidden />
-              Renew
-            </Button>
+            {post.hidden ? null : (
+              <Button
+                size="sm"
+                variant={post.lapsed || post.lapsesSoon ? 'default' : 'ghost'}
+                loading={isRenewing}
+                onClick={onRenew}
+                aria-label={`Renew ${post.title}`}
+              >
+                <RefreshCw aria-hidden />
+                Renew
+              </Button>
+            )}
           </span>
         ) : (
           <CopyEmail post={post} />

@@ -41,6 +41,12 @@ describe('how long a post still shows', () => {
     expect(freshnessOf(lapsing('2026-11-20T12:00:00Z', true), now)).toBe('Lapsed: only you see it');
   });
 
+  it('says of a post that an admin has hidden that only its author sees it, and reminds nobody of it', () => {
+    const post = aRequest({ hidden: true, lapsed: true });
+    expect(freshnessOf(post, now)).toBe('We have hidden this post: only you see it');
+    expect(reminderOf([post, aRequest({ hidden: true, lapsesSoon: true })], 'request')).toBeUndefined();
+  });
+
   it.each([
     [0, 0, undefined],
     [1, 0, 'Of your requests, 1 lapses soon. Renew what still holds.'],

@@ -7,22 +7,36 @@ const about = z.strictObject({ kind: z.enum(['member', 'post']), id });
 const reason = z.enum(reportReasons, { error: 'Please choose a reason' });
 const named = z.object({ id, firstName: z.string().nullable(), lastName: z.string().nullable() });
 
+/** `hidden`: what it is about shows to nobody but its author. */
+export const reportStates = ['open', 'hidden', 'dismissed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
 export const newReport = z.strictObject({ about, reason, text: words(2_000).default('') });
 
 /** A report as admins read it. */
 export const report = z.object({
   id,
   about,
+  state: z.enum(reportStates),
   reason,
   text: z.string(),
   createdAt: instant,
   reporter: named,
   /** The person whom it is about, or the author of the post. */
   member: named,
-  /** Null for a report about a person, and once the post is deleted or removed. */
+  /** Null for a report about a person, and once its author has deleted the post. */
   post: z.object({ title: z.string(), description: z.string() }).nullable(),
 });
 export type Report = z.infer<typeof report>;
+
+const ofReport = {
+  method: 'POST',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({}).optional(),
+  status: 204,
+  problems: [404, 409],
+} as const;
 
 export const reportOperations = {
   fileReport: {
@@ -39,19 +53,20 @@ export const reportOperations = {
     method: 'GET',
     path: '/api/admin/reports',
     access: 'admin',
-    summary: 'The open reports, oldest first',
-    query: pageQuery,
+    summary: 'Reports of one state, oldest first',
+    query: pageQuery.extend({ state: z.enum(reportStates).default('open') }),
     status: 200,
     response: z.array(report),
   },
-  closeReport: {
-    method: 'POST',
-    path: '/api/admin/reports/{id}/close',
-    access: 'admin',
-    summary: 'Close a report; `removed` hides the post and closes every report about it',
-    params: z.strictObject({ id }),
-    body: z.strictObject({ outcome: z.enum(['kept', 'removed']) }),
-    status: 204,
-    problems: [404, 409, 422],
+  hideReported: {
+    ...ofReport,
+    path: '/api/admin/reports/{id}/hide',
+    summary: 'Hide the post or the person from others; closes every open report about it',
+  },
+  dismissReport: { ...ofReport, path: '/api/admin/reports/{id}/dismiss', summary: 'Close a report and hide nothing' },
+  showReported: {
+    ...ofReport,
+    path: '/api/admin/reports/{id}/show',
+    summary: 'Show the post or the person again that was hidden after a report',
   },
 } as const;

@@ -47,3 +47,9 @@ export const blockChanged = defineEvent(
   z.object({ userId: id, memberId: id, blocked: z.boolean(), version: z.int() }),
   { key: 'userId', audience: 'userId', stale: ofOthers },
 );
+/** An admin hid a person from the others, or showed the person again. */
+export const memberHidden = defineEvent(
+  'social.member-hidden.v1',
+  z.object({ userId: id, hidden: z.boolean(), version: z.int() }),
+  { key: 'userId' },
+);

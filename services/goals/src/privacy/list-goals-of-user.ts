@@ -4,16 +4,16 @@ import { forbidden } from '@pathwise/service-kit/problem';
 import type { z } from 'zod';
 import type { GoalsDeps } from '../deps.ts';
 import { goals } from '../goals/goal.model.ts';
-import { isBlocked } from './is-blocked.ts';
+import { isKeptFrom } from './is-kept-from.ts';
 import { members } from './member.model.ts';
 
-/** What others may see of a person's goals. Private, unknown, erased and blocked people all get the same 403. */
+/** What others may see of a person's goals. Private, unknown, erased, blocked and hidden people all get the same 403. */
 export async function listGoalsOfUser(
   deps: GoalsDeps,
   { ownerId, viewerId }: { ownerId: string; viewerId: string },
 ): Promise<z.input<typeof publicGoal>[]> {
   const owner = await members(deps.db).findById(ownerId).lean();
-  if (!owner?.goalsPublic || (await isBlocked(deps, [viewerId, ownerId])))
+  if (!owner?.goalsPublic || (await isKeptFrom(deps, { ownerId, viewerId })))
     throw forbidden('These goals are private or unavailable');
   const shown = await goals(deps.db).find({ ownerId }).sort({ createdAt: -1, _id: -1 }).lean();
   return shown.map((goal) => {

@@ -4,7 +4,7 @@ import { forbidden } from '@pathwise/service-kit/problem';
 import { trusted } from 'mongoose';
 import type { z } from 'zod';
 import type { PlannerDeps } from '../deps.ts';
-import { isBlocked } from '../privacy/is-blocked.ts';
+import { isKeptFrom } from '../privacy/is-kept-from.ts';
 import { members } from '../privacy/member.model.ts';
 import { type EntryRecord, entries } from './entry.model.ts';
 import { toEntry } from './own-entry.ts';
@@ -25,14 +25,13 @@ export async function listMyDiary(deps: PlannerDeps, input: PageOf): Promise<Pag
   return { page: page.map(toEntry), next };
 }
 
-/** A page of another person's diary without private entries. Private, unknown, erased and blocked people get the same 403. */
+/** A page of another person's diary without private entries. Private, unknown, erased, blocked and hidden people get the same 403. */
 export async function listDiaryOfUser(
   deps: PlannerDeps,
   input: PageOf & { viewerId: string },
 ): Promise<Page<z.input<typeof publicDiaryEntry>>> {
   const owner = await members(deps.db).findById(input.ownerId).lean();
-  if (!owner?.diaryPublic || (await isBlocked(deps, [input.viewerId, input.ownerId])))
-    throw forbidden('This diary is private or unavailable');
+  if (!owner?.diaryPublic || (await isKeptFrom(deps, input))) throw forbidden('This diary is private or unavailable');
   const { page, next } = await pageOf(deps, input, { isPrivate: false });
   return { page: page.map(({ _id: id, title, content, entryDate }) => ({ id, title, content, entryDate })), next };
 }

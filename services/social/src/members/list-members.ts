@@ -71,7 +71,7 @@ async function pageOf(
     const { rows, next } = await readBelow(deps, { ...reading, below: rest, width });
     const ids = rows.map(({ _id }) => _id);
     const hidden = await hiddenFrom(deps, { viewerId: viewer.id, ids });
-    const isSeen = (member: ShownRecord) => member._id !== viewer.id && !hidden.has(member._id);
+    const isSeen = (member: ShownRecord) => member._id !== viewer.id && !member.hidden && !hidden.has(member._id);
     seen.push(...rows.filter((member) => isSeen(member) && reading.isFit(member)));
     read += rows.length;
     rest = next;

@@ -57,6 +57,8 @@ export const members = collection('members', once, {
   prefixes: optional(listOf(word)),
   /** The place in directory and search, the newest member first. It never changes. */
   place: optional(count),
+  /** An admin has hidden this person from the others. */
+  hidden: optional(flag),
 });
 /** A member whose profile and privacy are known. */
 export interface ShownRecord {
@@ -64,4 +66,5 @@ export interface ShownRecord {
   profile: Profile;
   privacy: Privacy;
   place?: number | undefined;
+  hidden?: boolean | undefined;
 }

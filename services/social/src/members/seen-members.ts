@@ -11,7 +11,7 @@ export interface Viewer {
 
 /**
  * Those of these members whom the viewer may see, by id. Unknown and erased people are absent, and those who blocked the viewer or
- * whom the viewer blocked. Whatever shows a person, such as the author of a post, comes through here.
+ * whom the viewer blocked, and those whom an admin has hidden from others. Whatever shows a person, such as the author of a post, comes through here.
  */
 export async function seenMembers(
   deps: SocialDeps,
@@ -22,15 +22,17 @@ export async function seenMembers(
     .find({ _id: trusted({ $in: wanted }) }, { prefixes: 0 })
     .lean();
   const hidden = await hiddenFrom(deps, { viewerId, ids: wanted });
-  const seen = shownOf(found).filter(({ _id }) => !hidden.has(_id));
+  const seen = shownOf(found).filter(
+    (member) => !hidden.has(member._id) && (!member.hidden || member._id === viewerId),
+  );
   return new Map(seen.map((member) => [member._id, member]));
 }
 
-type Stored = Pick<ShownRecord, '_id' | 'place'> & { profile: Profile | null; privacy: Privacy | null };
+type Stored = Pick<ShownRecord, '_id' | 'place' | 'hidden'> & { profile: Profile | null; privacy: Privacy | null };
 
 /** Without those of whom profile or privacy is unknown, and without the erased. */
 export const shownOf = (found: readonly Stored[]): ShownRecord[] =>
-  found.flatMap(({ _id, place, profile, privacy }) => (profile && privacy ? [{ _id, place, profile, privacy }] : []));
+  found.flatMap(({ profile, privacy, ...rest }) => (profile && privacy ? [{ ...rest, profile, privacy }] : []));
 
 /** A member as this viewer sees them: only premium viewers get the address. */
 export function toMember({ _id, profile, privacy }: ShownRecord, { plan }: Pick<Viewer, 'plan'>): Member {

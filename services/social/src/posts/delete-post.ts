@@ -1,6 +1,6 @@
 import type { Deleted } from '@pathwise/contracts/undo';
 import type { Caller } from '@pathwise/service-kit/http/caller';
-import { conflict, notFound } from '@pathwise/service-kit/problem';
+import { notFound } from '@pathwise/service-kit/problem';
 import type { Tx } from '@pathwise/service-kit/transactions/transaction';
 import type { SocialDeps } from '../deps.ts';
 import { reports } from '../reports/report.model.ts';
@@ -14,13 +14,13 @@ export function deletePost(deps: SocialDeps, { caller, kind, postId }: Deleting)
   const { id: callerId, role } = caller;
   return deps.inTransaction(async (tx) => {
     await deps.account.enter(tx, callerId);
-    const found = await posts(deps.db).findOne({ _id: postId, kind, hidden: false }).session(tx.session).lean();
+    const found = await posts(deps.db).findOne({ _id: postId, kind }).session(tx.session).lean();
     if (!found) throw notFound('post');
     if (found.userId === callerId) {
       const post = await savePost(deps, tx, found, {});
       return deps.undo.keep(tx, { ownerId: callerId, kind: 'posts', documents: { posts: [post] } });
     }
-    if (role !== 'admin') throw notFound('post');
+    if (role !== 'admin' || found.hidden) throw notFound('post');
     await savePost(deps, tx, found, { hidden: true });
     tx.note({ personId: found.userId, target: `post:${postId}`, before: { hidden: false }, after: { hidden: true } });
     return deps.undo.keep(tx, { ownerId: callerId, kind: 'hiddenPost', about: { postId }, count: 1 });
@@ -40,12 +40,11 @@ export function bringBackPost(
   });
 }
 
-/** A post that was reported and then removed does not come back by the author's undo. */
+/** A post that was hidden after a report, or before it was deleted, comes back hidden. */
 async function restorePost(deps: SocialDeps, tx: Tx, post: PostRecord): Promise<void> {
-  const removed = { aboutKind: 'post', aboutId: post._id, outcome: 'removed' } as const;
-  if (await reports(deps.db).exists(removed).session(tx.session))
-    throw conflict('This post was removed after a report');
-  await savePost(deps, tx, post, {});
+  const hiding = { aboutKind: 'post', aboutId: post._id, outcome: 'removed' } as const;
+  const isHidden = post.hidden || (await reports(deps.db).exists(hiding).session(tx.session)) !== null;
+  await savePost(deps, tx, post, { hidden: isHidden });
 }
 
 async function showAgain(

@@ -11,7 +11,7 @@ export interface OwnPost {
   postId: string;
 }
 
-/** The post, when it is this person's; 404 otherwise, and once an admin has removed it. */
+/** The post, when it is this person's; 404 otherwise, and once an admin has hidden it. */
 export async function ownPost(deps: SocialDeps, { postId, kind, userId }: OwnPost, tx: Tx): Promise<PostRecord> {
   const which = { _id: postId, kind, userId, hidden: false };
   const post = await posts(deps.db).findOne(which).session(tx.session).lean();

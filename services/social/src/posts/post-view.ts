@@ -28,7 +28,9 @@ export async function toPosts<K extends PostKind>(
     const { _id: id, userId, title, description, category, price } = post;
     const instants = { createdAt: post.createdAt.toISOString(), freshUntil: post.freshUntil.toISOString() };
     const own = { ...(category ? { category } : {}), ...(price ? { price } : {}) };
-    const view = { id, userId, title, description, ...own, ...instants, lapsed, lapsesSoon: isOwn && lapsesSoon, user };
+    const hidden = post.hidden ? { hidden: true } : {};
+    const ends = { ...instants, lapsed, lapsesSoon: isOwn && lapsesSoon };
+    const view = { id, userId, title, description, ...own, ...ends, user, ...hidden };
     return [view as unknown as PostOf<K>]; // the record's kind decides which of category and price it has
   });
 }

@@ -27,7 +27,7 @@ export const posts = collection('posts', ofAuthor, {
   price: optional(word),
   createdAt: instant,
   freshUntil: instant,
-  /** An admin has removed it. Nobody sees it, nor does its author. */
+  /** An admin has hidden it. Its author alone sees it. */
   hidden: flag,
   version: count,
 });

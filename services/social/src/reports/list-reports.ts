@@ -1,17 +1,25 @@
-import type { Report } from '@pathwise/contracts/api/reports';
+import type { Report, ReportState } from '@pathwise/contracts/api/reports';
 import { trusted } from 'mongoose';
 import type { SocialDeps } from '../deps.ts';
 import { members } from '../members/member.model.ts';
 import { posts } from '../posts/post.model.ts';
 import { type ReportRecord, reports } from './report.model.ts';
 
-/** A page of the open reports, oldest first, with what an admin needs to decide. */
+const inState = {
+  open: { closedAt: null },
+  hidden: { outcome: 'removed' },
+  dismissed: { outcome: 'kept' },
+} as const;
+const stateOf = ({ outcome }: ReportRecord): ReportState =>
+  outcome === undefined ? 'open' : outcome === 'removed' ? 'hidden' : 'dismissed';
+
+/** A page of the reports of one state, oldest first, with what an admin needs to decide. */
 export async function listReports(
   deps: SocialDeps,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { state, limit, cursor }: { state: ReportState; limit: number; cursor?: string | undefined },
 ): Promise<{ page: Report[]; next: string | undefined }> {
   const found = await reports(deps.db)
-    .find({ closedAt: null, ...(cursor ? { _id: trusted({ $gt: cursor }) } : {}) })
+    .find({ ...inState[state], ...(cursor ? { _id: trusted({ $gt: cursor }) } : {}) })
     .sort({ _id: 1 })
     .limit(limit + 1)
     .lean();
@@ -31,17 +39,21 @@ async function toReports(deps: SocialDeps, found: readonly ReportRecord[]): Prom
   };
   const postIds = found.filter(({ aboutKind }) => aboutKind === 'post').map(({ aboutId }) => aboutId);
   const standing = await posts(deps.db)
-    .find({ _id: trusted({ $in: postIds }), hidden: false })
+    .find({ _id: trusted({ $in: postIds }) })
     .lean();
   const texts = new Map(standing.map(({ _id, title, description }) => [_id, { title, description }]));
-  return found.map(({ _id: id, aboutKind, aboutId, reason, text, createdAt, reporterId, memberId }) => ({
-    id,
-    about: { kind: aboutKind, id: aboutId },
-    reason,
-    text,
-    createdAt: createdAt.toISOString(),
-    reporter: named(reporterId),
-    member: named(memberId),
-    post: texts.get(aboutId) ?? null,
-  }));
+  return found.map((stored) => {
+    const { _id: id, aboutKind, aboutId, reason, text, createdAt, reporterId, memberId } = stored;
+    return {
+      id,
+      about: { kind: aboutKind, id: aboutId },
+      state: stateOf(stored),
+      reason,
+      text,
+      createdAt: createdAt.toISOString(),
+      reporter: named(reporterId),
+      member: named(memberId),
+      post: texts.get(aboutId) ?? null,
+    };
+  });
 }

@@ -35,6 +35,7 @@ export const reports = collection('reports', ofEither, {
   text,
   createdAt: instant,
   closedAt: orNull(instant),
+  /** `removed`: the post or the person is hidden; `kept`: dismissed, or shown again. */
   outcome: optional(oneOf<'kept' | 'removed'>()),
 });
 export type ReportRecord = RecordOf<typeof reports>;
