@@ -107,6 +107,7 @@ function answerWhole(fake: FakeOpenAi, { asked, mode }: { asked: Asked; mode: Wh
   const name = asked.response_format?.json_schema?.name ?? 'draft';
   const contents: Record<string, object> = {
     suggestions: { suggestions: draft.suggestions },
+    mail: { subject: 'From the remote coach', html: `<p>${words.join('')}</p>` },
     understand: fake.understanding,
     reply: { points: 3, why: 'It is sound.' }, // a judge's verdict
     draft,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goalCompleted } from '@pathwise/contracts/events/goals';
+import { draftMailFor } from '@pathwise/contracts/questions/ai';
+import { startAnswers } from '@pathwise/service-kit/events/answers';
+import { answer } from '@pathwise/service-kit/events/question';
 import { type AdminMails, startMails } from './given-mails.ts';
 
 let admin: AdminMails;
@@ -155,5 +158,83 @@ describe('a test mail', () => {
     expect((await test({ type: 'welcome', email: ' ' })).status).toBe(422);
     expect((await test({ type: 'welcome', email: 'a@example.org, b@example.org' })).status).toBe(422);
     expect((await test({ type: 'none', email: 'a@example.org' })).status).toBe(404);
+  });
+});
+
+describe('a template from a prompt', () => {
+  const create = (body: object) => admin.asAdmin.post(`${base}/create`, body);
+  /** A coach that answers so, while `work` runs. Returns what it was asked. */
+  async function withCoach(answered: Awaited<ReturnType<typeof said>>, work: () => Promise<unknown>) {
+    const asked: object[] = [];
+    const { broker, deps } = admin.service.running;
+    const telling = answer(draftMailFor, (question) => {
+      asked.push(question);
+      return answered;
+    });
+    const coach = startAnswers({ broker, log: deps.log, service: 'ai' }, [telling]);
+    await work();
+    await coach.stop();
+    return asked;
+  }
+  const said = async (mail: { subject: string; html: string }) => ({ mail });
+
+  it('is written by the coach, and stored sanitised and without variables that mails do not have', async () => {
+    const html = '<h1>Hi {{firstName}}</h1><script>alert(1)</script><p onclick="x()">{{ coupon }}Come in.</p>';
+    const asked = await withCoach(await said({ subject: 'Spring {{season}}news', html }), async () => {
+      const answered = await create({ type: 'spring-news', prompt: '  Tell people about spring ' });
+      expect(answered).toMatchObject({ status: 201, body: { type: 'spring-news' } });
+    });
+    expect(asked).toEqual([
+      {
+        ownerId: expect.any(String),
+        prompt: 'Tell people about spring',
+        variables: ['firstName', 'email', 'goalTitle'],
+      },
+    ]);
+    expect(await of('spring-news')).toMatchObject({
+      name: 'Spring news',
+      subject: 'Spring news',
+      html: '<h1>Hi {{firstName}}</h1><p>Come in.</p>',
+      custom: true,
+      version: 1,
+    });
+    expect((await get('/spring-news/versions')).body).toHaveLength(1);
+  });
+
+  it('has a type of its own', async () => {
+    await withCoach(await said({ subject: 'A', html: '<p>B</p>' }), async () => {
+      const both = await Promise.all([1, 2].map(() => create({ type: 'twice', prompt: 'A' })));
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect((await create({ type: 'welcome', prompt: 'A' })).status).toBe(409);
+    });
+  });
+
+  it.each([
+    { type: 'create', prompt: 'A' },
+    { type: 'Spring News', prompt: 'A' },
+    { type: '../x', prompt: 'A' },
+    { type: '', prompt: 'A' },
+    { type: 'fine', prompt: '  ' },
+    { type: 'fine', prompt: 'x'.repeat(4_001) },
+    { type: { $ne: '' }, prompt: 'A' },
+  ])('is refused for %j', async (body) => {
+    expect((await create(body)).status).toBe(422);
+  });
+
+  it('is refused in the coach’s words when it would do harm', async () => {
+    const declined = { declined: 'I do not help with that.' } as never;
+    await withCoach(declined, async () => {
+      const answered = await create({ type: 'harm', prompt: 'A' });
+      expect(answered).toMatchObject({ status: 422, body: { detail: 'I do not help with that.' } });
+    });
+    expect(await of('harm')).toBeUndefined();
+  });
+
+  it('is not written while the coach is away, which the answer says', async () => {
+    expect(await create({ type: 'later', prompt: 'A' })).toMatchObject({
+      status: 503,
+      body: { detail: 'Sage is away for a moment, so no template was written. Please try again.' },
+    });
+    expect(await of('later')).toBeUndefined();
   });
 });

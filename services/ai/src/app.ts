@@ -11,6 +11,7 @@ import type { AiDeps } from './deps.ts';
 import { draftAnswers } from './drafts/answers.ts';
 import { drafts } from './drafts/draft.model.ts';
 import { draftRoadmapOfGoal, draftRoadmapOfRestoredGoal } from './drafts/draft-roadmap.consumer.ts';
+import { mailAnswers } from './mails/answers.ts';
 import { countChatsByAccount } from './migrations/count-chats-by-account.ts';
 import { helpOf } from './safety/help-of.ts';
 import { spendings } from './spending/spending.model.ts';
@@ -36,7 +37,7 @@ export const aiService = defineService<Config>({
     return {
       routes: [chatsRoutes(deps)],
       consumers: [draftRoadmapOfGoal(deps), draftRoadmapOfRestoredGoal(deps)],
-      answers: draftAnswers(deps),
+      answers: [...draftAnswers(deps), ...mailAnswers(deps)],
     };
   },
 });

@@ -29,3 +29,17 @@ export const suggestFor = defineQuestion(
   goalInWords.extend({ already: z.array(z.string()) }),
   suggested,
 );
+
+const oneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
+/** The words of a mail's template, as a coach writes them. Its asker sanitises the HTML. */
+export const mailDraft = z.object({
+  subject: z.string().trim().min(1).max(200).refine(oneLine),
+  html: z.string().trim().min(1).max(30_000),
+});
+export type MailDraft = z.infer<typeof mailDraft>;
+/** Asks for a mail to members, such as an invitation. A mail that would harm somebody gets an answer instead. */
+export const draftMailFor = defineQuestion(
+  'ai.draft-mail.v1',
+  z.object({ ownerId: id, prompt: z.string(), variables: z.array(z.string()) }),
+  z.union([z.object({ mail: mailDraft }), z.object({ declined: z.string() })]),
+);

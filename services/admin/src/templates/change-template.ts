@@ -10,7 +10,7 @@ import { sanitise } from './sanitise.rules.ts';
 import { templates, templateVersions } from './template.model.ts';
 
 /** Sanitised words. Throws 422 that names an unknown variable, and for HTML of which nothing is left. */
-function soundWords(type: string, { subject, html }: Template): Template {
+export function soundWords(type: string, { subject, html }: Template): Template {
   const clean = { subject, html: sanitise(html).trim() };
   const [unknown] = unknownVariables(clean, variablesOf(type));
   if (unknown !== undefined) {
@@ -22,7 +22,12 @@ function soundWords(type: string, { subject, html }: Template): Template {
 }
 
 /** Stores a template's words as its next version. */
-async function storeWords(deps: AdminDeps, tx: Tx, template: EmailTemplate, words: Template): Promise<EmailTemplate> {
+export async function storeWords(
+  deps: AdminDeps,
+  tx: Tx,
+  template: Pick<EmailTemplate, 'type' | 'name' | 'custom' | 'version'>,
+  words: Template,
+): Promise<EmailTemplate> {
   const { type, name, custom: isCustom } = template;
   const version = template.version + 1;
   const row = { name, ...words, isCustom, version, updatedAt: deps.now() };

@@ -35,6 +35,12 @@ export function unknownVariables({ subject, html }: Template, known: readonly st
   return [...new Set(named)].filter((name) => !known.includes(name));
 }
 
+/** The template without variables that it may not use. */
+export function withoutUnknown({ subject, html }: Template, known: readonly string[]): Template {
+  const keep = (text: string) => text.replace(variable, (whole, name: string) => (known.includes(name) ? whole : ''));
+  return { subject: keep(subject), html: keep(html) };
+}
+
 interface Input {
   template: Template;
   values: MailValues;

@@ -1,5 +1,6 @@
 import type { Chat } from '@pathwise/contracts/api/ai';
 import type { Goal, Milestone } from '@pathwise/contracts/api/goals';
+import type { MailDraft } from '@pathwise/contracts/questions/ai';
 import type { GoalCategory, RoadmapDraft, Suggestion } from '@pathwise/contracts/roadmap';
 import type { CoachTask } from '../built-in/answering/answer-goals.rules.ts';
 import type { PlanInView, PlannedEdit } from '../built-in/editing/plan-in-view.ts';
@@ -58,6 +59,14 @@ export interface MessageInWords {
   today: string;
 }
 
+/** A mail to members that an admin asks for. */
+export interface MailInWords {
+  ownerId: string;
+  prompt: string;
+  /** What may stand in `{{…}}`. */
+  variables: readonly string[];
+}
+
 /** A plan that a message asks to change. */
 export interface PlanToEdit {
   ownerId: string;
@@ -74,6 +83,8 @@ export interface Coach {
   understand?(message: MessageInWords, signal: AbortSignal): Promise<Understanding>;
   /** Changes a plan where the rules do not know how. Only a model can. Without changes the message asked for none. */
   edit?(asked: PlanToEdit, signal: AbortSignal): Promise<PlannedEdit>;
+  /** Writes a mail to members. Rules do the same without a model. */
+  draftMail?(asked: MailInWords, signal: AbortSignal): Promise<MailDraft>;
   /** Answers a message. Passes on each part as it arrives, and returns the whole text. */
   reply(conversation: Conversation, onWords: (words: string) => void, signal: AbortSignal): Promise<string>;
 }

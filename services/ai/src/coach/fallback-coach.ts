@@ -1,10 +1,12 @@
+import type { MailDraft } from '@pathwise/contracts/questions/ai';
 import type { Drafted, Suggested } from '@pathwise/contracts/roadmap';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import type { PlannedEdit } from '../built-in/editing/plan-in-view.ts';
+import { draftMail } from '../built-in/mails/draft-mail.rules.ts';
 import { type HelpSettings, safetyAnswer } from '../safety/answer.rules.ts';
 import { checkSafety } from '../safety/check-safety.rules.ts';
 import type { Budget } from '../spending/budget.ts';
-import type { Coach, GoalInWords, MessageInWords, PersonInWords, PlanToEdit } from './coach.ts';
+import type { Coach, GoalInWords, MailInWords, MessageInWords, PersonInWords, PlanToEdit } from './coach.ts';
 import type { Understanding } from './model/answer-schemas.ts';
 import type { Task } from './model/call-model.ts';
 
@@ -18,6 +20,7 @@ export interface CoachInUse extends Pick<Coach, 'name' | 'reply'> {
   draftBy(goal: GoalInWords, options: { paid: boolean }): Promise<Drafted & { coach: Coach['name'] }>;
   draftRoadmap(goal: GoalInWords, signal: AbortSignal): Promise<Drafted>;
   suggest(goal: Parameters<Coach['suggest']>[0], signal: AbortSignal): Promise<Suggested>;
+  draftMail(asked: MailInWords, signal: AbortSignal): Promise<{ mail: MailDraft } | { declined: string }>;
   /** What a model reads in a message. Undefined without a model, or when it does not answer well and in time. */
   understand(message: MessageInWords): Promise<Understanding | undefined>;
   /** How a model changes a plan. Undefined without a model, or when it does not answer well and in time. */
@@ -107,6 +110,13 @@ export function withFallback(deps: {
       const about = { task: 'suggestions' as const, ownerId: goal.ownerId, signal };
       const suggestions = await attempt(about, (coach, limit) => coach.suggest(goal, limit));
       return { suggestions: suggestions ?? (await builtIn.suggest(goal, signal)) };
+    },
+    async draftMail(asked, signal) {
+      const { ownerId, prompt } = asked;
+      const harm = checkSafety(prompt, { by: 'coach' });
+      if (harm) return { declined: safetyAnswer(harm, help) };
+      const about = { task: 'mail' as const, ownerId, signal };
+      return { mail: (await attempt(about, (coach, limit) => coach.draftMail?.(asked, limit))) ?? draftMail(prompt) };
     },
     understand: (message) =>
       attempt({ task: 'understand', ownerId: message.ownerId, signal: never }, (coach, limit) =>

@@ -1,10 +1,11 @@
+import { mailDraft } from '@pathwise/contracts/questions/ai';
 import { roadmapDraft, suggestion } from '@pathwise/contracts/roadmap';
 import type OpenAI from 'openai';
 import { z } from 'zod';
 import { dateMeant } from '../built-in/reading/date-meant.rules.ts';
 import type { Coach, Conversation, GoalInWords, Grounds, PlanToEdit } from './coach.ts';
 import { completeDraft } from './complete-draft.rules.ts';
-import { draftForm, editTools, suggestionsForm, understandingForm } from './model/answer-schemas.ts';
+import { draftForm, editTools, mailForm, suggestionsForm, understandingForm } from './model/answer-schemas.ts';
 import { type Call, createModelCalls, type ModelSettings } from './model/call-model.ts';
 import { changesOf } from './model/edit-calls.rules.ts';
 import { fenced, fenceRule } from './model/fence.rules.ts';
@@ -32,6 +33,12 @@ const editRule =
   'Change the plan in view as the message asks, by calling the tools, each change once. Steps are named by `number`. Change nothing that ' +
   'the message does not ask for, and call no tool when it asks for no change. Dates are YYYY-MM-DD, today or later, in the order of the ' +
   'steps; the goal ends with its last step. Then say in one sentence what would change and why.';
+
+const mailRule =
+  'Write a mail of Pathwise to its members that does what `asks` asks for: a subject of one line and at most 60 characters, and HTML of 60 to 150 words ' +
+  'with nothing but h1, h2, p, ul, ol, li, strong, em, blockquote and a. Begin with an h1 that greets the reader. One link has class="button". A link leads ' +
+  'to one of these pages: /, /goals, /plan, /diary, /members, /accountability, /challenges, /mentorship, /subscription, /support. The only variables are ' +
+  '`variables`, written {{name}}. Claim no feature, price, date or figure that `asks` does not name.';
 
 function planWords({ goal: { title, targetDate, status }, steps, today }: PlanToEdit['plan']) {
   const numbered = steps.map((step, n) => {
@@ -109,6 +116,11 @@ export function createOpenAiCoach(settings: ModelSettings, onCall: (call: Call) 
       const messages = [system(editRule), { role: 'user' as const, content: data }];
       const { calls, text } = await model.tools({ ownerId, task: 'edit', messages }, editTools, signal);
       return { changes: changesOf(plan, calls), says: text.trim() || 'I would change the plan as you asked.' };
+    },
+    async draftMail({ ownerId, prompt, variables }, signal) {
+      const data = fenced({ asks: prompt, variables });
+      const messages = [system(`${mailRule} ${jsonOnly}`), { role: 'user' as const, content: data }];
+      return mailDraft.parse(await model.structured({ ownerId, task: 'mail', messages }, mailForm, signal));
     },
     reply: (conversation, onWords, signal) =>
       model.streamed(

@@ -25,7 +25,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | undefined {
     model: config.OPENAI_MODEL,
     effort: config.OPENAI_REASONING_EFFORT,
     structured: config.OPENAI_STRUCTURED,
-    tokens: { draft, understand: reply, suggestions: reply, edit: reply, reply },
+    tokens: { draft, understand: reply, suggestions: reply, edit: reply, mail: reply, reply },
   };
 }
 
@@ -34,6 +34,7 @@ export const modelTimeouts = ({ AI_TIMEOUT_MS: usual, AI_UNDERSTAND_TIMEOUT_MS: 
   draft: usual,
   suggestions: usual,
   edit: usual,
+  mail: usual,
   reply: usual,
   understand,
 });

@@ -22,6 +22,7 @@ export const guarded = (coach: Coach): Coach => ({
   // What it understands ends in the same goals and drafts, which are checked.
   ...(coach.understand ? { understand: coach.understand } : {}),
   ...(coach.edit ? { edit: guardedEdit(coach.edit) } : {}),
+  ...(coach.draftMail ? { draftMail: guardedMail(coach.draftMail) } : {}),
   reply(conversation, onWords, signal) {
     let text = '';
     const pass = (words: string) => {
@@ -39,6 +40,14 @@ const guardedEdit =
     const planned = await edit(asked, signal);
     refuseHarm(planned);
     return planned;
+  };
+
+const guardedMail =
+  (draftMail: NonNullable<Coach['draftMail']>): NonNullable<Coach['draftMail']> =>
+  async (asked, signal) => {
+    const mail = await draftMail(asked, signal);
+    refuseHarm({ ...mail, html: mail.html.replace(/<[^>]*>/g, ' ') });
+    return mail;
   };
 
 function refuseHarm(answer: unknown): void {

@@ -23,6 +23,8 @@ export const draftForm = z.object({
   suggestions: z.array(suggestion),
 });
 
+export const mailForm = z.object({ subject: z.string(), html: z.string() });
+
 export const suggestionsForm = z.object({ suggestions: z.array(suggestion) });
 
 /** The tools by which a model changes a plan. It names steps by their number, from 1. Null leaves a field as it is. */

@@ -3,7 +3,7 @@ import { zodFunction, zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 
 /** What a model is asked for. Each has its own time and number of tokens. */
-export type Task = 'understand' | 'draft' | 'suggestions' | 'edit' | 'reply';
+export type Task = 'understand' | 'draft' | 'suggestions' | 'edit' | 'mail' | 'reply';
 
 export interface ModelSettings {
   apiKey: string;
