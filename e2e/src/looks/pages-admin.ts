@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
+import { analytics, checkedImport, csv, mailings, mailsGivenUp, messages, stats } from './admin-answers.ts';
 import type { PageState } from './page-state.ts';
-import { answers } from './staging.ts';
+import { answers, away } from './staging.ts';
 
 const h1 = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
@@ -23,6 +24,22 @@ async function chooseEverybody(page: Page): Promise<void> {
   await shown(page.getByRole('region', { name: 'Chosen people' }));
 }
 
+/** Replaces answers of calls to read or write, by the end of their paths. */
+const given = (bodies: Record<string, unknown>) => async (page: Page) => {
+  for (const [path, body] of Object.entries(bodies)) await answers(page, `**/api/admin/${path}`, { status: 200, body });
+};
+
+async function chooseCsv(page: Page): Promise<void> {
+  const buffer = Buffer.from(csv);
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await shown(button(page, 'Import 2 people'));
+}
+
+async function importCsv(page: Page): Promise<void> {
+  await chooseCsv(page);
+  await button(page, 'Import 2 people').click();
+}
+
 const asAdmin = (name: string, path: string, rest: Pick<PageState, 'ready'> & Partial<PageState>): PageState => ({
   name,
   who: 'admin',
@@ -32,7 +49,10 @@ const asAdmin = (name: string, path: string, rest: Pick<PageState, 'ready'> & Pa
 
 /** The admin dashboard, tab by tab. */
 export const adminPages: PageState[] = [
-  asAdmin('admin-overview', '/admin', { ready: h1('Overview') }),
+  asAdmin('admin-overview', '/admin', {
+    stage: given({ stats, 'support-messages*': messages }),
+    ready: (page) => page.getByRole('heading', { name: 'Dora Demo' }),
+  }),
   asAdmin('admin-users', '/admin/users', {
     ready: h1('Users'),
     reach: async (page) => void (await shown(page.getByRole('table'))),
@@ -61,10 +81,49 @@ export const adminPages: PageState[] = [
     },
   }),
   asAdmin('admin-admins', '/admin/admins', { ready: text('Export CSV') }),
-  asAdmin('admin-email', '/admin/email', { ready: (page) => page.locator('iframe[title="The mail"]') }),
+  asAdmin('admin-email', '/admin/email', {
+    stage: given({ mailings, 'mails/given-up*': mailsGivenUp }),
+    ready: (page) => page.locator('iframe[title="The mail"]'),
+    reach: async (page) => {
+      await shown(page.frameLocator('iframe[title="The mail"]').getByRole('heading'));
+      await shown(page.getByText('EENVELOPE 550 after 9 tries'));
+    },
+  }),
+  asAdmin('admin-email-send', '/admin/email', {
+    ready: (page) => page.locator('iframe[title="The mail"]'),
+    reach: async (page) => {
+      await button(page, 'Send to all').click();
+      await shown(page.getByRole('alertdialog'));
+    },
+  }),
   asAdmin('admin-analytics', '/admin/analytics', {
+    stage: given({ 'analytics*': analytics }),
     ready: (page) => page.getByRole('img', { name: /^Sign-ups over/ }),
   }),
-  asAdmin('admin-data', '/admin/data', { ready: h1('Data') }),
+  asAdmin('admin-data', '/admin/data', { ready: text('IMAGE_HOSTS') }),
+  asAdmin('admin-data-rows', '/admin/data', {
+    stage: given({ 'import-users/check': checkedImport }),
+    ready: h1('Data'),
+    reach: chooseCsv,
+  }),
+  asAdmin('admin-data-imported', '/admin/data', {
+    stage: given({ 'import-users/check': checkedImport, 'import-users': { ...checkedImport, results: [] } }),
+    ready: h1('Data'),
+    reach: async (page) => {
+      await importCsv(page);
+      await shown(button(page, 'Import another file'));
+    },
+  }),
+  asAdmin('admin-data-stopped', '/admin/data', {
+    stage: async (page) => {
+      await given({ 'import-users/check': checkedImport })(page);
+      await answers(page, '**/api/admin/import-users', away);
+    },
+    ready: h1('Data'),
+    reach: async (page) => {
+      await importCsv(page);
+      await shown(button(page, 'Continue'));
+    },
+  }),
   asAdmin('admin-settings', '/admin/settings', { ready: text('Collect payments') }),
 ];

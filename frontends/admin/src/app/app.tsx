@@ -23,7 +23,7 @@ const SupportMessages = lazy(async () => ({
 }));
 
 const pages: Readonly<Record<AdminPage, ReactNode>> = {
-  admin: <OverviewPage messages={<SupportMessages />} />,
+  admin: <OverviewPage waiting={<SupportMessages />} />,
   'admin/users': <UsersPage />,
   'admin/admins': <AdminsPage log={<AuditLog />} />,
   'admin/email': <EmailPage />,

@@ -51,6 +51,7 @@ describe('an import', () => {
     });
     expect(await screen.findByText('1 person would be imported. Each gets a mail to choose a password.')).toBeVisible();
     expect(screen.getByText('people.csv: 2 people. 1 row without an email address is left out.')).toBeVisible();
+    expect(screen.getByText('2. Look at the rows')).toHaveFocus();
     expect(rowsOf().map((row) => row.textContent)).toEqual([
       'Newada@x.orgAda',
       'Skippedbo@x.orgBoThere is an account with this email address already',

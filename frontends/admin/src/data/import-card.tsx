@@ -8,7 +8,7 @@ import { ErrorState } from '@pathwise/ui/error-state';
 import { notify } from '@pathwise/ui/notify';
 import { ProgressBar } from '@pathwise/ui/progress-bar';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { people } from '../admin-kit/people.rules.ts';
 import { InvalidCsv } from './csv.rules.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -83,12 +83,19 @@ const rowsWithout = (count: number): string =>
     : `${count.toLocaleString()} rows without an email address are left out.`;
 
 function Steps({ current }: { current: number }) {
+  const here = useRef<HTMLLIElement>(null);
+  const before = useRef(current);
+  // a step removes the button that was pressed, so the focus goes to the step's name
+  useEffect(() => {
+    if (before.current !== current) here.current?.focus();
+    before.current = current;
+  }, [current]);
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-1 text-meta">
       {steps.map((name, place) => (
         <li
           key={name}
-          aria-current={place === current ? 'step' : undefined}
+          {...(place === current ? { ref: here, tabIndex: -1, 'aria-current': 'step' } : {})}
           className={place === current ? 'font-semibold text-text-1' : 'text-text-3'}
         >
           {place + 1}. {name}
@@ -152,7 +159,7 @@ function Stopped({ done, onContinue }: { done: number; onContinue: () => void })
       <EmptyState
         tone="danger"
         icon={TriangleAlert}
-        title={`The import stopped after ${people(done)}`}
+        title={done === 0 ? 'The import stopped' : `The import stopped after ${people(done)}`}
         hint="Nobody is imported twice. Continue now, or choose the same file again later."
         action={<Button onClick={onContinue}>Continue</Button>}
       />

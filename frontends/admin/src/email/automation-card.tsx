@@ -21,7 +21,7 @@ const settingsQuery = { ...query(api.admin.listAutomationSettings), staleTime: 0
 export function AutomationCard() {
   const settings = useQuery(settingsQuery);
   return (
-    <Card title="Automatic mails" action={<SendWeeklyButton />}>
+    <Card title="Automatic mails">
       <Loaded
         query={settings}
         skeleton={
@@ -37,11 +37,16 @@ export function AutomationCard() {
           all.length === 0 ? (
             <EmptyState icon={MailQuestion} title="No email automation settings found. Please contact support." />
           ) : (
-            <ul className="-my-3 divide-y divide-line">
-              {all.map((setting) => (
-                <SettingRow key={setting.id} setting={setting} />
-              ))}
-            </ul>
+            <>
+              <ul className="-mt-3 divide-y divide-line border-line border-b">
+                {all.map((setting) => (
+                  <SettingRow key={setting.id} setting={setting} />
+                ))}
+              </ul>
+              <div className="mt-4">
+                <SendWeeklyButton />
+              </div>
+            </>
           )
         }
       </Loaded>

@@ -72,7 +72,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
       <div className="flex flex-wrap items-center gap-3">
         <span className="wrap-anywhere font-title">{subject}</span>
         <Badge tone={tone}>{word}</Badge>
-        <span className="flex-1 text-meta text-text-3">{formatMoment(createdAt)}</span>
+        <span className="flex-[1_1_9rem] text-meta text-text-3">{formatMoment(createdAt)}</span>
         {status === 'done' ? null : (
           <Button size="sm" loading={turn.isPending} onClick={() => turn.mutate()}>
             {status === 'running' ? <Pause aria-hidden /> : <Play aria-hidden />}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Stats } from './stats.tsx';
 
 /** How many people use Pathwise, and what waits for an admin. */
-export function OverviewPage({ messages }: { messages: ReactNode }) {
+export function OverviewPage({ waiting }: { waiting: ReactNode }) {
   return (
     <>
       <PageHeading title="Overview" />
       <Stats />
-      {messages}
+      {waiting}
     </>
   );
 }

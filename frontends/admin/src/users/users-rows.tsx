@@ -69,11 +69,12 @@ export function UsersRows({ rows, sort, onSort, selection, onSelect, onAct }: Us
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Users</caption>
-      <thead className="border-line border-b text-meta text-text-2">
+      <thead className="border-line border-b text-text-2">
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
             <th scope="col" className="w-11 py-2 pl-4">
               <Checkbox
+                className="align-middle"
                 aria-label="Choose everybody shown"
                 checked={chosen === rows.length}
                 ref={(box) => {
@@ -115,6 +116,7 @@ export function UsersRows({ rows, sort, onSort, selection, onSelect, onAct }: Us
             <tr key={row.id} className={`border-line not-last:border-b ${isOn ? 'bg-accent-soft' : 'hover:bg-hover'}`}>
               <td className="py-3 pl-4 align-top">
                 <Checkbox
+                  className="h-5 align-top"
                   aria-label={`Choose ${nameOf(row.original)}`}
                   checked={isOn}
                   onChange={({ target }) => onSelect(choose(selection, [row.original], target.checked))}
