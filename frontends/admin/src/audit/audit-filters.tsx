@@ -12,7 +12,7 @@ interface AuditFiltersProps {
   readonly onApply: (filter: AuditFilter) => void;
 }
 
-const names = ['actor', 'target', 'action', 'outcome', 'from', 'to'] as const;
+const names = ['actor', 'target', 'action', 'kind', 'outcome', 'from', 'to'] as const;
 
 /** Who, to whom, what, and when. An empty box asks for nothing. */
 export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
@@ -28,7 +28,7 @@ export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
   return (
     <form
       aria-label="Filter the log"
-      className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
+      className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         apply(event.currentTarget);
@@ -51,6 +51,12 @@ export function AuditFilters({ actions, onApply }: AuditFiltersProps) {
           </option>
         ))}
       </datalist>
+      <Field label="Shown">
+        <Select name="kind" defaultValue="">
+          <option value="">Every call</option>
+          <option value="changes">Changes only</option>
+        </Select>
+      </Field>
       <Field label="Outcome">
         <Select name="outcome" defaultValue="">
           <option value="">Any</option>

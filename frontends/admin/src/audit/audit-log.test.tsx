@@ -54,6 +54,15 @@ describe('the audit log', () => {
     expect(await screen.findByText('ines@example.org → ada@example.org')).toBeVisible();
   });
 
+  it('leaves out what only reads on request', async () => {
+    const asked = '/api/admin/audit?kind=changes';
+    const { api, user } = open({ [`GET ${asked}`]: [] });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Shown' }), 'Changes only');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Nothing was done that fits')).toBeVisible();
+    expect(api.sent('GET', asked)).toHaveLength(1);
+  });
+
   it('is exported as CSV, as far as the filter asks', async () => {
     const made = jest.fn((_: Blob) => 'blob:log');
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
