@@ -6,6 +6,7 @@ import { Field } from '@pathwise/ui/field';
 import { Select } from '@pathwise/ui/select';
 import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { useState } from 'react';
+import { CreateTemplate } from './create-template.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import { templatesQuery } from './templates-queries.ts';
 
@@ -14,7 +15,7 @@ export function TemplatesCard() {
   const templates = useQuery(templatesQuery);
   const [type, setType] = useState<string>();
   return (
-    <Card title="Templates">
+    <Card title="Templates" action={<CreateTemplate onCreated={setType} />}>
       <Loaded
         query={templates}
         skeleton={
