@@ -18,12 +18,22 @@ const AnalyticsPage = lazy(async () => ({ default: (await import('../analytics/a
 const AuditLog = lazy(async () => ({ default: (await import('../audit/audit-log.tsx')).AuditLog }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../users/users-page.tsx')).UsersPage }));
+const ReportsCard = lazy(async () => ({ default: (await import('../reports/reports-card.tsx')).ReportsCard }));
+const DeadLettersCard = lazy(async () => ({
+  default: (await import('../dead-letters/dead-letters-card.tsx')).DeadLettersCard,
+}));
 const SupportMessages = lazy(async () => ({
   default: (await import('../support/support-messages.tsx')).SupportMessages,
 }));
 
 const pages: Readonly<Record<AdminPage, ReactNode>> = {
-  admin: <OverviewPage waiting={<SupportMessages />} />,
+  admin: (
+    <OverviewPage>
+      <ReportsCard />
+      <SupportMessages />
+      <DeadLettersCard />
+    </OverviewPage>
+  ),
   'admin/users': <UsersPage />,
   'admin/admins': <AdminsPage log={<AuditLog />} />,
   'admin/email': <EmailPage />,

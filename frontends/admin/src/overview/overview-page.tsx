@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Stats } from './stats.tsx';
 
 /** How many people use Pathwise, and what waits for an admin. */
-export function OverviewPage({ waiting }: { waiting: ReactNode }) {
+export function OverviewPage({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeading title="Overview" />
       <Stats />
-      {waiting}
+      {children}
     </>
   );
 }
