@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { shown } from '../driving/browser.ts';
-import { analytics, checkedImport, csv, mailings, mailsGivenUp, messages, stats } from './admin-answers.ts';
+import {
+  analytics,
+  checkedImport,
+  csv,
+  deadLetters,
+  mailings,
+  mailsGivenUp,
+  messages,
+  reports,
+  stats,
+} from './admin-answers.ts';
 import type { PageState } from './page-state.ts';
 import { answers, away } from './staging.ts';
 
@@ -50,7 +60,7 @@ const asAdmin = (name: string, path: string, rest: Pick<PageState, 'ready'> & Pa
 /** The admin dashboard, tab by tab. */
 export const adminPages: PageState[] = [
   asAdmin('admin-overview', '/admin', {
-    stage: given({ stats, 'support-messages*': messages }),
+    stage: given({ stats, 'support-messages*': messages, 'reports*': reports, 'dead-letters*': deadLetters }),
     ready: (page) => page.getByRole('heading', { name: 'Dora Demo' }),
   }),
   asAdmin('admin-users', '/admin/users', {
@@ -94,6 +104,13 @@ export const adminPages: PageState[] = [
     reach: async (page) => {
       await button(page, 'Send to all').click();
       await shown(page.getByRole('alertdialog'));
+    },
+  }),
+  asAdmin('admin-email-create', '/admin/email', {
+    ready: (page) => page.locator('iframe[title="The mail"]'),
+    reach: async (page) => {
+      await button(page, 'New template').click();
+      await shown(page.getByRole('dialog'));
     },
   }),
   asAdmin('admin-analytics', '/admin/analytics', {
