@@ -121,7 +121,7 @@ export const faq: readonly Category[] = [
         question: 'Which areas need Premium?',
         answer: [
           'Members, Mentorship and Accountability need Premium, and so do Challenges.',
-          'On the free plan you can look around in Members: search, profiles, and the goals and diaries that people share. Contacting members needs Premium. Of Mentorship, Accountability and Challenges you see samples.',
+          'On the free plan you can look around in Members: search, profiles, and the goals and diaries that people share. Contacting members needs Premium. Of Mentorship, Accountability and Challenges you see samples, and the posts you wrote yourself.',
         ],
       },
       {
@@ -147,7 +147,7 @@ export const faq: readonly Category[] = [
         id: 'goals-privacy',
         question: 'Who can see my goals?',
         answer: [
-          'Other members see their titles, categories and progress unless you switch that off under Goal Privacy on your profile. Steps, overviews and chats are never shown to others.',
+          'Other members see their titles, categories, status and progress unless you switch that off under Goal Privacy on your profile. Steps, overviews and chats are never shown to others.',
         ],
       },
       {
@@ -189,7 +189,7 @@ export const faq: readonly Category[] = [
         id: 'own-data',
         question: 'Can I download my data or delete my account?',
         answer: [
-          'Both, on your profile under Account. The download is one file with everything we keep about you. Deleting is final: it erases your goals, diary, posts, chats and pictures.',
+          'Both, on your profile under Account. The download is one file with everything we keep about you. Deleting is final: it erases your goals, diary, posts, chats and pictures. Only the payment provider keeps its invoices.',
         ],
       },
       {

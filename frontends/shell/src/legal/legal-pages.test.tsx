@@ -60,3 +60,16 @@ it('the terms are governed by the laws of England and Wales', async () => {
   showApp('/terms-of-service');
   expect(await screen.findByText(/governed by the laws of England and Wales/)).toBeVisible();
 });
+
+it.each([
+  ['who handles cards', /Stripe, our payment provider, handles your card\. We never see the card number\./],
+  ['how to end mails', /until you unsubscribe by the link in each of them or in your profile/],
+  ['what members see of goals', /your goals’ titles, categories, status and progress unless you hide them/],
+  ['who sees contact addresses', /Members on the premium plan also see your contact address/],
+  ['how long posts show', /Posts show to others for 30 days, then to you alone until you renew them\./],
+  ['what those who run the site see', /what members report to them\. A log keeps what they do\./],
+  ['what is kept of a deleted account', /Stripe keeps its invoices, and we keep its customer number/],
+])('the policy says %s', async (_what, sentence) => {
+  showApp('/privacy-policy');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});

@@ -22,7 +22,7 @@ const sections = (email: string): readonly LegalSection[] => [
       'Content: goals, roadmaps, milestones, tasks, reminders, diary entries, posts, and your conversations with the AI assistant.',
       'Technical data: the times of your sign-ins, the browser you used, your time zone, and server logs without the content of what you write.',
       'Messages to support, with the name and address you give there. We delete them after a year.',
-      'Payments are not open yet. Once they are, a payment provider handles your card, and we receive your plan and its dates, never the card number.',
+      'Payments: your plan, its dates, and what you paid or got back. Stripe, our payment provider, handles your card. We never see the card number.',
     ],
   },
   {
@@ -33,16 +33,18 @@ const sections = (email: string): readonly LegalSection[] => [
       'to build roadmaps, answer your questions and show your progress;',
       'to show other members what you have made visible to them;',
       'to send you the e-mails that your account needs, such as a link to choose a new password;',
+      'to send you a weekly review, congratulations and news, until you unsubscribe by the link in each of them or in your profile;',
       'to find and mend faults, and to prevent abuse.',
     ],
   },
   {
     title: 'Information Sharing',
     paragraphs: [
-      'We do not sell your information. We share it with companies that work for us, only as far as their task needs it: hosting, sending e-mail, and the AI provider that writes roadmaps and replies.',
+      'We do not sell your information. We share it with companies that work for us, only as far as their task needs it: hosting, sending e-mail, taking payments, and the AI provider that writes roadmaps and replies.',
       'The AI provider receives the message you send, the goals it concerns and their dates. It never receives your diary, your password or your contact details.',
-      'Other members see your name, picture and profile, and your goals’ titles, categories and progress unless you hide them. Your diary is private unless you make it public.',
+      'Other members see your name, picture and profile, and your goals’ titles, categories, status and progress unless you hide them. Your diary is private unless you make it public.',
       'Members on the premium plan also see your contact address and your posts. If you accept an introduction, both of you see the other’s address. People you block see none of this. Posts show to others for 30 days, then to you alone until you renew them.',
+      'Those who run Pathwise can see your account, your plan and what members report to them. A log keeps what they do.',
       'We disclose information to authorities only where the law obliges us to.',
     ],
   },
@@ -59,7 +61,7 @@ const sections = (email: string): readonly LegalSection[] => [
     list: [
       'see and correct it in your account;',
       'download a copy of it from your profile, as one file in a common format (JSON);',
-      'delete your account from your profile, which erases what every part of the service holds about you;',
+      'delete your account from your profile, which erases what every part of the service holds about you. For bookkeeping Stripe keeps its invoices, and we keep its customer number without your name or address;',
       'hide your goals or your diary from other members, and block members;',
       'object to a use of your information, or ask us to restrict it;',
       'complain to the data protection authority of your country.',
