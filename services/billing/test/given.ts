@@ -102,10 +102,17 @@ export async function subscriber(billing: Billing, priceId = 'monthly'): Promise
 export const becomes = (billing: Billing, who: Caller, plan: 'free' | 'premium') =>
   waitUntil(`${plan} plan`, async () => (await own(billing, who)).plan === plan, patience);
 
-/** What was announced of a person: plan and cause, in order. */
-export const announced = ({ service }: Billing, { id }: Caller) =>
+const announcements = ({ service }: Billing, { id }: Caller) =>
   service.events
     .all(planChanged)
-    .filter(({ data }) => data.userId === id)
-    .toSorted((a, b) => a.data.version - b.data.version)
-    .map(({ data: { plan, cause } }) => `${plan}: ${cause}`);
+    .map(({ data }) => data)
+    .filter(({ userId }) => userId === id)
+    .toSorted((a, b) => a.version - b.version);
+
+/** What was announced of a person: plan and cause, in order. */
+export const announced = (billing: Billing, who: Caller) =>
+  announcements(billing, who).map(({ plan, cause }) => `${plan}: ${cause}`);
+
+/** What the announcements told of a person: plan, tier and end, in order. */
+export const announcedStates = (billing: Billing, who: Caller) =>
+  announcements(billing, who).map(({ plan, tier, expiresAt }) => `${plan} ${tier} ${expiresAt}`);

@@ -3,6 +3,7 @@ import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
 import { plans, priceIdsOf, type SoldPlan } from '../plans/plans.ts';
+import { faultOfPrice } from './price.rules.ts';
 
 /** Stripe, with the prices that we sell. */
 export interface Shop {
@@ -47,13 +48,11 @@ export function openShop({ config, log }: { config: Config; log: Logger }): Shop
   };
 }
 
-/** What is wrong with a price at Stripe, in words. */
+/** What is wrong with the price of a plan at Stripe, in words. */
 async function faultOf(stripe: Stripe, plan: SoldPlan, priceId = ''): Promise<string[]> {
   try {
-    const { active, currency, unit_amount: cents, recurring } = await stripe.prices.retrieve(priceId);
-    const is = `${active ? '' : 'inactive '}${cents} ${currency} a ${recurring?.interval_count} ${recurring?.interval}`;
-    const wanted = `${plan.price * 100} usd a 1 ${plan.interval}`;
-    return is === wanted ? [] : [`${plan.id}: ${priceId} is ${is}, and the page says ${wanted}`];
+    const fault = faultOfPrice(plan, await stripe.prices.retrieve(priceId));
+    return fault ? [`${plan.id}: ${priceId} ${fault}`] : [];
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return [`${plan.id}: ${error.message} (${priceId})`];
     throw error;
