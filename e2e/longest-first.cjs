@@ -12,6 +12,7 @@ const longest = [
   'axe-roadmap',
   'plan-board',
   'main-job',
+  'admin-journey',
   'remotes',
   'account-journey',
   'members-journey',
