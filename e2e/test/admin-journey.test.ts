@@ -69,7 +69,7 @@ async function reports(page: Page): Promise<void> {
   await toasted(page, 'Hidden');
   await becomes('the person to be hidden', seen, (isSeen) => !isSeen);
   await press(page, 'Hidden');
-  await press(page, `Show ${firstName} again`);
+  await press(page, `Show again: ${firstName}`);
   await toasted(page, 'Shown again');
   await becomes('the person to be back', seen, Boolean);
   await shown(page.getByText('Every event was applied'));

@@ -33,7 +33,7 @@ describe('a dead letter', () => {
       [list]: [letter],
       'POST /api/admin/dead-letters/12/replay': done,
     });
-    const press = await screen.findByRole('button', { name: 'Send ai.roadmap-drafted.v1 again' });
+    const press = await screen.findByRole('button', { name: 'Send again: ai.roadmap-drafted.v1' });
     api.answer(list, []);
     await user.click(press);
     expect(await screen.findByText('Every event was applied')).toBeVisible();

@@ -104,7 +104,12 @@ function LetterActions({ letter: { id, subject, consumer } }: { letter: DeadLett
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" aria-label={`Send ${subject} again`} loading={replay.isPending} onClick={() => replay.mutate()}>
+      <Button
+        size="sm"
+        aria-label={`Send again: ${subject}`}
+        loading={replay.isPending}
+        onClick={() => replay.mutate()}
+      >
         <RotateCcw aria-hidden />
         Send again
       </Button>

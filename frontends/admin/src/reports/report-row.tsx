@@ -83,7 +83,7 @@ function Decisions({ report }: { report: Report }) {
       {report.state === 'hidden' ? (
         <Button
           size="sm"
-          aria-label={`Show ${what} again`}
+          aria-label={`Show again: ${what}`}
           loading={loading('show')}
           onClick={() => decide.mutate('show')}
         >

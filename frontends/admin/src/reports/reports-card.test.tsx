@@ -66,7 +66,7 @@ describe('the reports', () => {
       'POST /api/admin/reports/r1/show': done,
     });
     await user.click(screen.getByRole('button', { name: 'Hidden' }));
-    const press = await screen.findByRole('button', { name: 'Show “Earn quickly” again' });
+    const press = await screen.findByRole('button', { name: 'Show again: “Earn quickly”' });
     expect(screen.queryByRole('button', { name: /^Dismiss the report/ })).toBeNull();
     api.answer(list('hidden'), []);
     await user.click(press);
