@@ -92,6 +92,7 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'auth.beginBulkAction': { body: { action: 'delete', who: { userIds: ['nobody'] }, expectedCount: 1 } },
   'auth.listBulkActions': {},
   'auth.getBulkAction': { params: { id: 'user' } },
+  'auth.resumeBulkAction': { params: { id: 'user' }, body: {} },
   'auth.exportEmails': {},
   'auth.exportUsers': {},
   'auth.importUsers': { body: { users: [{ email: 'no address' }] } },

@@ -19,7 +19,7 @@ import { type AuthUnderTest, goodPassword, registered, startAuth } from './given
 let auth: AuthUnderTest;
 let admin: Awaited<ReturnType<typeof newAdmin>>;
 /** What billing was asked, and what it answers next. */
-const asked: { userId: string; action: string; key: string; duration: string }[] = [];
+const asked: { userId: string; adminId: string; action: string; key: string; duration: string }[] = [];
 const refusals: Error[] = [];
 let billing: ReturnType<typeof startAnswers>;
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('a bulk action', () => {
     ]);
   });
 
-  it('stops when who began it is no admin any more', async () => {
+  it('stops when who began it is no admin any more, and goes on once another admin resumes it', async () => {
     const { ids } = await family(1);
     const late = await newAdmin();
     refusals.push(...Array.from({ length: 3 }, () => unavailable()));
@@ -160,6 +160,31 @@ describe('a bulk action', () => {
     });
     expect(status).toBe('paused');
     refusals.length = 0;
+    asked.length = 0;
+
+    const resume = (by = admin) => by.browser.post(`/api/admin/bulk-actions/${body.id}/resume`, {});
+    expect((await resume(await registered(auth))).status).toBe(403);
+    expect(await resume()).toMatchObject({ status: 200, body: { id: body.id, total: 1 } });
+    expect(await finished(body.id)).toMatchObject({ done: 1, failed: [] });
+    expect(asked).toMatchObject([{ userId: ids[0], adminId: admin.id, key: `${body.id}/${ids[0]}` }]);
+    expect((await resume()).status).toBe(409);
+    expect((await admin.browser.post('/api/admin/bulk-actions/unknown/resume', {})).status).toBe(404);
+    const acted = await auth.heard(adminActed.auth, { action: 'auth.resumeBulkAction', outcome: 'done' });
+    expect(acted).toMatchObject({ actorId: admin.id, before: { status: 'paused' }, after: { status: 'running' } });
+  });
+
+  it('is resumed where it stopped, also while its people were still being written down', async () => {
+    const { lastName, ids } = await family(3);
+    const gone = await newAdmin();
+    await admin.browser.post('/api/admin/demote-user', { userId: gone.id });
+    const person = await users(db()).findById(ids[0]).lean();
+    const row = { _id: randomUUID(), adminId: gone.id, action: 'delete' as const, duration: 'lifetime' as const };
+    const about = { filter: { q: lastName }, except: [], timeZone: 'UTC', total: 3, createdAt: new Date() };
+    const place = { selectedTo: 0, selectUpTo: person?.place ?? 0 };
+    await bulkActions(db()).insertMany([{ ...row, ...about, ...place, status: 'paused' }], { lean: true });
+    await admin.browser.post(`/api/admin/bulk-actions/${row._id}/resume`, {});
+    expect(await finished(row._id)).toMatchObject({ total: 3, done: 3, failed: [] });
+    expect(await users(db()).countDocuments({ lastName })).toBe(0);
   });
 
   it('is refused to a regular person, and its progress too', async () => {

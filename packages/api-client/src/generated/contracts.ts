@@ -33,6 +33,7 @@ export const operations = {
     beginBulkAction: ['POST', '/api/admin/bulk-actions'],
     listBulkActions: ['GET', '/api/admin/bulk-actions'],
     getBulkAction: ['GET', '/api/admin/bulk-actions/{id}'],
+    resumeBulkAction: ['POST', '/api/admin/bulk-actions/{id}/resume'],
     importUsers: ['POST', '/api/admin/import-users'],
     checkImport: ['POST', '/api/admin/import-users/check'],
     testImageDownload: ['POST', '/api/admin/test-image-download'],

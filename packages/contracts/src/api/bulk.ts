@@ -25,7 +25,7 @@ export const newBulkAction = z.strictObject({
 export const bulkAction = z.object({
   id,
   action: z.enum(bulkKinds),
-  /** Paused: whoever began it is no admin any more. */
+  /** Paused: whoever began it is no admin any more. Another admin may resume it. */
   status: z.enum(['running', 'paused', 'done']),
   total: z.int(),
   done: z.int(),
@@ -70,5 +70,16 @@ export const bulkOperations = {
     status: 200,
     response: bulkProgress,
     problems: [404],
+  },
+  resumeBulkAction: {
+    method: 'POST',
+    path: `${path}/{id}/resume`,
+    access: 'admin',
+    summary: 'Go on with a paused action as its own; whoever began it is no admin any more',
+    params: z.strictObject({ id }),
+    body: z.strictObject({}).optional(),
+    status: 200,
+    response: bulkProgress,
+    problems: [404, 409],
   },
 } as const;

@@ -48,7 +48,8 @@ async function step(deps: AuthDeps, lease: Lease): Promise<boolean> {
   if (!action || !(await lease.hold())) return false;
   const { _id, adminId, status } = action;
   if ((await roleOf(deps, adminId)) !== 'admin') {
-    await bulkActions(deps.db).updateOne({ _id }, { status: 'paused' });
+    // Not when another admin has taken it over in this moment.
+    await bulkActions(deps.db).updateOne({ _id, adminId }, { status: 'paused' });
     return true;
   }
   if (status === 'selecting') await selectMore(deps, action);
