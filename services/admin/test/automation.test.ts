@@ -37,6 +37,14 @@ describe('mails set off by events', () => {
     expect(admin.smtp.mailsTo(maya.email)).toHaveLength(1);
   });
 
+  it('greet an imported person only by auth’s mail to choose a password, and know them from then on', async () => {
+    const ida = await admin.member({ isInvited: true });
+    await through('welcome-to-premium', await plan(ida.id, 'premium', 'monthly', 1));
+    await admin.mailTo(ida.email, 'Welcome to Pathwise Premium');
+    await admin.quiet();
+    expect(admin.subjectsTo(ida.email)).toEqual(['Welcome to Pathwise Premium']);
+  });
+
   it('greet a person without a name, and never as markup', async () => {
     const nobody = await admin.member({ firstName: null });
     expect((await admin.mailTo(nobody.email, 'Welcome')).html).toContain('Welcome, there</h1>');

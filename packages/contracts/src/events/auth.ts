@@ -15,6 +15,8 @@ export const userRegistered = defineEvent(
     goalsPublic: z.boolean(),
     diaryPublic: z.boolean(),
     timeZone: z.string(),
+    /** An admin made the account. The person has got a mail to choose a password. */
+    isInvited: z.literal(true).optional(),
     version,
   }),
   { key: 'userId' },

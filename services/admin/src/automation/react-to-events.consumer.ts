@@ -13,6 +13,7 @@ const welcomeNewUser = (deps: AdminDeps) =>
     event: userRegistered,
     handle: async ({ data, time }, tx) => {
       await keepProfile(deps, tx, data);
+      if (data.isInvited) return; // auth's mail to choose a password greets them
       await sendMailOf(deps, tx, { trigger: 'welcome', userId: data.userId, about: data.userId, time });
     },
   });

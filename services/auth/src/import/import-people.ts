@@ -128,7 +128,7 @@ async function store(
       await queueMail(deps, tx, { key: `invited/${key}`, ownerId: _id, to: user.email, letter: invitationLetter(url) });
       await noteInAudit(deps, tx, { userId: _id, what: 'imported' });
       tx.note({ personId: _id, after: { imported: true, picture: jpeg !== undefined } });
-      await announceNewUser(tx, user);
+      await announceNewUser(tx, user, { isInvited: true });
     },
     { answers: false },
   );

@@ -25,8 +25,9 @@ export function newUser(given: Given): UserRecord {
 }
 
 /** Announces a new account to the services that keep something of it. */
-export function announceNewUser(tx: Tx, user: UserRecord): Promise<void> {
+export function announceNewUser(tx: Tx, user: UserRecord, { isInvited = false } = {}): Promise<void> {
   const { _id: userId, email, goalsPublic, diaryPublic, timeZone, version } = user;
   const profile = toPublicProfile(user);
-  return tx.emit(userRegistered, { userId, email, ...profile, goalsPublic, diaryPublic, timeZone, version });
+  const known = { userId, email, ...profile, goalsPublic, diaryPublic, timeZone, version };
+  return tx.emit(userRegistered, isInvited ? { ...known, isInvited } : known);
 }
