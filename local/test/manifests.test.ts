@@ -84,6 +84,24 @@ describe('the arrows of the network', () => {
     }
   });
 
+  it('lead out of the cluster for the coach, payments and pictures alone, by https and to public addresses', () => {
+    const { manifests } = contents('local');
+    type Way = { to: { ipBlock?: { cidr: string; except: string[] } }[]; ports: { port: number }[] };
+    const out = manifests
+      .filter(({ kind }) => kind === 'NetworkPolicy')
+      .flatMap(({ metadata, spec }) =>
+        (spec.egress ?? []).flatMap(({ to, ports }: Way) =>
+          to.flatMap(({ ipBlock }) => (ipBlock ? [{ name: metadata.name, ipBlock, ports }] : [])),
+        ),
+      );
+    expect(out.map(({ name }) => name).toSorted()).toEqual(['ai', 'auth', 'billing']);
+    for (const { ipBlock, ports } of out) {
+      expect(ports).toEqual([{ protocol: 'TCP', port: 443 }]);
+      for (const range of ['10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'])
+        expect(ipBlock.except).toContain(range);
+    }
+  });
+
   it('let no service call another, and only the gateway call auth’s internal port', async () => {
     for (const { name, callers } of await all()) {
       expect(callers.map(({ from }) => from)).toEqual(name === 'gateway' ? [] : ['gateway']);

@@ -44,9 +44,12 @@ export const reaches = ({ settings: { shape } }: Workload) => ({
   mongo: 'MONGO_URL' in shape,
   nats: 'NATS_URL' in shape,
   mail: 'SMTP_URL' in shape,
-  internet: Object.keys(shape).some((name) => isProvidersKey(name)),
+  internet: Object.keys(shape).some((name) => isProvidersKey(name) || name === imageHosts),
   services: 'AUTH_INTERNAL_URL' in shape,
 });
+
+/** Sites that auth fetches pictures from. A policy knows no names of hosts, so the list itself is auth's to keep. */
+const imageHosts = 'IMAGE_HOSTS';
 
 /** Keys of other companies' services, such as OPENAI_API_KEY. They come from the Secret of the service's name. */
 const isProvidersKey = (name: string): boolean => /_(API_KEY|SECRET_KEY|WEBHOOK_SECRET)$/.test(name);
