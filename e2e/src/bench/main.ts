@@ -1,4 +1,4 @@
-// npm run bench [-- first-load gateway goals plan members roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load gateway goals plan members admin roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,6 +13,7 @@ import { readMembers } from './members.ts';
 import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
 import { timelineBoard } from './timeline-board.ts';
+import { readUsers } from './users.ts';
 
 const benches: Record<string, Bench> = {
   'first-load': bench('within the budgets', firstLoad, ({ over }) => over.length === 0),
@@ -32,6 +33,12 @@ const benches: Record<string, Bench> = {
     readMembers,
     ({ directory, search }) =>
       [directory, search].every(({ timesAsSlow, failed }) => timesAsSlow <= 1.3 && failed === 0),
+  ),
+  admin: bench(
+    'with a million accounts at most 1.3 times as slow as with a thousand',
+    readUsers,
+    ({ page, search, filter, byName }) =>
+      [page, search, filter, byName].every(({ timesAsSlow, failed }) => timesAsSlow <= 1.3 && failed === 0),
   ),
   roadmap: bench(roadmapBound, goalToRoadmap, roadmapHolds),
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),

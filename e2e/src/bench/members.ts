@@ -4,10 +4,9 @@ import { type Caller, signCallerToken } from '@pathwise/service-kit/http/caller'
 import mongoose from 'mongoose';
 import { rounded } from '../figures.ts';
 import { testPlatform } from '../test-platform.ts';
-import { alternate, type Load, load, medianOfPairs, type Target } from './ratio.ts';
+import { compareLists, type Pair } from './lists.ts';
+import type { Target } from './ratio.ts';
 
-const runs = 5;
-const seconds = 5;
 /** Members in the larger database. `MEMBERS` sets a smaller number for a quick run. */
 const many = Number(process.env['MEMBERS'] ?? 1_000_000);
 const few = 1_000;
@@ -29,9 +28,9 @@ export async function readMembers() {
     await fill(withDatabase(crowded.mongoUrl, 'pathwise_social'), many);
     const fillSeconds = rounded((performance.now() - started) / 1000);
     await fill(besides(crowded).env.social.MONGO_URL, few);
-    const pair = { crowded, quiet };
-    const directory = await compare(pair, '/api/users/all?limit=24', 24);
-    const search = await compare(pair, '/api/users/search?q=falconer&limit=24', matches);
+    const pair: Pair = { crowded, quiet, targetOf };
+    const directory = await compareLists(pair, '/api/users/all?limit=24', 24);
+    const search = await compareLists(pair, '/api/users/search?q=falconer&limit=24', matches);
     return { database: crowded.kinds.database, members: many, against: few, matches, fillSeconds, directory, search };
   } finally {
     await quiet.dispose();
@@ -43,33 +42,6 @@ export async function readMembers() {
 function besides({ mongoUrl, natsUrl, secrets }: Platform) {
   const social = { MONGO_URL: withDatabase(mongoUrl, 'pathwise_social_few'), EVENTS_NAMESPACE: 'few_' };
   return { mongoUrl, natsUrl, secrets, env: { social } };
-}
-
-async function compare({ crowded, quiet }: { crowded: Platform; quiet: Platform }, path: string, rows: number) {
-  // A token is valid for a minute, so each run gets a new one.
-  const run = (platform: Platform) => load(targetOf(platform, path), { seconds, connections: 4 });
-  for (const platform of [crowded, quiet]) {
-    await refuseOtherThan(rows, targetOf(platform, path));
-    await run(platform);
-  }
-  const results = await alternate(
-    runs,
-    () => run(crowded),
-    () => run(quiet),
-  );
-  const slower = (a: Load, b: Load) => b.requestsPerSecond / a.requestsPerSecond;
-  return {
-    timesAsSlow: rounded(medianOfPairs(results, slower), 2),
-    withManyPerSecond: results.a.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
-    withFewPerSecond: results.b.map(({ requestsPerSecond }) => rounded(requestsPerSecond)),
-    failed: [...results.a, ...results.b].reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
-
-/** Throws unless a page has this many rows: an empty answer would be fast for no merit. */
-async function refuseOtherThan(rows: number, { url, headers = {} }: Target): Promise<void> {
-  const page = (await (await fetch(url, { headers })).json()) as unknown[];
-  if (page.length !== rows) throw new Error(`${url} has ${page.length} rows, not ${rows}`);
 }
 
 function targetOf({ ports, secrets }: Platform, path: string): Target {
