@@ -18,6 +18,12 @@ const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${by
 const upload = (browser: Browser, bytes: Buffer) => browser.post('/api/users/upload-image', { image: dataUrl(bytes) });
 const small = () => plain(40, 40).png().toBuffer();
 
+/** A photo of so many bytes. What follows a JPEG's end is ignored. */
+async function photoOf(bytes: number) {
+  const photo = await plain(40, 40).jpeg().toBuffer();
+  return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
+}
+
 async function download(url: string) {
   const response = await fetch(new URL(url, auth.service.url));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -65,6 +71,16 @@ describe('an uploaded picture', () => {
     expect(Math.min(...(await pixelAt(bytes, 30, 15)))).toBeGreaterThan(250);
   });
 
+  it('may have 1 MB, in a body of at most 2 MB', async () => {
+    const { browser } = await registered(auth);
+    expect((await upload(browser, await photoOf(1_048_576))).status).toBe(200);
+    const image = `data:image/png;base64,${'A'.repeat(1_999_900)}`;
+    const read = await browser.post('/api/users/upload-image', { image });
+    expect([read.status, read.body.detail]).toEqual([422, 'Please choose a smaller image (at most 1 MB)']);
+    const unread = await browser.post('/api/users/upload-image', { image: `${image}${'A'.repeat(100)}` });
+    expect([unread.status, unread.body.detail]).toEqual([413, 'This is too large to send']);
+  });
+
   it('may be a WebP', async () => {
     const { browser } = await registered(auth);
     expect((await upload(browser, await plain(50, 50).webp().toBuffer())).status).toBe(200);
@@ -78,7 +94,7 @@ describe('an uploaded picture', () => {
     ['a page that begins like a JPEG', () => Buffer.from('\xff\xd8\xff<html></html>', 'latin1'), 422],
     ['half a photo', async () => (await plain(500, 500).png().toBuffer()).subarray(0, 300), 422],
     ['36 megapixels in few bytes', () => plain(6000, 6000).png().toBuffer(), 422],
-    ['more than a megabyte', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1_000_001)]), 413],
+    ['one byte more than 1 MB', () => photoOf(1_048_577), 413],
   ])('is refused: %s', async (_what, make, status) => {
     const { browser, id } = await registered(auth);
     const answer = await upload(browser, await make());

@@ -46,7 +46,8 @@ describe('the quality of a profile image', () => {
 });
 
 it('an image over 1 MB is refused with its size, and one of 1 MB is not', () => {
-  expect(tooLarge(1024 * 1024)).toBeUndefined();
+  expect(tooLarge(1_048_576)).toBeUndefined();
+  expect(tooLarge(1_048_577)).toMatch(/^Image is 1024KB\./);
   expect(tooLarge(1_500_000)).toBe(
     'Image is 1465KB. Please choose a smaller image. Recommended: 300×300px, under 1MB.',
   );

@@ -1,7 +1,7 @@
+import { mostPictureBytes } from '@pathwise/contracts/picture.rules';
+
 /** The longest side of a profile image, in pixels. */
 const longestSide = 300;
-/** The largest profile image, in bytes. */
-const mostBytes = 1024 * 1024;
 
 /** JPEG qualities in the order in which they are tried. */
 const qualities = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1] as const;
@@ -24,14 +24,14 @@ export async function firstThatFits<Encoded extends { readonly size: number }>(
   let encoded: Encoded | undefined;
   for (const quality of qualities) {
     encoded = await encode(quality);
-    if (encoded.size <= mostBytes) break;
+    if (encoded.size <= mostPictureBytes) break;
   }
   return encoded as Encoded;
 }
 
 /** Why an image of this many bytes cannot be stored; undefined when it can. */
 export function tooLarge(bytes: number): string | undefined {
-  if (bytes <= mostBytes) return undefined;
+  if (bytes <= mostPictureBytes) return undefined;
   const size = Math.round(bytes / 1024);
   return `Image is ${size}KB. Please choose a smaller image. Recommended: 300×300px, under 1MB.`;
 }

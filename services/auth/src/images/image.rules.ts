@@ -1,5 +1,3 @@
-/** The largest picture in bytes that is read. */
-export const mostBytes = 1_000_000;
 /** A picture that no profile names is erased after this many milliseconds. */
 export const unsavedFor = 24 * 3_600_000;
 
