@@ -3,7 +3,7 @@ import type { User } from '@pathwise/contracts/api/auth';
 import type { Member } from '@pathwise/contracts/api/social';
 import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import { renderInShell } from '@pathwise/remote-kit/testing/in-shell';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { clipboard, refusedClipboard } from '../../test/clipboard.ts';
 import { aMemberRow } from '../../test/fixtures.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -42,6 +42,13 @@ describe("another member's profile", () => {
   it('never links to an address that is not http(s)', async () => {
     await openProfile({ websiteUrl: 'javascript:alert(1)', linkedinUrl: 'data:text/html,x' });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/members']);
+  });
+
+  it('notes that the link of a broken image may have expired', async () => {
+    const { container } = await openProfile({ profileImageUrl: 'https://example.org/gone.jpg' });
+    expect(screen.queryByText(/Image links may have expired/)).not.toBeInTheDocument();
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(screen.getByText(/Image links may have expired/)).toBeVisible();
   });
 
   it('leads back to the members', async () => {

@@ -12,6 +12,7 @@ import { EmptyState } from '@pathwise/ui/empty-state';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { ChevronLeft, Copy, Eye, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { MemberMenu } from '../member-kit/member-menu.tsx';
 import { memberQuery } from '../member-kit/member-queries.ts';
 import { nameOf } from '../member-kit/name.rules.ts';
@@ -60,9 +61,10 @@ function BackToMembers() {
 function Profile({ member }: { member: Member }) {
   const copyEmail = useCopyEmail({ copied: 'Email copied' });
   const navigate = useNavigate();
+  const [brokenImage, setBrokenImage] = useState<string>();
   const isOwn = useMember().id === member.id;
   const name = nameOf(member);
-  const { profession, location, bio, lookingFor, funFact } = member;
+  const { profileImageUrl, profession, location, bio, lookingFor, funFact } = member;
   return (
     <>
       {isOwn ? (
@@ -79,7 +81,12 @@ function Profile({ member }: { member: Member }) {
         <BackToMembers />
       )}
       <header className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} src={member.profileImageUrl} size="lg" />
+        <Avatar
+          name={name}
+          src={profileImageUrl}
+          size="lg"
+          onBroken={() => setBrokenImage(profileImageUrl ?? undefined)}
+        />
         <PageHeading
           className="min-w-56 flex-1"
           title={name}
@@ -95,6 +102,11 @@ function Profile({ member }: { member: Member }) {
           }
         />
       </header>
+      {brokenImage && brokenImage === profileImageUrl ? (
+        <p role="status" className="text-meta text-text-2">
+          This profile image could not be shown. Image links may have expired.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <ViewButtons member={member} />
       </div>
