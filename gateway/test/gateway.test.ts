@@ -411,6 +411,8 @@ describe('the site', () => {
   it('has a policy without eval or inline scripts', async () => {
     const policy = (await gateway.as().get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+    for (const directive of ['connect-src', 'frame-src'])
+      expect(policy.split(';')).toContain(`${directive} 'self' https://*.stripe.com`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });
