@@ -83,6 +83,9 @@ interface Where {
 /** Queries within the chat. The page beside it may have alerts and a Retry of its own. */
 export const chat = async () => within(await screen.findByRole('complementary', { name: 'Sage' }));
 
+/** How the toast looks that is shown. */
+export const toastVariant = () => document.querySelector<HTMLElement>('[data-toast-variant]')?.dataset['toastVariant'];
+
 /** Records where the router is. */
 function Follow({ where }: { where: Where }) {
   const { pathname, search, hash } = useLocation();
@@ -98,7 +101,7 @@ function Toasts() {
   const [shown, setShown] = useState<Notification>();
   useEffect(() => presentWith(setShown), []);
   return (
-    <div>
+    <div data-toast-variant={shown?.variant}>
       <p>{shown?.title}</p>
       <p>{shown?.description}</p>
       {shown?.action ? (

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fakeApi } from '@pathwise/federation/testing/fake-api';
+import { fakeApi, refusal } from '@pathwise/federation/testing/fake-api';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers } from '../../test/fixtures.ts';
 import '../../test/stripe-js-double.ts';
-import { openStreams, prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { openStreams, prepareBrowser, showApp, toastVariant } from '../../test/show-app.tsx';
 import { begun, billingAnswers, free, paying, payments } from '../../test/subscription.ts';
 
 const leave = jest.fn<typeof window.open>();
@@ -81,6 +81,7 @@ describe('paying on the page', () => {
     await subscribe();
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
     expect(screen.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
     expect(screen.getByLabelText('Card number')).toHaveValue('4242');
   });
@@ -91,6 +92,7 @@ describe('paying on the page', () => {
     await subscribe();
     expect(await screen.findByText('Payment Error')).toBeVisible();
     expect(screen.getByText('An unexpected error occurred')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
   });
 
   it('that the bank takes time for is confirmed later, without a toast before', async () => {
@@ -129,6 +131,15 @@ describe('without the payment form', () => {
     await userEvent.click(await screen.findByRole('button', { name: "Pay on Stripe's page" }));
     await waitFor(() => expect(console.error).toHaveBeenCalledWith('Stripe named no page to pay on'));
     expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  it('says and logs that nothing was created', async () => {
+    const { server } = await showCheckout({ 'GET /api/subscription/status': { ...payments, publishableKey: null } });
+    server.answer(create, refusal(409, { detail: 'All places of this offer are taken' }));
+    await userEvent.click(await screen.findByRole('button', { name: "Pay on Stripe's page" }));
+    expect(await screen.findByText('All places of this offer are taken')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
+    expect(console.error).toHaveBeenCalledWith('The subscription could not be created', expect.anything());
   });
 });
 

@@ -3,7 +3,7 @@ import { fakeApi, held, networkFailure, refusal } from '@pathwise/federation/tes
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
-import { openStreams, prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { openStreams, prepareBrowser, showApp, toastVariant } from '../../test/show-app.tsx';
 import { begun, billingAnswers, free, monthly, paying, testingMode, yearly } from '../../test/subscription.ts';
 import { dayOf } from '../upgrade/money.rules.ts';
 
@@ -95,6 +95,7 @@ describe('Testing Mode', () => {
     await choose('Premium Monthly');
     expect(await screen.findByText('Payments Disabled')).toBeVisible();
     expect(screen.getByText('Payments are currently disabled. Please contact support.')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
     expect(server.sent('POST', '/api/subscription/create')).toEqual([]);
   });
 
@@ -141,6 +142,8 @@ describe('choosing a plan', () => {
     await choose('Beta Yearly');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
+    expect(console.error).toHaveBeenCalledWith('The subscription could not be created', expect.anything());
     expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeEnabled();
   });
 
@@ -246,9 +249,34 @@ describe('coming back from Stripe', () => {
     const { where } = showApp('/subscription?canceled=true');
     expect(await screen.findByText('Payment Canceled')).toBeVisible();
     expect(screen.getByText('You can try again anytime.')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
     await waitFor(() => expect(where.search).toBe(''));
     await waitFor(() => expect(server.sent('POST', '/api/subscription/abandon')).toHaveLength(1));
     await waitFor(() => expect(server.sent('GET', '/api/subscription/plans').length).toBeGreaterThan(1));
+  });
+
+  it('after a payment that failed: a toast, and the checkout that is still open', async () => {
+    const server = fakeApi({
+      ...memberAnswers(),
+      ...billingAnswers(() => begun),
+      'POST /api/subscription/create': { clientSecret: 'pi_1_secret_1', subscriptionId: 'sub_1' },
+    });
+    const { where } = showApp('/subscription?payment=processing&payment_intent=pi_1&redirect_status=failed');
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    expect(screen.getByText('The payment was not confirmed.')).toBeVisible();
+    expect(toastVariant()).toBe('destructive');
+    expect(await screen.findByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
+    expect(screen.getByText('Beta Yearly, $100 per year')).toBeVisible();
+    expect(where.search).toBe('');
+    expect(server.sent('POST', confirm.slice('POST '.length))).toEqual([]);
+  });
+
+  it('after a payment that failed, and whose checkout has ended, shows the plans', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers() });
+    const { where } = showApp('/subscription?payment=processing&redirect_status=failed');
+    expect(await screen.findByText('Payment Failed')).toBeVisible();
+    await waitFor(() => expect(where.search).toBe(''));
+    expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeVisible();
   });
 
   it('without a session asks to sign in, and then shows how the payment stands', async () => {

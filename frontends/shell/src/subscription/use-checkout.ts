@@ -6,7 +6,7 @@ import { notify } from '@pathwise/ui/notify';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plansQuery } from '../upgrade/plans-query.ts';
 import { ownQuery } from './subscription-queries.ts';
-import { showCreateFailure } from './use-choose-plan.ts';
+import { reportCreateFailure } from './use-choose-plan.ts';
 import { useStep } from './use-step.ts';
 
 /** The key of the mutation that confirms a payment. */
@@ -37,7 +37,7 @@ export function useCheckout(plans: readonly Plan[], own: OwnSubscription | undef
       for (const { queryKey } of [plansQuery, ownQuery]) void queries.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      showCreateFailure(error);
+      reportCreateFailure(error);
       if (wanted) goTo();
       for (const { queryKey } of [plansQuery, ownQuery]) void queries.invalidateQueries({ queryKey });
     },

@@ -25,8 +25,7 @@ export function usePayAtStripe() {
       await new Promise(() => undefined);
     },
     onError: (error) => {
-      console.error('The subscription could not be created', error);
-      showCreateFailure(error);
+      reportCreateFailure(error);
       for (const { queryKey } of [plansQuery, ownQuery]) void queries.invalidateQueries({ queryKey });
     },
   });
@@ -40,7 +39,9 @@ export function usePayAtStripe() {
   return pay;
 }
 
-export function showCreateFailure(error: unknown): void {
+/** Logs why nothing was created, and says so. */
+export function reportCreateFailure(error: unknown): void {
+  console.error('The subscription could not be created', error);
   const said = error instanceof ApiError ? error.detail : '';
   notify({ title: 'Error', description: said || 'Failed to create subscription', variant: 'destructive' });
 }
