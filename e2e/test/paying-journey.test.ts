@@ -52,7 +52,7 @@ describe('a free person', () => {
     await shown(other.getByText('You have reached the limit of 3 goals'));
     await page.getByRole('button', { name: 'Create Goal' }).first().click();
     const dialog = await shown(page.getByRole('dialog', { name: 'Upgrade for unlimited goals' }));
-    await shown(dialog.getByText('save $488, 100 places left'));
+    await shown(dialog.getByText('normally $588 per year, save $488, 100 places left'));
     await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
 
     await press(page, 'Choose Premium Monthly');

@@ -173,7 +173,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.use(
     createSite({
       shell: builtFiles(config.SITE_FILES),
-      supportEmail: config.SUPPORT_EMAIL,
+      settings: { 'support-email': config.SUPPORT_EMAIL, 'member-claim': config.MEMBER_CLAIM },
       remotes: [
         { name: 'planner', title: 'Planner', files: builtFiles(config.REMOTE_PLANNER_FILES) },
         { name: 'social', title: 'Social', files: builtFiles(config.REMOTE_SOCIAL_FILES) },

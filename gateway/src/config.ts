@@ -35,6 +35,8 @@ export const configSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** The address of support, for the site's pages. */
   SUPPORT_EMAIL: supportEmail,
+  /** The claim on the landing page. Empty: the shell's own. */
+  MEMBER_CLAIM: z.string().trim().max(120).default(''),
   AUTH_INTERNAL_URL: z.url(),
   ...serviceUrls,
   /** The built shell: a folder, or the address of the server of its files. */

@@ -13,11 +13,12 @@ export interface Remote {
 export function createSite({
   shell,
   remotes,
-  supportEmail,
+  settings,
 }: {
   shell: BuiltFiles;
   remotes: readonly Remote[];
-  supportEmail: string;
+  /** What the shell reads in its page, by name. An empty one is left out. */
+  settings: Readonly<Record<string, string>>;
 }): Router {
   const site = Router();
   site.use(compression());
@@ -33,7 +34,7 @@ export function createSite({
     const html = await shell.read('index.html');
     // with a 404 the shell shows its 'not found' page
     response.status(isPage(request.path) ? 200 : 404);
-    response.set('cache-control', 'no-cache').type('html').send(withSupportEmail(html, supportEmail));
+    response.set('cache-control', 'no-cache').type('html').send(withSettings(html, settings));
   });
   return site;
 }
@@ -44,6 +45,12 @@ function notFound(_request: unknown, response: Response): void {
   response.status(404).type('text/plain').send('Not found');
 }
 
-/** Adds the address that the shell's pages show. A valid address has no character that HTML escapes in an attribute. */
-const withSupportEmail = (html: string, address: string): string =>
-  html.replace('</head>', `<meta name="pathwise:support-email" content="${address}"></head>`);
+/** Adds the operator's texts, which the shell's pages show. */
+function withSettings(html: string, settings: Readonly<Record<string, string>>): string {
+  const metas = Object.entries(settings)
+    .filter(([, text]) => text)
+    .map(([name, text]) => `<meta name="pathwise:${name}" content="${escaped(text)}">`);
+  return html.replace('</head>', () => `${metas.join('')}</head>`);
+}
+
+const escaped = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -375,9 +375,11 @@ describe('the site', () => {
     }
   });
 
-  it('tells its pages the address of support', async () => {
+  it('tells its pages the address of support and the claim of the landing page, as text', async () => {
     const { body } = await gateway.as().get('/support');
-    expect(body).toContain('<meta name="pathwise:support-email" content="help@pathwise.test"></head>');
+    expect(body).toContain('<meta name="pathwise:support-email" content="help@pathwise.test">');
+    const claim = 'content="Trusted by &#34;you&#34; &#38; $&#38; &#60;others&#62;"';
+    expect(body).toContain(`<meta name="pathwise:member-claim" ${claim}></head>`);
   });
 
   it('answers an unknown path with 404 and the shell', async () => {

@@ -100,6 +100,7 @@ export async function startTestGateway(env: Record<string, string> = {}): Promis
     EVENTS_NAMESPACE: namespace,
     PUBLIC_URL: 'http://pathwise.test',
     SUPPORT_EMAIL: 'help@pathwise.test',
+    MEMBER_CLAIM: 'Trusted by "you" & $& <others>',
     AUTH_INTERNAL_URL: authInternal.url,
     ...Object.fromEntries(started.map(([name, { url }]) => [urlVariable(name), url])),
     SITE_FILES: site,

@@ -78,6 +78,7 @@ const more: Partial<Record<ApiName, Service['env']>> = {
   }),
   billing: (facts) => ({
     PUBLIC_URL: facts.publicUrl,
+    ...chosen(facts.settings, ['OFFER_BADGE', 'OFFER_SAVINGS']),
     ...(facts.stripeUrl ? demoPayments(facts.stripeUrl) : chosen(facts.settings, stripeSettings)),
   }),
   ai: (facts) => chosen(facts.settings, aiSettings),
@@ -102,6 +103,7 @@ const gateway: Service = {
     NATS_URL: facts.natsUrl,
     PUBLIC_URL: facts.publicUrl,
     SUPPORT_EMAIL: supportEmail(facts),
+    ...chosen(facts.settings, ['MEMBER_CLAIM']),
     AUTH_INTERNAL_URL: `http://127.0.0.1:${facts.port('auth.internal')}`,
     ...Object.fromEntries(apiNames.map((name) => [urlVariable(name), `http://127.0.0.1:${facts.port(name)}`])),
     SITE_FILES: join(root, 'frontends', 'shell', 'dist'),

@@ -14,7 +14,7 @@ export const yearly: Plan = {
   price: 100,
   interval: 'year',
   badge: '83% off',
-  savings: 'save $488',
+  savings: 'normally $588 per year, save $488',
   seatsLeft: 37,
 };
 

@@ -25,6 +25,14 @@ describe('the environment', () => {
     expect(read(production).STRIPE_SECRET_KEY).toBeUndefined();
   });
 
+  it('claims of the offer what an operator says, and by default that it is 83% off', () => {
+    expect(read({})).toMatchObject({ OFFER_BADGE: '83% off', OFFER_SAVINGS: 'normally $588 per year, save $488' });
+    const claims = { OFFER_BADGE: 'Half price', OFFER_SAVINGS: 'save $100' };
+    expect(read(claims)).toMatchObject(claims);
+    expect(read({ OFFER_BADGE: ' ' }).OFFER_BADGE).toBe('83% off');
+    expect(() => read({ OFFER_SAVINGS: 'x'.repeat(81) })).toThrow(/OFFER_SAVINGS/);
+  });
+
   it('takes live keys in production, test keys elsewhere, and two secrets while one is rotated', () => {
     expect(read({ ...production, ...stripe('live') }).STRIPE_WEBHOOK_SECRET).toEqual(['whsec_1']);
     const two = { ...stripe('test'), STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' };

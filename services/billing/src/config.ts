@@ -10,6 +10,15 @@ const stripeSettings = [
   'STRIPE_PRICE_BETA_YEARLY',
 ] as const;
 
+/** A text on the page. Empty means the usual one. */
+const claim = (usual: string) =>
+  z
+    .string()
+    .trim()
+    .max(80)
+    .default('')
+    .transform((text) => text || usual);
+
 export const configSchema = serviceConfig
   .extend({
     /** The site's address in the browser, to which Stripe's pages return. */
@@ -30,6 +39,9 @@ export const configSchema = serviceConfig
       .optional(),
     STRIPE_PRICE_MONTHLY: z.string().startsWith('price_').optional(),
     STRIPE_PRICE_BETA_YEARLY: z.string().startsWith('price_').optional(),
+    /** What the page claims of the beta offer. */
+    OFFER_BADGE: claim('83% off'),
+    OFFER_SAVINGS: claim('normally $588 per year, save $488'),
     /** The stand-in for Stripe on this machine. With it payments are a demo. */
     STRIPE_API_URL: z.url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/ }).optional(),
     /** Milliseconds for one call of Stripe. */

@@ -133,11 +133,11 @@ describe('Testing Mode, without Stripe', () => {
         price: 100,
         interval: 'year',
         badge: '83% off',
-        savings: 'save $488',
+        savings: 'normally $588 per year, save $488',
         seatsLeft: 100,
       }),
     ]);
-    expect(body[0]).not.toHaveProperty('seatsLeft');
+    for (const ofOffers of ['seatsLeft', 'badge', 'savings']) expect(body[0]).not.toHaveProperty(ofOffers);
   });
 
   it('says that payments are disabled, also when an admin switches them on', async () => {

@@ -330,7 +330,7 @@ describe('the workspace', () => {
   });
 
   it.each([
-    [37, '83% off$100 per yearsave $488, 37 places left'],
+    [37, '83% off$100 per yearnormally $588 per year, save $488, 37 places left'],
     [0, undefined],
   ])('shows the offer in the upgrade dialog while it has places: %d', async (left, text) => {
     fakeApi({

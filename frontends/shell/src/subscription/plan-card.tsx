@@ -39,8 +39,8 @@ export function PlanCard({ plan, isLeading, isProcessing, onChoose, note }: Plan
           <span className="text-2xl">{dollars(price)}</span>
           <span className="text-text-2">{perInterval(interval)}</span>
         </p>
-        {/* empty beside an offer, so that the ticks of both stand in one line */}
-        <p className="mt-1 flex flex-wrap gap-x-3 text-meta md:min-h-4.5">
+        {/* two empty lines beside an offer, so that the ticks of both stand in one line */}
+        <p className="mt-1 grid content-start text-meta md:min-h-9">
           {savings ? <span className="font-medium text-ok">{savings}</span> : null}
           {left ? <span className="text-text-3">{left}</span> : null}
         </p>

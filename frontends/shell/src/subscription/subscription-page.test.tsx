@@ -39,7 +39,7 @@ describe('the plans on /subscription', () => {
       'Advanced Analytics',
     ]);
     const year = await plan('Beta Yearly');
-    for (const text of ['$100', 'per year', '83% off', 'save $488', '37 places left']) {
+    for (const text of ['$100', 'per year', '83% off', 'normally $588 per year, save $488', '37 places left']) {
       expect(year.getByText(text)).toBeVisible();
     }
     for (const question of [

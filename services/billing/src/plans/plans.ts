@@ -1,8 +1,8 @@
 import type { Plan, PlanId } from '@pathwise/contracts/api/billing';
 import type { Config } from '../config.ts';
 
-/** A plan as it is sold. `seats` limits it to the first so many people. */
-export type SoldPlan = Omit<Plan, 'seatsLeft'> & { readonly seats?: number };
+/** A plan as it is sold. `seats` makes it an offer to the first so many people. */
+export type SoldPlan = Omit<Plan, 'seatsLeft' | 'badge' | 'savings'> & { readonly seats?: number };
 
 export const plans: readonly SoldPlan[] = [
   {
@@ -18,8 +18,6 @@ export const plans: readonly SoldPlan[] = [
     description: 'A whole year for the first 100 people',
     price: 100,
     interval: 'year',
-    badge: '83% off',
-    savings: 'save $488',
     seats: 100,
   },
 ];
