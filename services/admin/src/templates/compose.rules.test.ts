@@ -19,6 +19,14 @@ describe('a mail made of a template', () => {
     expect(text).toContain('Maya, maya@example.org: Run');
   });
 
+  it('is dark in dark mode around its card too', () => {
+    const { html } = mail('<p>Hello</p>');
+    const light = [...html.matchAll(/<(\w+)[^>]*background-color:#fafafa/g)].map(([, name]) => name);
+    expect(light).toEqual(['body', 'div']);
+    expect(html).toMatch(/<body class="page"[^>]*>\s*<div /);
+    expect(html.replace(/\s/g, '')).toContain('body,.page,.page>div{background:#111113!important');
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
