@@ -56,7 +56,7 @@ export function AnalyticsPage() {
 function Figures({ figures: { days, active, conversion } }: { figures: Analytics }) {
   return (
     <>
-      <div className="grid grid-cols-1 gap-4 @sm:grid-cols-2 @4xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 @4xl:grid-cols-4">
         <StatCard label="Active today" value={active.day.toLocaleString()} />
         <StatCard label="Active this week" value={active.week.toLocaleString()} note="Seen within 7 days" />
         <StatCard label="Active this month" value={active.month.toLocaleString()} note="Seen within 30 days" />

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@pathwise/ui/skeleton';
 import { StatCard } from '@pathwise/ui/stat-card';
 
 const statsQuery = { ...query(api.admin.getStats), staleTime: 0 };
-const grid = 'grid grid-cols-1 gap-4 @sm:grid-cols-2 @4xl:grid-cols-4';
+const grid = 'grid grid-cols-2 gap-4 @4xl:grid-cols-4';
 
 /** How many people use Pathwise. */
 export function Stats() {
