@@ -78,6 +78,18 @@ describe.each(kinds)('a post in $path', ({ path, feature, own }) => {
     expect((await rowsOf(service, 'posts')).filter(({ userId }) => userId === free.id)).toEqual([]);
   });
 
+  it('stays readable and can be deleted by its author once premium has ended; others stay locked', async () => {
+    const [ann, bob] = [await memberOf(service), await memberOf(service)];
+    const [mine, theirs] = [await postOf(ann, {}, kind), await postOf(bob, {}, kind)];
+    const left = service.as({ ...ann, plan: 'free' });
+    expect((await left.get(`${path}/own`)).body).toEqual([mine]);
+    expect((await left.get(`${path}/own?userId=${bob.id}`)).status).toBe(422);
+    expect((await left.delete(`${path}/${theirs.id}`)).status).toBe(404);
+    expect((await left.delete(`${path}/${mine.id}`)).status).toBe(200);
+    expect((await left.get(`${path}/own`)).body).toEqual([]);
+    expect(await seenBy(bob, mine, path)).toBeUndefined();
+  });
+
   it.each([
     [{ title: ' ' }, 'Title is required'],
     [{ title: undefined }, 'Title is required'],
@@ -239,6 +251,26 @@ describe('posts', () => {
     expect((await service.as(ann).post(requests.path, { title: 'Late', description })).status).toBe(404);
     for (const collection of ['posts', 'trash', 'undoBatches'])
       expect(JSON.stringify(await rowsOf(service, collection))).not.toContain(ann.id);
+  });
+});
+
+describe('the list of one’s own posts', () => {
+  it('holds lapsed and hidden ones, and goes on page by page', async () => {
+    const ann = await memberOf(service);
+    const [first, hidden, last] = [await postOf(ann), await postOf(ann), await postOf(ann)];
+    await service.as(testCaller({ role: 'admin' })).delete(`${requests.path}/${hidden.id}`);
+    clock = new Date(noon.getTime() + 40 * dayMs);
+    const left = service.as({ ...ann, plan: 'free' });
+    const page = await left.get(`${requests.path}/own?limit=2`);
+    expect(page.body).toMatchObject([
+      { id: last.id, lapsed: true },
+      { id: hidden.id, hidden: true },
+    ]);
+    const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect(next).toContain(`${requests.path}/own?`);
+    const rest = await left.get(next);
+    expect(rest.body).toMatchObject([{ id: first.id, lapsed: true }]);
+    expect(rest.headers.get('link')).toBeNull();
   });
 });
 

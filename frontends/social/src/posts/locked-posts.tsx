@@ -5,11 +5,12 @@ import { Button } from '@pathwise/ui/button';
 import { Card } from '@pathwise/ui/card';
 import { PageHeading } from '@pathwise/ui/page-heading';
 import { Lock } from 'lucide-react';
+import { OwnPosts } from './own-posts.tsx';
 import { postGrid } from './post-grid.tsx';
 import { postTexts } from './post-texts.ts';
 import { samples } from './samples.ts';
 
-/** What free members see: why the page is locked, the way to Premium, and samples that are nobody's posts. */
+/** What free members see: why the page is locked, the way to Premium, their own posts, and samples that are nobody's. */
 export function LockedPosts({ kind }: { kind: PostKind }) {
   const { title, subtitle, locked } = postTexts[kind];
   return (
@@ -25,6 +26,7 @@ export function LockedPosts({ kind }: { kind: PostKind }) {
           Upgrade to Premium
         </Button>
       </div>
+      <OwnPosts kind={kind} />
       <section aria-labelledby="samples" className="grid gap-4">
         <h2 id="samples" className="font-semibold text-base">
           What you would find here

@@ -17,14 +17,15 @@ interface PostCardProps {
   readonly post: AnyPost;
   /** The reader wrote it. */
   readonly isOwn: boolean;
-  readonly isRenewing: boolean;
+  readonly isRenewing?: boolean;
   /** The menu on a post of somebody else. */
-  readonly menu: ReactNode;
+  readonly menu?: ReactNode;
   readonly onDelete: () => void;
-  readonly onRenew: () => void;
+  /** Only on the premium plan. */
+  readonly onRenew?: () => void;
 }
 
-export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: PostCardProps) {
+export function PostCard({ post, isOwn, isRenewing = false, menu, onDelete, onRenew }: PostCardProps) {
   return (
     <Card className="flex flex-col gap-3" aria-label={post.title}>
       <header className="flex items-start gap-3">
@@ -60,7 +61,7 @@ export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: P
             <span className={post.lapsed || post.lapsesSoon || post.hidden ? 'font-medium text-text-1' : undefined}>
               {freshnessOf(post, Date.now())}
             </span>
-            {post.hidden ? null : (
+            {onRenew && !post.hidden ? (
               <Button
                 size="sm"
                 variant={post.lapsed || post.lapsesSoon ? 'default' : 'ghost'}
@@ -71,7 +72,7 @@ export function PostCard({ post, isOwn, isRenewing, menu, onDelete, onRenew }: P
                 <RefreshCw aria-hidden />
                 Renew
               </Button>
-            )}
+            ) : null}
           </span>
         ) : (
           <CopyEmail post={post} />

@@ -17,8 +17,8 @@ const paths: Record<PostKind, string> = {
 };
 const kinds = Object.keys(paths) as PostKind[];
 
-function openPage(kind: PostKind, posts: unknown = [], member: Partial<User> = {}) {
-  const api = fakeApi({ [`GET ${paths[kind]}`]: posts });
+function openPage(kind: PostKind, posts: unknown = [], member: Partial<User> = {}, own: unknown = []) {
+  const api = fakeApi({ [`GET ${paths[kind]}`]: posts, [`GET ${paths[kind]}/own`]: own });
   const page = renderInShell(<PostsPage kind={kind} />, {
     at: `/${kind}`,
     member: { subscriptionPlan: 'premium', ...member },
@@ -126,19 +126,53 @@ describe('the list', () => {
   });
 });
 
+const openFree = (kind: PostKind, own: unknown) => openPage(kind, refusal(402, {}), { subscriptionPlan: 'free' }, own);
+
 describe('on the free plan', () => {
   it.each([
     ['accountability', 'Accountability partners are part of Premium'],
     ['challenges', 'Challenges are part of Premium'],
     ['mentorship', 'Mentorship is part of Premium'],
-  ] as const)('%s is a teaser of samples with an upgrade button, and asks the server nothing', async (kind, text) => {
-    const { api, user, events } = openPage(kind, [], { subscriptionPlan: 'free' });
+  ] as const)('%s is a teaser of samples with an upgrade button, and asks only for own posts', async (kind, text) => {
+    const { api, user, events } = openFree(kind, []);
     expect(screen.getByRole('note')).toHaveTextContent(text);
     expect(screen.getAllByText('Sample')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /^New/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
     expect(events).toEqual([{ name: 'app:upgrade', detail: { feature: kind } }]);
-    expect(api.calls).toEqual([]);
+    expect(api.calls.map(({ path }) => path)).toEqual([`${paths[kind]}/own`]);
+    expect(screen.queryByRole('heading', { level: 2, name: /^Your/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['accountability', 'Your requests'],
+    ['challenges', 'Your challenges'],
+    ['mentorship', 'Your offers'],
+  ] as const)('%s shows one’s own posts, to read and delete but not to renew, with Undo', async (kind, heading) => {
+    const mine = ofReader(kind === 'mentorship' ? anOffer({ title: 'Mine' }) : aRequest({ title: 'Mine' }));
+    const { api, user, toasts } = openFree(kind, [mine]);
+    const part = within(await screen.findByRole('region', { name: heading }));
+    expect(part.getByText('Twenty minutes a day')).toBeVisible();
+    expect(part.queryByRole('button', { name: /Renew/ })).not.toBeInTheDocument();
+
+    api.answer(`DELETE ${paths[kind]}/${mine.id}`, { deletedCount: 1, undo: 'token' });
+    api.answer(`GET ${paths[kind]}/own`, []);
+    await user.click(part.getByRole('button', { name: 'Delete Mine' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Mine' })).not.toBeInTheDocument());
+    expect(toasts[0]).toMatchObject({ action: { label: 'Undo' } });
+
+    api.answer('POST /api/undo/social/token', { restoredCount: 1 });
+    api.answer(`GET ${paths[kind]}/own`, [mine]);
+    await user.click(screen.getByRole('button', { name: 'Undo: bring back Mine' }));
+    expect(await screen.findByRole('region', { name: 'Mine' })).toBeVisible();
+  });
+
+  it('says when one’s own posts could not be loaded, with Retry', async () => {
+    const { api, user } = openFree('challenges', refusal(503, { detail: 'Away for a moment' }));
+    expect(await screen.findByText('Your challenges could not be loaded')).toBeVisible();
+    api.answer('GET /api/challenges/own', [ofReader(aRequest({ title: 'Mine' }))]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Mine' })).toBeVisible();
   });
 });
 

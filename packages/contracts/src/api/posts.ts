@@ -7,7 +7,7 @@ import { id } from '../values.ts';
 const one = z.strictObject({ id });
 const nothing = z.strictObject({}).optional();
 
-/** The four calls of one kind of post. Only those who delete need no premium plan: the author may have left it. */
+/** The calls of one kind of post. An author whose premium plan has ended still reads and deletes their own posts. */
 function callsOf<P extends `/api/${string}`, F extends PostKind, New extends z.ZodType, Post extends z.ZodType>(
   kind: { path: P; feature: F; one: string; many: string },
   { newPost, post }: { newPost: New; post: Post },
@@ -20,6 +20,15 @@ function callsOf<P extends `/api/${string}`, F extends PostKind, New extends z.Z
       method: 'GET',
       path,
       summary: `${kind.many}, newest first; lapsed ones only for their author`,
+      query: pageQuery,
+      status: 200,
+      response: z.array(post),
+    },
+    listOwn: {
+      method: 'GET',
+      path: `${path}/own`,
+      access: 'member',
+      summary: `One’s own ${kind.many.toLowerCase()}, newest first, on every plan`,
       query: pageQuery,
       status: 200,
       response: z.array(post),
@@ -77,14 +86,17 @@ const offers = callsOf(
 
 export const postOperations = {
   listAccountabilityRequests: requests.list,
+  listOwnAccountabilityRequests: requests.listOwn,
   createAccountabilityRequest: requests.create,
   deleteAccountabilityRequest: requests.remove,
   renewAccountabilityRequest: requests.renew,
   listChallenges: challenges.list,
+  listOwnChallenges: challenges.listOwn,
   createChallenge: challenges.create,
   deleteChallenge: challenges.remove,
   renewChallenge: challenges.renew,
   listMentorshipOffers: offers.list,
+  listOwnMentorshipOffers: offers.listOwn,
   createMentorshipOffer: offers.create,
   deleteMentorshipOffer: offers.remove,
   renewMentorshipOffer: offers.renew,
