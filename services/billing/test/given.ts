@@ -1,9 +1,10 @@
 import { userRegistered } from '@pathwise/contracts/events/auth';
 import { planChanged } from '@pathwise/contracts/events/billing';
 import type { Caller } from '@pathwise/service-kit/http/caller';
+import { httpClient } from '@pathwise/service-testkit/http-client';
 import { registrationOf } from '@pathwise/service-testkit/registration';
 import { startTestService, type TestService } from '@pathwise/service-testkit/test-service';
-import { testCaller } from '@pathwise/service-testkit/tokens';
+import { signToken, testCaller } from '@pathwise/service-testkit/tokens';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import * as happenings from '@pathwise/stripe-stand-in/happenings';
 import { startStripeStandIn } from '@pathwise/stripe-stand-in/server';
@@ -39,6 +40,7 @@ export async function startBilling(env: Record<string, string> = {}) {
     service,
     stripe,
     clock,
+    now,
     secret,
     status,
     db: service.running.deps.db,
@@ -61,11 +63,14 @@ export async function member({ service }: { service: TestService<Config> }): Pro
   return person;
 }
 
-export const choose = ({ service }: Billing, who: Caller, priceId = 'monthly', flow = 'page') =>
-  service.as(who).post('/api/subscription/create', { priceId, flow });
-export const press = ({ service }: Billing, who: Caller, what: string) =>
-  service.as(who).post(`/api/subscription/${what}`, {});
-export const own = async ({ service }: Billing, who: Caller) => (await service.as(who).get('/api/subscription')).body;
+/** A client whose token is of the moved clock. */
+const as = ({ service, now }: Billing, who: Caller) =>
+  httpClient(service.url, { authorization: `Bearer ${signToken(who, now())}` });
+export const choose = (billing: Billing, who: Caller, priceId = 'monthly', flow = 'page') =>
+  as(billing, who).post('/api/subscription/create', { priceId, flow });
+export const press = (billing: Billing, who: Caller, what: string) =>
+  as(billing, who).post(`/api/subscription/${what}`, {});
+export const own = async (billing: Billing, who: Caller) => (await as(billing, who).get('/api/subscription')).body;
 
 /** A person's subscriptions at Stripe, newest last. */
 export const atStripe = ({ stripe }: Billing, who: Caller): Subscription[] => {
@@ -116,3 +121,12 @@ export const announced = (billing: Billing, who: Caller) =>
 /** What the announcements told of a person: plan, tier and end, in order. */
 export const announcedStates = (billing: Billing, who: Caller) =>
   announcements(billing, who).map(({ plan, tier, expiresAt }) => `${plan} ${tier} ${expiresAt}`);
+
+/** A small generator of numbers, so that a failure can be repeated from its seed. */
+export function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

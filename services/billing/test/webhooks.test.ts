@@ -13,6 +13,7 @@ import {
   choose,
   member,
   own,
+  seeded,
   settled,
   startBilling,
   subscriber,
@@ -84,15 +85,6 @@ describe('an event of Stripe', () => {
     expect((await own(billing, ann)).plan).toBe('free');
   });
 });
-
-/** A small generator of numbers, so that a failure can be repeated from its seed. */
-function seeded(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const people = Number(process.env['SHUFFLES'] ?? 6);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Attempts, outcomeOf } from './checkout.rules.ts';
+import { type Attempts, hasHeldTooLong, outcomeOf } from './checkout.rules.ts';
 
 const one = (status: Attempts['subscriptions'][number]['status'], wasPaid = false): Attempts => ({
   subscriptions: [{ status, wasPaid }],
@@ -25,5 +25,28 @@ describe('a checkout', () => {
     ['abandoned when there is nothing after its time', page(), true, 'abandoned'],
   ])('is %s', (_name, attempts, isOver, outcome) => {
     expect(outcomeOf(attempts, isOver)).toBe(outcome);
+  });
+});
+
+describe('places of an offer', () => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  const held = (from: string, until: string) => ({
+    createdAt: new Date(`2026-11-22T${from}Z`),
+    heldUntil: new Date(`2026-11-22T${until}Z`),
+  });
+  const half = held('08:00:00', '08:30:00');
+
+  it.each<[string, ReturnType<typeof held>[], boolean]>([
+    ['not at all', [], false],
+    ['for an hour', [half, half], false],
+    ['for an hour and a half', [half, half, half], true],
+    [
+      'eighty times for a minute, as somebody who switches between the ways to pay',
+      Array(80).fill(held('09:00:00', '09:01:00')),
+      false,
+    ],
+    ['until now, by one whose time goes on', [half, half, held('11:59:00', '12:30:00')], false],
+  ])('were held %s', (_name, ofDay, isTooLong) => {
+    expect(hasHeldTooLong(ofDay, now)).toBe(isTooLong);
   });
 });

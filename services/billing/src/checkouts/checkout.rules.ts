@@ -18,6 +18,16 @@ export function outcomeOf({ subscriptions, sessions }: Attempts, isOver: boolean
   return isOver ? 'abandoned' : 'open';
 }
 
+/** How much of a day a person may keep places of an offer from others without paying. */
+const mostHeldMs = 90 * 60_000;
+export const dayMs = 24 * 3_600_000;
+
+/** Whether these checkouts of a day held places for so long that the next one has to wait. An abandoned one held its place until then. */
+export function hasHeldTooLong(ofDay: readonly { createdAt: Date; heldUntil: Date }[], now: Date): boolean {
+  const held = ofDay.map(({ createdAt, heldUntil }) => Math.min(+heldUntil, +now) - +createdAt);
+  return held.reduce((sum, ms) => sum + ms, 0) >= mostHeldMs;
+}
+
 /** True for a subscription that Stripe collects for, or will. */
 export const isLiving = (status: Paid['status']): boolean =>
   status === 'active' || status === 'trialing' || status === 'past_due' || status === 'unpaid' || status === 'paused';

@@ -9,8 +9,8 @@ import { customerKey } from '../customers/customer-key.rules.ts';
 import type { BillingDeps } from '../deps.ts';
 import { entitlements } from '../entitlements/entitlement.model.ts';
 import { open as openEntitlement } from '../entitlements/settle.ts';
+import { holdSeat } from '../plans/hold-seat.ts';
 import { planOf } from '../plans/plans.ts';
-import { seats } from '../plans/seat.model.ts';
 import { subscriptions } from '../subscriptions/subscription.model.ts';
 import { type CheckoutRecord, checkouts, holdMs } from './checkout.model.ts';
 import { isLiving } from './checkout.rules.ts';
@@ -78,22 +78,4 @@ async function newCheckout(deps: BillingDeps, tx: Tx, { userId, planId, flow }: 
     await customers(deps.db).updateOne({ _id }, { $set: { dueAt: heldUntil }, $inc: { asks: 1 } }, tx);
   await noteInAudit(deps, tx, { userId, what: 'checkout-begun', by: 'person', details: { planId, flow } });
   return checkout;
-}
-
-/** Any free seat: buyers who come at once rarely choose the same one. Two who do meet in a conflict, and the second chooses again. */
-async function holdSeat(
-  deps: BillingDeps,
-  { session }: Tx,
-  { _id: checkoutId, ownerId, planId, heldUntil }: CheckoutRecord,
-) {
-  const free = await seats(deps.db).find({ planId, state: 'free' }, { _id: 1 }).session(session).lean();
-  const seat = free[Math.floor(Math.random() * free.length)];
-  if (!seat) throw conflict('All places of this offer are taken', 'no-seats');
-  const held = { state: 'held' as const, checkoutId, holder: customerKey(ownerId), heldUntil };
-  const { modifiedCount } = await seats(deps.db).updateOne(
-    { _id: seat._id, state: 'free' },
-    { $set: held },
-    { session },
-  );
-  if (modifiedCount === 0) throw conflict('Somebody else was faster. Please try again.', 'no-seats');
 }
