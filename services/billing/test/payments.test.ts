@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
+import type { Caller } from '@pathwise/service-kit/http/caller';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import * as happenings from '@pathwise/stripe-stand-in/happenings';
 import { audit } from '../src/audit/audit.model.ts';
@@ -120,6 +121,24 @@ describe('paying at Stripe', () => {
     expect(paid.headers.get('location')).toMatch(/\/subscription\?session_id=cs_test_/);
     await becomes(billing, ann, 'premium');
     expect(paidInvoices(ann)).toHaveLength(1);
+  });
+
+  it('ends when the person leaves that page, by the id that only its address has', async () => {
+    const [ann, ben] = [await member(billing), await member(billing)];
+    const { body } = await choose(billing, ann, 'monthly', 'redirect');
+    const form = new URLSearchParams({ act: 'leave' });
+    const left = await fetch(body.checkoutUrl, { method: 'POST', body: form, redirect: 'manual' });
+    const back = new URL(left.headers.get('location') ?? '');
+    expect(back.searchParams.get('canceled')).toBe('true');
+    const checkout = back.searchParams.get('checkout');
+    const abandon = (who: Caller, id: unknown) =>
+      billing.service.as(who).post('/api/subscription/abandon', { checkout: id });
+
+    expect((await abandon(ann, { $ne: '' })).status).toBe(422);
+    expect((await abandon(ann, 'another')).body.checkout).toMatchObject({ planId: 'monthly' });
+    await abandon(ben, checkout);
+    expect((await own(billing, ann)).checkout).toMatchObject({ planId: 'monthly' });
+    expect((await abandon(ann, checkout)).body.checkout).toBeNull();
   });
 
   it('ends when the person walks away and the time is over', async () => {

@@ -10,11 +10,11 @@ export function keepOwn(queries: QueryClient, own: OwnSubscription): void {
   void queries.invalidateQueries({ queryKey: plansQuery.queryKey });
 }
 
-/** Ends the checkout that was begun, so that its seat is free. Without an answer it ends by itself after half an hour. */
+/** Ends the checkout that was begun, so that its seat is free. With an id: only if it is this one. Without an answer it ends by itself after half an hour. */
 export function useAbandon() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.billing.abandonCheckout({ body: {} }),
+    mutationFn: (checkout?: string) => api.billing.abandonCheckout({ body: checkout ? { checkout } : {} }),
     onSuccess: (own) => keepOwn(queries, own),
     onError: (error) => console.error('The checkout could not be ended', error),
   });

@@ -246,12 +246,13 @@ describe('coming back from Stripe', () => {
     let own = begun;
     const abandon = 'POST /api/subscription/abandon';
     const server = fakeApi({ ...memberAnswers(), ...billingAnswers(() => own), [abandon]: () => (own = free) });
-    const { where } = showApp('/subscription?canceled=true');
+    const { where } = showApp('/subscription?canceled=true&checkout=checkout-1');
     expect(await screen.findByText('Payment Canceled')).toBeVisible();
     expect(screen.getByText('You can try again anytime.')).toBeVisible();
     expect(toastVariant()).toBe('destructive');
     await waitFor(() => expect(where.search).toBe(''));
     await waitFor(() => expect(server.sent('POST', '/api/subscription/abandon')).toHaveLength(1));
+    expect(server.sent('POST', '/api/subscription/abandon')[0]?.body).toEqual({ checkout: 'checkout-1' });
     await waitFor(() => expect(server.sent('GET', '/api/subscription/plans').length).toBeGreaterThan(1));
   });
 
@@ -277,6 +278,15 @@ describe('coming back from Stripe', () => {
     expect(await screen.findByText('Payment Failed')).toBeVisible();
     await waitFor(() => expect(where.search).toBe(''));
     expect(await screen.findByRole('button', { name: 'Choose Beta Yearly' })).toBeVisible();
+  });
+
+  it('by a link that somebody sent ends no checkout, and shows the open one', async () => {
+    const server = fakeApi({ ...memberAnswers(), ...billingAnswers(() => begun) });
+    const { where } = showApp('/subscription?canceled=true');
+    expect(await screen.findByText('Payment Canceled')).toBeVisible();
+    await waitFor(() => expect(where.search).toBe(''));
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('without a session asks to sign in, and then shows how the payment stands', async () => {

@@ -9,16 +9,19 @@ import { useStep } from './use-step.ts';
 
 /** Takes a person up who comes back from Stripe's pages, and cleans the address. What was paid is asked, not believed. */
 export function useReturn(): void {
-  const way = returnIn(useLocation().search);
+  const { search } = useLocation();
+  const way = returnIn(search);
   const isMember = useSession().status === 'signed-in';
   const { goTo } = useStep();
   const abandon = useAbandon();
   const arrive = useEffectEvent((way: Return) => {
+    const checkout = new URLSearchParams(search).get('checkout');
     if (way === 'paid' || way === 'processing') return goTo({ confirming: 'stripe' });
     goTo();
     if (way === 'canceled') {
       notify({ title: 'Payment Canceled', description: 'You can try again anytime.', variant: 'destructive' });
-      if (isMember) abandon.mutate();
+      // anybody can send such a link, but only Stripe's page knows the checkout's id
+      if (isMember && checkout) abandon.mutate(checkout);
       return;
     }
     notify({ title: 'Payment Failed', description: 'The payment was not confirmed.', variant: 'destructive' });

@@ -18,8 +18,12 @@ export async function abandon(deps: ShopDeps, { _id, ownerId }: CheckoutRecord):
   await lookNow(deps, customerKey(ownerId));
 }
 
-/** The same for whatever a person has begun. */
-export async function abandonCheckout(deps: BillingDeps, { userId }: { userId: string }): Promise<void> {
-  const open = await checkouts(deps.db).findOne({ ownerId: userId, state: 'open' }).lean();
+/** The same for whatever a person has begun. With an id: only if that is what is open. */
+export async function abandonCheckout(
+  deps: BillingDeps,
+  { userId, checkoutId }: { userId: string; checkoutId?: string | undefined },
+): Promise<void> {
+  const which = { ownerId: userId, state: 'open' as const, ...(checkoutId ? { _id: checkoutId } : {}) };
+  const open = await checkouts(deps.db).findOne(which).lean();
   if (open && deps.shop) await abandon(deps as ShopDeps, open);
 }

@@ -66,7 +66,7 @@ async function atStripe(
     customer,
     line_items: [{ price: shop.priceOf(planId), quantity: 1 }],
     success_url: `${page}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${page}?canceled=true`,
+    cancel_url: `${page}?canceled=true&checkout=${_id}`, // an address without the id ends no checkout
     expires_at: Math.floor(heldUntil.getTime() / 1_000),
     metadata: { checkout: _id },
     subscription_data: { metadata: { checkout: _id } },

@@ -25,7 +25,8 @@ export const subscriptionsRoutes = (deps: BillingDeps) => {
       await counted(caller.id);
       return beginCheckout(deps, { userId: caller.id, planId: priceId, flow });
     },
-    abandonCheckout: ({ caller: { id: userId } }) => after(userId, () => abandonCheckout(deps, { userId })),
+    abandonCheckout: ({ caller: { id: userId }, body }) =>
+      after(userId, () => abandonCheckout(deps, { userId, checkoutId: body?.checkout })),
     confirmSubscription: ({ caller: { id: userId } }) => after(userId, () => confirmNow(deps, { userId })),
     cancelSubscription: ({ caller: { id: userId } }) => after(userId, () => setEnding(deps, { userId, ends: true })),
     resumeSubscription: ({ caller: { id: userId } }) => after(userId, () => setEnding(deps, { userId, ends: false })),
