@@ -75,6 +75,17 @@ export const placeBeforePlans = {
   set: (address: string) => write('sessionStorage', 'placeBeforePlans', address),
 };
 
+/** Where a person wanted to go who then forgot their password, in local storage: the mailed link opens another tab. */
+export const placeAfterReset = {
+  set: (place: string | undefined) => write('localStorage', 'placeAfterReset', place),
+  /** Returns the place and removes it. */
+  take(): string | undefined {
+    const place = read('localStorage', 'placeAfterReset');
+    write('localStorage', 'placeAfterReset', undefined);
+    return place;
+  },
+};
+
 /** The chosen theme; absent means the system's. The head script reads the same key before the first paint. */
 export const storedTheme = {
   get(): 'light' | 'dark' | undefined {

@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 interface AuthFrameProps {
   /** Where Back leads. */
   readonly back: string;
+  /** The router's state there. */
+  readonly backState?: unknown;
   readonly children: ReactNode;
 }
 
 /** The frame of sign-in and of the pages that links in mails open: a narrow column with one way back. */
-export function AuthFrame({ back, children }: AuthFrameProps) {
+export function AuthFrame({ back, backState, children }: AuthFrameProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-[440px] flex-col px-4">
       <SkipLink />
@@ -21,7 +23,7 @@ export function AuthFrame({ back, children }: AuthFrameProps) {
           <Logo />
         </Link>
         <Button asChild variant="ghost" className="-mr-3.5">
-          <Link to={back}>
+          <Link to={back} state={backState}>
             <ArrowLeft aria-hidden />
             Back
           </Link>

@@ -1,7 +1,7 @@
 import type { User } from '@pathwise/contracts/api/auth';
 import { api } from '@pathwise/federation/api';
 import { useMutation } from '@pathwise/federation/query';
-import { Link } from '@pathwise/federation/router';
+import { Link, useLocation } from '@pathwise/federation/router';
 import { Button } from '@pathwise/ui/button';
 import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
@@ -19,6 +19,7 @@ interface Credentials {
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>();
   const { errors } = formState;
+  const { state } = useLocation();
   const login = useMutation({
     mutationFn: (body: Credentials) => api.auth.login({ body }),
     onSuccess: (user) => {
@@ -49,6 +50,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       </Button>
       <Link
         to="/auth/forgotten"
+        state={state}
         className="justify-self-center py-1 text-meta text-text-2 underline underline-offset-2"
       >
         Forgotten your password?

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maya, memberAnswers, visitorAnswers } from '../../test/fixtures.ts';
 import { prepareBrowser, showApp } from '../../test/show-app.tsx';
+import { billingAnswers } from '../../test/subscription.ts';
 
 beforeEach(() => {
   prepareBrowser();
@@ -82,6 +83,48 @@ describe('/auth/reset', () => {
     expect(posts()).toMatchObject([
       { path: '/api/account/password/reset', body: { token, newPassword: 'a long enough password' } },
     ]);
+  });
+
+  it('leads on to the plan that was chosen before the password was forgotten', async () => {
+    const { server, where } = show('/subscription', {
+      ...billingAnswers(),
+      'POST /api/account/password/forgotten': () => new Response(null, { status: 202 }),
+      'POST /api/login': () => maya,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Premium Monthly' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Login' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+    await userEvent.type(await screen.findByLabelText('Email'), 'maya@example.org');
+    await press('Send the link');
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    expect(await screen.findByText(/^You chose Premium Monthly/)).toBeVisible();
+    cleanup();
+
+    const opened = show(`/auth/reset#${token}`, { ...billingAnswers(), [reset]: done, 'POST /api/login': () => maya });
+    await choose();
+    expect(await screen.findByText(/^You chose Premium Monthly/)).toBeVisible();
+    opened.server.answer('GET /api/user', maya);
+    opened.server.answer('POST /api/subscription/create', { clientSecret: 'secret', subscriptionId: 'sub_1' });
+    await userEvent.type(screen.getByLabelText('Email'), 'maya@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'a long enough password');
+    await press('Login');
+    expect(await screen.findByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
+    expect(opened.server.sent('POST', '/api/subscription/create')[0]?.body).toMatchObject({ priceId: 'monthly' });
+    expect(server.sent('POST', '/api/subscription/create')).toEqual([]);
+    expect(where.path).toBe('/auth');
+  });
+
+  it.each([
+    ['an hour ago', { next: { to: '/profile', why: 'Old' }, at: Date.now() - 3_600_000 }],
+    ['for another site', { next: { to: 'https://example.org', why: 'Old' }, at: Date.now() }],
+    ['by an older release', ['Old']],
+  ])('leads to sign-in alone when the destination was kept %s', async (_, kept) => {
+    localStorage.setItem('placeAfterReset', JSON.stringify(kept));
+    show(`/auth/reset#${token}`, { [reset]: done });
+    await choose();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Pathwise' })).toBeVisible();
+    expect(screen.queryByText('Old')).not.toBeInTheDocument();
+    expect(localStorage.getItem('placeAfterReset')).toBeNull();
   });
 
   it('signs out a window in which the same person was signed in', async () => {

@@ -11,6 +11,7 @@ import { PageHeading } from '@pathwise/ui/page-heading';
 import { useForm } from 'react-hook-form';
 import { AuthFrame, FormSurface } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { takeDestination } from './kept-destination.ts';
 import { serverText } from './server-text.ts';
 import { NewLink, SpentLink } from './spent-link.tsx';
 import { useTokenInAddress } from './token-in-address.ts';
@@ -24,10 +25,11 @@ export function ResetPage() {
   const reset = useMutation({
     mutationFn: (body: { token: string; newPassword: string }) => api.auth.resetPassword({ body }),
     onSuccess: async () => {
+      const next = takeDestination(); // before the storage is cleared
       // the own session has ended too; this finds it out and forgets what the pages hold
       if (session.user) await refreshSession({ fresh: true });
       notify({ title: 'Password changed', description: 'Please sign in with your new password.' });
-      void navigate('/auth', { replace: true });
+      void navigate('/auth', { replace: true, state: next ? { next } : null });
     },
     onError: () => setFocus('newPassword'),
   });
