@@ -322,7 +322,19 @@ describe('the workspace', () => {
     await screen.findByRole('navigation', { name: 'Main' });
     act(() => void window.dispatchEvent(new CustomEvent('app:upgrade', { detail: { feature: 'mentorship' } })));
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade for mentorship' });
-    expect(within(dialog).getByText('Mentorship marketplace')).toBeVisible();
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Unlimited goals',
+      'Advanced AI life coaching',
+      'Full social and networking access',
+      'Accountability partner matching',
+      'Mentorship marketplace',
+      'Advanced analytics and insights',
+      'Priority support',
+    ]);
     expect(dialog).toHaveTextContent('$49 per month. 30-day money-back guarantee, cancel anytime.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Upgrade to Premium' }));
     await waitFor(() => expect(where.path).toBe('/subscription'));

@@ -47,6 +47,15 @@ describe('/faq', () => {
   });
 
   it.each([
+    [
+      'What does it cost?',
+      /Premium is \$49 per month\. You can cancel anytime, and there is a 30-day money-back guarantee\.$/,
+    ],
+    ['Can I cancel?', /^Anytime\. Premium then runs to the end of the period you have paid for\./],
+    [
+      'What does Premium include?',
+      'Unlimited goals, advanced AI life coaching, full social and networking access, accountability partner matching, the mentorship marketplace, advanced analytics and insights, and priority support.',
+    ],
     ['Which goal categories are there?', 'Six: Professional, Health, Relationship, Hobby, Financial and Personal.'],
     [
       'Which timeframes can a milestone have?',

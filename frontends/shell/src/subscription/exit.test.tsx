@@ -15,6 +15,11 @@ afterEach(cleanup);
 
 const end = '2026-12-22T12:00:00.000Z';
 const ending = paying({ state: 'ending', nextChargeAt: null, endsAt: end });
+const whatHappens = [
+  'All your goals stay, and you can edit every one. You can add new ones while you have fewer than three.',
+  'The pages of partners, challenges and mentors close. What you posted is kept for you.',
+  'One file holds everything, your posts too. You can have it now, or at any later time in your profile.',
+];
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const pressIn = async (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
@@ -39,7 +44,11 @@ describe('cancelling', () => {
     await press('Cancel subscription');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Premium Monthly?' });
     expect(dialog).toHaveTextContent(`Premium lasts until ${dayOf(end)}. Nothing more is charged`);
-    expect(dialog).toHaveTextContent('All your goals stay, and you can edit every one.');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(whatHappens);
     expect(within(dialog).queryByRole('textbox')).toBeNull();
     expect(server.sent('POST', '/api/subscription/cancel')).toEqual([]);
     await pressIn(dialog, 'Cancel subscription');
@@ -83,6 +92,11 @@ describe('the money-back guarantee', () => {
     await press('Get my money back');
     const dialog = await screen.findByRole('dialog', { name: 'Get your money back?' });
     expect(dialog).toHaveTextContent('You get $49 back, the way you paid. Premium ends at once. You can do this once.');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(whatHappens);
     server.answer('GET /api/user', maya);
     await pressIn(dialog, 'Get my money back');
     expect(await screen.findByText('Your money is on its way')).toBeVisible();

@@ -15,7 +15,10 @@ beforeEach(() => {
   window.open = leave;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 const plan = async (name: string) => within(await screen.findByRole('region', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Choose ${name}` }));
@@ -30,6 +33,7 @@ describe('the plans on /subscription', () => {
     for (const blurb of ['Unlimited Goals', 'Full Social Access', 'Priority Support']) {
       expect(screen.getAllByText(blurb)[0]).toBeVisible();
     }
+    expect(month.getByText('Everything in Pathwise, month by month')).toBeVisible();
     expect(month.getByText('$49')).toBeVisible();
     expect(month.getByText('per month')).toBeVisible();
     expect(month.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -39,19 +43,45 @@ describe('the plans on /subscription', () => {
       'Advanced Analytics',
     ]);
     const year = await plan('Beta Yearly');
-    for (const text of ['$100', 'per year', '83% off', 'normally $588 per year, save $488', '37 places left']) {
+    for (const text of [
+      'A whole year for the first 100 people',
+      '$100',
+      'per year',
+      '83% off',
+      'normally $588 per year, save $488',
+      '37 places left',
+    ]) {
       expect(year.getByText(text)).toBeVisible();
     }
-    for (const question of [
+  });
+
+  it.each([
+    [
       'Can I cancel anytime?',
+      /^Yes, here, with two presses\. Premium then lasts until the end of the time you have paid/,
+    ],
+    [
       'Is there a 30-day money-back guarantee?',
-      'Which payment methods are accepted?',
-      'Is my data secure?',
-    ]) {
-      expect(screen.getByRole('button', { name: question })).toBeVisible();
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Which payment methods are accepted?' }));
-    expect(screen.getByText(/^Major credit cards and PayPal/)).toBeVisible();
+      /^Yes\. Within 30 days of the first payment a button here gives you the/,
+    ],
+    ['Which payment methods are accepted?', /^Major credit cards and PayPal\./],
+    ['Is my data secure?', /^Your payment goes to Stripe, encrypted\. Your card number never reaches us/],
+  ])('have an answer to: %s', async (question, answer) => {
+    fakeApi({ ...visitorAnswers(), ...billingAnswers() });
+    showApp('/subscription');
+    await userEvent.click(await screen.findByRole('button', { name: question }));
+    expect(screen.getByText(answer)).toBeVisible();
+  });
+
+  it('show every 15 seconds how many seats are left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const server = fakeApi({ ...visitorAnswers(), ...billingAnswers() });
+    showApp('/subscription');
+    const year = await plan('Beta Yearly');
+    expect(year.getByText('37 places left')).toBeVisible();
+    server.answer('GET /api/subscription/plans', [monthly, { ...yearly, seatsLeft: 1 }]);
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(await year.findByText('1 place left')).toBeVisible();
   });
 
   it('are waited for with a spinner', async () => {
