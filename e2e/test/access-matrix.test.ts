@@ -22,6 +22,7 @@ const denied: Record<Access, Partial<Record<Who, number>>> = {
 const monday = weekStartOf(new Date().toISOString().slice(0, 10));
 
 const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const contactAddress = 'planted@contact.example.org';
 const newPost = { title: 'From the matrix', description: 'Ten characters and more' };
 
 /** Calls by which an admin may change another person's things; tests of their service try them. */
@@ -399,12 +400,21 @@ function call(who: Who, { name, operation }: { name: string; operation: Operatio
   });
 }
 
+/** The owner's addresses that nobody of a kind gets in any answer. Admins run the site, and premium members may contact people. */
+const hiddenFrom = (who: Who): string[] => {
+  if (who === 'admin') return [];
+  return who === 'premium' ? [owner.user.email] : [owner.user.email, contactAddress];
+};
+
+const wholeAnswer = async (response: Response) => `${JSON.stringify([...response.headers])}${await response.text()}`;
+
 /** Replaces each `{own:name}` by the id of that record of the owner. */
 const withOwnIds = (text: string) => text.replace(/\{own:(\w+)\}/g, (_, name: string) => own[name] ?? '');
 
 beforeAll(async () => {
   owner = await newPerson(platform.url);
   await makePremium(platform, owner);
+  await owner.api.auth.changeProfile({ body: { contactEmail: contactAddress } });
   own = { ...(await thingsOf(owner)), ...nobodys };
   const [free, premium, admin] = await Promise.all([
     newPerson(platform.url),
@@ -431,11 +441,13 @@ describe('the access matrix', () => {
     const whoever = name === 'auth.logout' ? (['visitor'] as const) : everybody;
     for (const who of whoever) {
       if (who === 'admin' && adminsMay.has(name)) continue;
-      const { status } = await call(who, { name, operation });
+      const response = await call(who, { name, operation });
+      const { status } = response;
       const expected = denied[operation.access][who];
       if (expected) expect({ who, status }).toEqual({ who, status: expected });
       else expect({ who, status: status === 401 && operation.path !== '/api/login' }).toEqual({ who, status: false });
       if (!(status === 503 && awayWithoutStripe.has(name))) expect(status).toBeLessThan(500);
+      for (const address of hiddenFrom(who)) expect(await wholeAnswer(response.clone())).not.toContain(address);
     }
     expect(await everythingOf(owner)).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accessChanged } from '@pathwise/contracts/events/auth';
 import { type FakeSmtp, startFakeSmtp } from '@pathwise/service-testkit/fake-smtp';
+import { collectTraces } from '@pathwise/service-testkit/trace-collector';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import {
   type AuthUnderTest,
@@ -16,12 +17,14 @@ import { mailed, tokenIn } from './mailed.ts';
 
 let auth: AuthUnderTest;
 let smtp: FakeSmtp;
+let traces: Awaited<ReturnType<typeof collectTraces>>;
 const clock = createClock();
 const newPassword = 'amber-walrus-17-kite';
 const hour = 3_600_000;
 
 beforeAll(async () => {
   smtp = await startFakeSmtp();
+  traces = await collectTraces('auth');
   auth = await startAuth({
     now: clock.now,
     environment: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://pathwise.example', MAIL_FROM: 'hello@pathwise.example' },
@@ -29,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await auth.stop();
+  await traces.stop();
   await smtp.goAway();
 });
 
@@ -215,7 +219,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(422);
   });
 
-  it('is stored as a hash, and its token is nowhere once the mail is sent: not in the database, events or logs', async () => {
+  it('is stored as a hash, and its token is nowhere once the mail is sent: not in the database, events, logs or traces', async () => {
     const { email, id } = await registered(auth);
     const token = await linkFor(email);
     await reset(token, 'planted-words-in-password-3');
@@ -227,7 +231,9 @@ describe('a link for a new password', () => {
     const rows: unknown[] = [];
     for (const { name } of (await auth.service.deps.db.db?.listCollections().toArray()) ?? [])
       rows.push(...(await auth.collection(name).find().toArray()));
-    for (const place of [rows, auth.events, auth.logs].map((all) => JSON.stringify(all))) {
+    await traces.stop();
+    expect(traces.spans()).toContain('auth.resetPassword');
+    for (const place of [rows, auth.events, auth.logs, traces.spans()].map((all) => JSON.stringify(all))) {
       expect(place).not.toContain(token);
       expect(place).not.toContain('planted-words-in-password-3');
     }

@@ -1,38 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiaryEntry } from '@pathwise/contracts/diary';
 import { diaryChanged } from '@pathwise/contracts/events/planner';
 import { listDeadLetters } from '@pathwise/service-kit/events/dead-letters';
-import { startTracing, type Tracing } from '@pathwise/service-kit/telemetry/traces';
 import { testCaller } from '@pathwise/service-testkit/tokens';
+import { collectTraces } from '@pathwise/service-testkit/trace-collector';
 import { waitUntil } from '@pathwise/service-testkit/wait-until';
 import { pino, stdSerializers } from 'pino';
 import { type PlannerUnderTest, startPlanner } from './given.ts';
 
 const canary = 'xylophone-at-midnight';
 let service: PlannerUnderTest;
-let collector: Server;
-let tracing: Tracing;
+let traces: Awaited<ReturnType<typeof collectTraces>>;
 let isBroken = false;
 const logged: string[] = [];
-const exported: string[] = [];
-
-/** Receives exported spans, as a trace collector does. */
-function startCollector(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    exported.push(await text(request));
-    response.setHeader('content-type', 'application/json').end('{}');
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 beforeAll(async () => {
-  collector = await startCollector();
-  const { port } = collector.address() as AddressInfo;
-  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_TRACES_SAMPLER_ARG: 1 };
-  tracing = startTracing('planner', endpoint);
+  traces = await collectTraces('planner');
   const lines = { write: (line: string) => void logged.push(line) };
   // Logs errors with all details, more than in production.
   const log = pino({ level: 'trace', serializers: { error: stdSerializers.err, err: stdSerializers.err } }, lines);
@@ -43,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  await tracing.stop();
-  collector.close();
+  await traces.stop();
 });
 
 /** Writes the word into a diary through every call that succeeds or is refused. Returns the entry and the statuses. */
@@ -83,10 +65,10 @@ it('diary text is in no log line, span, event, dead letter or figure, whether it
     return found.length > 0 ? found : undefined;
   });
   const metrics = await (await fetch(`${service.internalUrl}/metrics`)).text();
-  await tracing.stop(); // the rest is exported now
+  await traces.stop();
 
   const lines = logged.join('');
-  const spans = exported.join('');
+  const spans = traces.spans();
   expect(lines).toContain('planner.createEntry');
   expect(lines).toContain('broken on purpose');
   expect(spans).toContain('planner.createEntry');

@@ -11,7 +11,8 @@ interface Asking {
   signal: AbortSignal;
 }
 
-const patienceMs = 5_000;
+/** For a slow database. A service that is away is noticed at once. */
+const patienceMs = 20_000;
 const away = () =>
   unavailable('Your archive cannot be made right now, because a part of Pathwise is away. Please try again soon.', 30);
 
