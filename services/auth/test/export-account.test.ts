@@ -27,7 +27,10 @@ function standIn(service: (typeof apiNames)[number]) {
   const answered: typeof real = {
     question: real.question,
     handle: async (input, context) => {
-      if (service === 'goals' && pagesBeforeAway-- <= 0) await new Promise(() => {}); // it was killed
+      if (service === 'goals' && pagesBeforeAway-- <= 0) {
+        void standIns.get(service)?.stop(); // it was killed
+        await new Promise(() => {});
+      }
       return real.handle(input, context);
     },
   };
@@ -119,7 +122,9 @@ describe('the archive', () => {
 
   it('is not made when a service is away: 503 in words, at the start and in the middle', async () => {
     const { browser, id } = await registered(auth);
-    await store(Array.from({ length: 1_300 }, (_, n) => ({ _id: `1-${id}-${n}`, ownerId: id, text: `${n}` })));
+    await store(
+      Array.from({ length: 1_300 }, (_, n) => ({ _id: `1-${id}-${n}`, ownerId: id, text: `${n}`.padEnd(2_800) })),
+    );
     for (const pages of [3, 0]) {
       pagesBeforeAway = pages;
       const answer = await ask(browser);
@@ -128,6 +133,8 @@ describe('the archive', () => {
         'Your archive cannot be made right now, because a part of Pathwise is away. Please try again soon.',
       ]);
       expect(answer.headers.get('content-disposition')).toBeNull();
+      standIn('goals');
+      await broker.ping();
     }
     pagesBeforeAway = Number.POSITIVE_INFINITY;
     expect((await ask(browser)).status).toBe(200);

@@ -7,9 +7,11 @@ import { type Collections, collectionOf, inArchive, type KeptInArchive } from '.
 import { unavailable } from '../problem.ts';
 
 type Row = mongo.Document & { _id: string };
-/** The broker refuses messages over 1 MB. JSON within JSON takes up to twice the room, and a character up to three bytes. */
+/** The broker refuses messages over 1 MB. A larger page also leaves more memory to collect. */
+const mostBytes = 450_000;
+/** Of one row, in one page. JSON within JSON takes up to twice the room, and a character up to three bytes. */
 const mostCharacters = 150_000;
-const mostRows = 500;
+const mostRows = 1_000;
 
 /** The answer by which every service hands over what it keeps of a person: each owned collection as it is declared. */
 export function archivePage(deps: {
@@ -51,24 +53,29 @@ async function readPage(
     .find(filter as mongo.Filter<Row>)
     .project<Row>(Object.fromEntries(collection.withheld.map((field) => [field, 0])))
     .sort({ _id: 1 })
-    .limit(mostRows + 1);
+    .limit(mostRows + 1)
+    .batchSize(200); // of long rows few fit into a page
   const texts: string[] = [];
-  let room = mostCharacters;
+  let room = mostBytes;
   let last = after;
   for await (const row of cursor) {
     const whole = JSON.stringify(row);
-    const seen = hashOf(whole);
     const isFirst = texts.length === 0;
+    const seen = isFirst ? hashOf(whole) : null;
     if (isFirst && at.seen !== null && at.seen !== seen) throw unavailable(); // it changed between two parts
     const from = isFirst ? skip : 0;
-    const rest = whole.length - from;
-    // A row that fits into a page of its own waits for the next page.
-    if (texts.length === mostRows || (!isFirst && rest > room))
+    const rest = whole.slice(from);
+    const bytes = Buffer.byteLength(JSON.stringify(rest));
+    const isLong = rest.length > mostCharacters;
+    // A row that does not fit into this page waits for the next one.
+    if (texts.length === mostRows || (!isFirst && (isLong || bytes > room)))
       return { rows: texts.join(','), next: { collection: name, after: last, skip: 0, seen: null } };
-    const end = from + Math.min(rest, wholeCharacters(whole, from, room));
-    texts.push(whole.slice(from, end));
-    if (end < whole.length) return { rows: texts.join(','), next: { collection: name, after: last, skip: end, seen } };
-    room -= rest;
+    if (isLong) {
+      const end = from + wholeCharacters(whole, from, mostCharacters);
+      return { rows: whole.slice(from, end), next: { collection: name, after: last, skip: end, seen } };
+    }
+    texts.push(rest);
+    room -= bytes;
     last = row._id;
   }
   if (texts.length === 0 && skip > 0) throw unavailable(); // it was deleted between two parts

@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /** For a slow database. A service that is away is noticed at once. */
-const patienceMs = 20_000;
+const patienceMs = 10_000;
 const away = () =>
   unavailable('Your archive cannot be made right now, because a part of Pathwise is away. Please try again soon.', 30);
 
