@@ -40,6 +40,7 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
       >
         <Field label="Subject">
           <Input
+            readOnly={save.isPending}
             value={draft.subject}
             maxLength={200}
             autoComplete="off"
@@ -52,6 +53,7 @@ export function TemplateEditor({ template, onDeleted }: TemplateEditorProps) {
             spellCheck={false}
             className="font-mono"
             maxLength={30_000}
+            readOnly={save.isPending}
             value={draft.html}
             onChange={({ target }) => setDraft({ ...draft, html: target.value })}
           />
@@ -79,9 +81,10 @@ function useSave({ type, name }: Template) {
   const queries = useQueryClient();
   return useOwnMutation({
     mutationFn: (body: Draft & { version: number }) => api.admin.changeEmailTemplate({ params: { type }, body }),
+    // the stored template replaces the fields before the toast invites to go on typing
     onSuccess: async () => {
-      notify({ title: 'Template Updated', description: `${name} is sent as you see it from now on.` });
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      notify({ title: 'Template Updated', description: `${name} is sent as you see it from now on.` });
     },
     onError: (error) => showFailure('Update Failed', error),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Call, refusal } from '@pathwise/federation/testing/fake-api';
+import { type Call, held, refusal } from '@pathwise/federation/testing/fake-api';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openForAdmin } from '../../test/open.tsx';
 import { aUser } from '../../test/users.ts';
@@ -119,6 +119,23 @@ describe('saving a template', () => {
       expect(toasts[0]).toMatchObject({ title: 'Update Failed', description: 'Somebody else has changed it' }),
     );
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!');
+  });
+
+  it('takes no words that the stored template would replace', async () => {
+    const { answer, release } = held<unknown>();
+    const { api, user, toasts } = open({ [change]: { ...welcome, version: 3 } });
+    await frame();
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '!');
+    api.answer(list, answer);
+    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    await waitFor(() => expect(api.sent('GET', '/api/admin/email-templates')).toHaveLength(2));
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '?');
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!');
+    expect(toasts).toEqual([]);
+    release([{ ...welcome, version: 3, subject: 'Hello {{firstName}}!' }, news]);
+    await waitFor(() => expect(toasts[0]?.title).toBe('Template Updated'));
+    await user.type(screen.getByRole('textbox', { name: 'Subject' }), '?');
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello {{firstName}}!?');
   });
 });
 
