@@ -16,6 +16,7 @@ import { badAi } from './t8-bad-ai.ts';
 import { races } from './t12-races.ts';
 import { erasing } from './t18-erasing.ts';
 import { largeArchive } from './t19-large-archive.ts';
+import { killMails } from './t20-kill-mails.ts';
 
 const tests: FaultTest[] = [
   races,
@@ -27,6 +28,7 @@ const tests: FaultTest[] = [
   erasing,
   largeArchive,
   killPurchases,
+  killMails,
   killEverything,
 ];
 if (!isQuick) tests.push(soak(5));
