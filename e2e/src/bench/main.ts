@@ -1,4 +1,4 @@
-// npm run bench [-- first-load gateway goals plan members admin roadmap board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load gateway goals plan members admin roadmap webhooks board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,6 +14,7 @@ import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
 import { timelineBoard } from './timeline-board.ts';
 import { readUsers } from './users.ts';
+import { webhooks } from './webhooks.ts';
 
 const benches: Record<string, Bench> = {
   'first-load': bench('within the budgets', firstLoad, ({ over }) => over.length === 0),
@@ -41,6 +42,11 @@ const benches: Record<string, Bench> = {
       [page, search, filter, byName].every(({ timesAsSlow, failed }) => timesAsSlow <= 1.3 && failed === 0),
   ),
   roadmap: bench(roadmapBound, goalToRoadmap, roadmapHolds),
+  webhooks: bench(
+    'at 200 a second every webhook is answered within a second, and everybody has premium within 10 s',
+    webhooks,
+    ({ answerMs, premiumAfterMs }) => answerMs.max < 1_000 && premiumAfterMs <= 10_000,
+  ),
   board: bench('ratio at most 1.5', timelineBoard, ({ ratio }) => ratio <= 1.5),
 };
 
