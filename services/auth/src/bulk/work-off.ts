@@ -61,10 +61,11 @@ async function step(deps: AuthDeps, lease: Lease): Promise<boolean> {
 async function selectMore(deps: AuthDeps, action: BulkActionRecord): Promise<void> {
   const { _id, filter, except, timeZone, selectedTo, selectUpTo, createdAt } = action;
   const to = Math.min(selectedTo + selectedAtOnce, selectUpTo);
-  const { byFacet } = await findingOf({ ...deps, now: () => createdAt }, { filter: filter ?? {}, timeZone });
-  const found = await users(deps.db)
-    .find({ ...byFacet, place: trusted({ $gt: selectedTo, $lte: to }) }, { _id: 1 })
-    .lean();
+  const { stages } = await findingOf({ ...deps, now: () => createdAt }, { filter: filter ?? {}, timeZone });
+  const found = await users(deps.db).aggregate<{ _id: string }>([
+    ...stages({ place: { $gt: selectedTo, $lte: to } }),
+    { $project: { _id: 1 } },
+  ]);
   const chosen = found.filter((user) => !except.includes(user._id));
   for (const { _id: userId } of chosen) {
     const { _id: target, ...row } = targetOf(_id, { userId, createdAt });

@@ -1,4 +1,4 @@
-import { trusted } from 'mongoose';
+import type { PipelineStage } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
 import { users } from '../users/user.model.ts';
 import { type PeopleFilter, peopleQuery } from './people-query.ts';
@@ -7,8 +7,13 @@ import { type PeopleFilter, peopleQuery } from './people-query.ts';
 const countedUpTo = 1_000;
 
 export interface Finding {
-  /** For the index of facets and places: the rarest facet, and what else an account must be. */
-  byFacet: object;
+  /** The rarest facet, and what else an account must be. */
+  query: object;
+  /**
+   * The same as stages of an aggregation: first what the index of facets and places knows, then the rest. MongoDB makes one query of
+   * them. The embedded database would otherwise read all accounts.
+   */
+  stages(more: object): PipelineStage.Match[];
   /** True when the filter fits everybody. */
   isEverybody: boolean;
 }
@@ -22,7 +27,12 @@ export async function findingOf(
   const [rarest = '', ...others] = await byFrequency(deps, facets);
   const all = [...others.map((facet) => ({ facets: facet })), ...conditions];
   const isEverybody = rarest === '' && all.length === 0;
-  return { byFacet: { facets: rarest, ...(all.length > 0 ? { $and: all } : {}) }, isEverybody };
+  const rest = all.length > 0 ? { $and: all } : undefined;
+  return {
+    query: { facets: rarest, ...rest },
+    stages: (more) => [{ $match: { facets: rarest, ...more } }, ...(rest ? [{ $match: rest }] : [])],
+    isEverybody,
+  };
 }
 
 async function byFrequency(deps: Pick<AuthDeps, 'db'>, facets: readonly string[]): Promise<string[]> {
@@ -39,11 +49,10 @@ export async function countPeople(
   deps: Pick<AuthDeps, 'db' | 'now'>,
   input: { filter: PeopleFilter; timeZone: string; except?: readonly string[] },
 ): Promise<number> {
-  const { byFacet, isEverybody } = await findingOf(deps, input);
+  const { stages, isEverybody } = await findingOf(deps, input);
   const { except = [] } = input;
   if (isEverybody && except.length === 0) return users(deps.db).estimatedDocumentCount();
-  return users(deps.db).countDocuments({
-    ...byFacet,
-    ...(except.length > 0 ? { _id: trusted({ $nin: except }) } : {}),
-  });
+  const without = except.length > 0 ? [{ $match: { _id: { $nin: except } } }] : [];
+  const [counted] = await users(deps.db).aggregate<{ count: number }>([...stages({}), ...without, { $count: 'count' }]);
+  return counted?.count ?? 0;
 }

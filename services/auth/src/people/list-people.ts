@@ -4,7 +4,7 @@ import { trusted } from 'mongoose';
 import type { AuthDeps } from '../deps.ts';
 import { type UserRecord, users } from '../users/user.model.ts';
 import { type Cursor, placeOf, readKey, toKey } from './cursor.rules.ts';
-import { findingOf } from './find-people.ts';
+import { type Finding, findingOf } from './find-people.ts';
 import type { PeopleFilter } from './people-query.ts';
 import { toAdminUser } from './person-view.ts';
 
@@ -23,13 +23,13 @@ interface Page {
 
 /** A page of the accounts that fit a filter. */
 export async function listPeople(deps: AuthDeps, input: Input): Promise<Page> {
-  const { byFacet } = await findingOf(deps, input);
+  const finding = await findingOf(deps, input);
   const direction = input.sort.startsWith('-') ? -1 : 1;
   const by = input.sort.replace('-', '');
   const rows =
     by === 'createdAt'
-      ? await byPlace(deps, { ...input, query: byFacet, direction })
-      : await byField(deps, { ...input, query: byFacet, direction, field: fieldOf[by] ?? 'email' });
+      ? await byPlace(deps, { ...input, finding, direction })
+      : await byField(deps, { ...input, finding, direction, field: fieldOf[by] ?? 'email' });
   const page = rows.found.slice(0, input.limit);
   const last = page.at(-1);
   const next = rows.found.length > input.limit && last ? rows.cursorOf(last) : undefined;
@@ -39,7 +39,7 @@ export async function listPeople(deps: AuthDeps, input: Input): Promise<Page> {
 type Field = 'nameKey' | 'email' | 'lastSeenOn';
 const fieldOf: Record<string, Field> = { lastName: 'nameKey', email: 'email', lastSeenAt: 'lastSeenOn' };
 interface Reading extends Input {
-  query: object;
+  finding: Finding;
   direction: 1 | -1;
 }
 interface Rows {
@@ -51,7 +51,7 @@ interface Rows {
  * In the order of joining. Reads windows of places, each eight times as wide as the one before: the embedded database reads a whole
  * window, and on MongoDB a few queries more cost nothing.
  */
-async function byPlace(deps: AuthDeps, { query, direction, limit, cursor }: Reading): Promise<Rows> {
+async function byPlace(deps: AuthDeps, { finding, direction, limit, cursor }: Reading): Promise<Rows> {
   const top = (await lastPlace(deps.db, 'users')) + 1;
   const start = placeOf(cursor) ?? (direction === 1 ? 0 : top);
   const found: UserRecord[] = [];
@@ -59,11 +59,12 @@ async function byPlace(deps: AuthDeps, { query, direction, limit, cursor }: Read
   for (let from = start; direction === 1 ? from < top : from > 1; width *= 8) {
     const to = direction === 1 ? Math.min(from + width, top) : Math.max(from - width, 0);
     const window = direction === 1 ? { $gt: from, $lte: to } : { $lt: from, $gte: to };
-    const rows = await users(deps.db)
-      .find({ ...query, place: trusted(window) }, { facets: 0, words: 0 })
-      .sort({ place: direction })
-      .limit(limit + 1 - found.length)
-      .lean();
+    const rows = await users(deps.db).aggregate<UserRecord>([
+      ...finding.stages({ place: window }),
+      { $sort: { place: direction } },
+      { $limit: limit + 1 - found.length },
+      { $project: { facets: 0, words: 0 } },
+    ]);
     found.push(...rows);
     if (found.length > limit) break;
     from = to;
@@ -74,7 +75,7 @@ async function byPlace(deps: AuthDeps, { query, direction, limit, cursor }: Read
 /** In the order of a field, and of ids where it is equal. */
 async function byField(
   deps: AuthDeps,
-  { query, direction, limit, cursor, field }: Reading & { field: Field },
+  { finding: { query }, direction, limit, cursor, field }: Reading & { field: Field },
 ): Promise<Rows> {
   const after = readKey(cursor);
   const found = await users(deps.db)
