@@ -27,5 +27,9 @@ export async function toasted(page: Page, ...words: string[]): Promise<void> {
     if (place >= 0) window.notedToasts.splice(0, place + 1);
     return place >= 0;
   })()`;
-  await waitUntil(`a toast to say “${words.join('” and “')}”`, () => page.evaluate<boolean>(take));
+  try {
+    await waitUntil(`a toast to say “${words.join('” and “')}”`, () => page.evaluate<boolean>(take));
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; the toasts were ${JSON.stringify(await notedToasts(page))}`);
+  }
 }

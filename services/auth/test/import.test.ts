@@ -214,7 +214,11 @@ describe('an import', () => {
       },
     });
     const id = (await accountOf(email))?._id ?? '';
-    expect(await auth.heard(userRegistered, { userId: id })).toMatchObject({ email, firstName: 'Ann', isInvited: true });
+    expect(await auth.heard(userRegistered, { userId: id })).toMatchObject({
+      email,
+      firstName: 'Ann',
+      isInvited: true,
+    });
     expect(await auth.heard(adminActed.auth, { personId: id })).toMatchObject({
       action: 'auth.importUsers',
       actorId: admin.id,

@@ -35,7 +35,7 @@ export function Filters({ search }: { search: ReturnType<typeof useUsersSearch> 
           Filters
           {used > 0 ? ` (${used})` : ''}
         </Button>
-        <Field label="Order" hideLabel className="w-52 max-sm:w-full">
+        <Field label="Order" hideLabel className="w-52 max-md:w-full">
           <Select value={sort} onChange={({ target }) => setSort(target.value as UserSort)}>
             {sorts.map(([value, label]) => (
               <option key={value} value={value}>

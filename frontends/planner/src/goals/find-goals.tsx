@@ -42,7 +42,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           onChange={({ target }) => want({ q: target.value })}
         />
         <Button
-          className="sm:hidden"
+          className="md:hidden"
           aria-expanded={isOpen}
           aria-controls={choicesId}
           onClick={() => setOpen((was) => !was)}
@@ -50,7 +50,7 @@ export function FindGoals({ wanted, want, counts: [shown, all] }: FindGoalsProps
           <SlidersHorizontal aria-hidden />
           {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
         </Button>
-        <div id={choicesId} className={cx('flex-wrap items-center gap-2 sm:flex', isOpen ? 'flex' : 'hidden')}>
+        <div id={choicesId} className={cx('flex-wrap items-center gap-2 md:flex', isOpen ? 'flex' : 'hidden')}>
           <Choices wanted={wanted} want={want} />
         </div>
       </div>
