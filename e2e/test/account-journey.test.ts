@@ -64,10 +64,10 @@ describe('a profile', () => {
 });
 
 describe('an account', () => {
-  it('gets a new password by a mailed link, which signs out the old one', async () => {
+  it.each([1280, 375])('gets a new password by a mailed link, which signs out the old one, at %i', async (width) => {
     const maya = await newPerson(platform.url);
     const { email } = maya.user;
-    const [window, lost] = [await open(undefined), await open(maya)];
+    const [window, lost] = [await open(undefined, width), await open(maya, width)];
     await lost.page.goto('/');
     await shown(lost.page.getByRole('heading', { name: /^Welcome back/ }));
     const { page } = window;
@@ -87,10 +87,10 @@ describe('an account', () => {
     expect(beside(window.problems(), /401/)).toEqual([]);
   });
 
-  it('gets a new address, confirmed from its inbox', async () => {
+  it.each([1280, 375])('gets a new address, confirmed from its inbox, at %i', async (width) => {
     const maya = await newPerson(platform.url);
     const address = `new-${randomUUID()}@example.org`;
-    const window = await open(maya);
+    const window = await open(maya, width);
     const { page } = window;
     await page.goto('/profile#account');
     await page.getByLabel('New address').fill(address);
@@ -101,14 +101,14 @@ describe('an account', () => {
     await page.goto(await mailedLink(platform, { to: address, subject: 'Confirm your new address' }));
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await toasted(page, 'Address confirmed');
-    const fresh = await open(undefined);
+    const fresh = await open(undefined, width);
     await signIn(fresh.page, { email: address, password });
     expect(window.problems()).toEqual([]);
   });
 
-  it('changes its password and signs a lost device out', async () => {
+  it.each([1280, 375])('changes its password and signs a lost device out, at %i', async (width) => {
     const maya = await newPerson(platform.url);
-    const [window, lost] = [await open(maya), await open(maya, 375)];
+    const [window, lost] = [await open(maya, width), await open(maya, width === 375 ? 1280 : 375)];
     await lost.page.goto('/');
     await shown(lost.page.getByRole('heading', { name: /^Welcome back/ }));
     const { page } = window;
@@ -126,6 +126,26 @@ describe('an account', () => {
     await toasted(page, 'Password changed');
     await signIn(lost.page, { email: maya.user.email, password: newPassword });
     expect(beside(window.problems(), /PUT .*\/api\/account\/password: 4/)).toEqual([]);
+  });
+
+  it.each([1280, 375])('is left on the profile, and a toast says on /auth how that went, at %i', async (width) => {
+    const window = await open(await newPerson(platform.url), width);
+    const { page } = window;
+    const toAuth = async (...words: string[]) => {
+      await page.goto('/profile');
+      await page.evaluate('window.isTheSamePage = true');
+      await page.getByRole('button', { name: 'Logout', exact: true }).click();
+      await page.waitForURL('**/auth');
+      await shown(page.locator('[data-sonner-toast]', { hasText: words[0] ?? '' }));
+      await toasted(page, ...words);
+      expect(await page.evaluate('window.isTheSamePage === true')).toBe(true);
+    };
+    await page.route('**/api/logout', (route) => route.abort());
+    await toAuth('Logout Failed', 'Failed to logout. Please try again.');
+    await page.unroute('**/api/logout');
+    await toAuth('Logged Out');
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+    expect(beside(window.problems(), /api\/logout/)).toEqual([]);
   });
 
   it.each([1280, 375])('is downloaded, then deleted for good, at %i', async (width) => {

@@ -45,51 +45,56 @@ const writeChallenge = ({ api }: Person, title: string) =>
 const writeOffer = ({ api }: Person, title: string) =>
   api.social.createMentorshipOffer({ body: { title, description: long, price: '$50/hour' } });
 
+const kinds = [
+  { path: '/accountability', create: 'New Request', noun: 'request', write: writeRequest },
+  { path: '/challenges', create: 'New Challenge', noun: 'challenge', write: writeChallenge },
+  { path: '/mentorship', create: 'New Offer', noun: 'offer', write: writeOffer },
+];
+
 describe('posts', () => {
-  it.each([
-    { path: '/accountability', create: 'New Request', noun: 'request', width: 375, write: writeRequest },
-    { path: '/challenges', create: 'New Challenge', noun: 'challenge', width: 1280, write: writeChallenge },
-    { path: '/mentorship', create: 'New Offer', noun: 'offer', width: 1280, write: writeOffer },
-  ])('$path: one is written, read by another, deleted and brought back, at $width', async (posts) => {
-    const { path, create, noun, width, write } = posts;
-    const [author, reader] = await premiumPeople(platform, 2);
-    if (!author || !reader) throw new Error('two people are needed');
-    const title = `A ${noun} for ${author.user.id}`;
-    // while this one shows and the other does not, the list is loaded and lacks it
-    const readers = `A ${noun} for ${reader.user.id}`;
-    await write(reader, readers);
-    const [own, other] = [await open(author, width), await open(reader, width)];
-    await own.page.goto(path);
-    await own.page.getByRole('button', { name: create }).first().click();
-    const form = own.page.getByRole('dialog', { name: create });
-    await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Description').fill(long);
-    if (path === '/mentorship') await form.getByLabel('Price').fill('$50/hour');
-    await form.getByRole('button', { name: 'Post', exact: true }).click();
-    await gone(form);
-    await shown(card(own.page, title));
+  it.each([1280, 375].flatMap((width) => kinds.map((kind) => ({ ...kind, width }))))(
+    '$path: one is written, read by another, deleted and brought back, at $width',
+    async (posts) => {
+      const { path, create, noun, width, write } = posts;
+      const [author, reader] = await premiumPeople(platform, 2);
+      if (!author || !reader) throw new Error('two people are needed');
+      const title = `A ${noun} for ${author.user.id}`;
+      // while this one shows and the other does not, the list is loaded and lacks it
+      const readers = `A ${noun} for ${reader.user.id}`;
+      await write(reader, readers);
+      const [own, other] = [await open(author, width), await open(reader, width)];
+      await own.page.goto(path);
+      await own.page.getByRole('button', { name: create }).first().click();
+      const form = own.page.getByRole('dialog', { name: create });
+      await form.getByLabel('Title').fill(title);
+      await form.getByLabel('Description').fill(long);
+      if (path === '/mentorship') await form.getByLabel('Price').fill('$50/hour');
+      await form.getByRole('button', { name: 'Post', exact: true }).click();
+      await gone(form);
+      await shown(card(own.page, title));
 
-    await other.page.goto(path);
-    const read = await shown(card(other.page, title));
-    expect(await read.textContent()).not.toContain(long);
-    await read.getByRole('button', { name: /^Show more/ }).click();
-    await shown(read.getByText(long));
-    await read.getByRole('button', { name: /^Show less/ }).click();
-    expect(await read.getByRole('button', { name: `Delete ${title}` }).count()).toBe(0);
-    expect(await other.page.content()).not.toContain(author.user.email);
+      await other.page.goto(path);
+      const read = await shown(card(other.page, title));
+      expect(await read.textContent()).not.toContain(long);
+      await read.getByRole('button', { name: /^Show more/ }).click();
+      await shown(read.getByText(long));
+      await read.getByRole('button', { name: /^Show less/ }).click();
+      expect(await read.getByRole('button', { name: `Delete ${title}` }).count()).toBe(0);
+      expect(await other.page.content()).not.toContain(author.user.email);
 
-    await own.page.getByRole('button', { name: `Delete ${title}` }).click();
-    await gone(card(own.page, title));
-    await toasted(own.page, `The ${noun} is deleted`);
-    await other.page.reload();
-    await shown(card(other.page, readers));
-    expect(await card(other.page, title).count()).toBe(0);
-    await own.page.getByRole('button', { name: /^Undo/ }).first().click();
-    await shown(card(own.page, title));
-    await other.page.reload();
-    await shown(card(other.page, title));
-    expect([...own.problems(), ...other.problems()]).toEqual([]);
-  });
+      await own.page.getByRole('button', { name: `Delete ${title}` }).click();
+      await gone(card(own.page, title));
+      await toasted(own.page, `The ${noun} is deleted`);
+      await other.page.reload();
+      await shown(card(other.page, readers));
+      expect(await card(other.page, title).count()).toBe(0);
+      await own.page.getByRole('button', { name: /^Undo/ }).first().click();
+      await shown(card(own.page, title));
+      await other.page.reload();
+      await shown(card(other.page, title));
+      expect([...own.problems(), ...other.problems()]).toEqual([]);
+    },
+  );
 
   it('lapse for everybody but their author, who renews with one press', async () => {
     const [author, reader] = await premiumPeople(platform, 2);

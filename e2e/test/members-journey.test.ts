@@ -130,9 +130,9 @@ describe('a member', () => {
     await window.close();
   });
 
-  it('gives the address to Premium, and to the free plan the upgrade', async () => {
+  it.each([1280, 375])('gives the address to Premium, and to the free plan the upgrade, at %i', async (width) => {
     const [author, reader] = await Promise.all([someone(), newPerson(platform.url)]);
-    const window = await open(reader);
+    const window = await open(reader, width);
     const { page, context } = window;
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: platform.url });
     const heard: string[] = [];
@@ -236,45 +236,48 @@ async function seesNothing({ page }: BrowserWindow, author: Person, challenge: s
 const notFound = /GET .*\/api\/users\/[^/]+: 404/;
 
 describe('a blocked member', () => {
-  it('and the one who blocks are gone for each other, until the block is taken back', async () => {
-    const [one, other, third] = await Promise.all([premium(), premium(), premium()]);
-    const description = 'Half an hour outside on each day of the month.';
-    const titles = { one: `Of ${one.user.id}`, other: `Of ${other.user.id}` };
-    for (const [{ api }, title] of [
-      [one, titles.one],
-      [other, titles.other],
-      [third, 'Somebody else walks every day'],
-    ] as const)
-      await api.social.createChallenge({ body: { title, description, category: 'Other' } });
-    await one.api.social.askForIntroduction({ body: { userId: other.user.id, message: '' } });
-    await other.api.social.askForIntroduction({ body: { userId: one.user.id, message: '' } });
-    const [mine, theirs] = [await open(one), await open(other)];
-    await mine.page.goto(`/profile?user=${other.user.id}`);
-    await chooseInMenu(mine.page, other, 'Block');
-    await mine.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await toasted(mine.page, `${nameOf(other)} is blocked`);
-    await shown(mine.page.getByRole('heading', { level: 1, name: 'Members' }));
-    await seesNothing(mine, other, titles.other);
-    await seesNothing(theirs, one, titles.one);
+  it.each([1280, 375])(
+    'and the one who blocks are gone for each other until it is taken back, at %i',
+    async (width) => {
+      const [one, other, third] = await Promise.all([premium(), premium(), premium()]);
+      const description = 'Half an hour outside on each day of the month.';
+      const titles = { one: `Of ${one.user.id}`, other: `Of ${other.user.id}` };
+      for (const [{ api }, title] of [
+        [one, titles.one],
+        [other, titles.other],
+        [third, 'Somebody else walks every day'],
+      ] as const)
+        await api.social.createChallenge({ body: { title, description, category: 'Other' } });
+      await one.api.social.askForIntroduction({ body: { userId: other.user.id, message: '' } });
+      await other.api.social.askForIntroduction({ body: { userId: one.user.id, message: '' } });
+      const [mine, theirs] = [await open(one, width), await open(other, width)];
+      await mine.page.goto(`/profile?user=${other.user.id}`);
+      await chooseInMenu(mine.page, other, 'Block');
+      await mine.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+      await toasted(mine.page, `${nameOf(other)} is blocked`);
+      await shown(mine.page.getByRole('heading', { level: 1, name: 'Members' }));
+      await seesNothing(mine, other, titles.other);
+      await seesNothing(theirs, one, titles.one);
 
-    await mine.page.goto('/profile#account');
-    await mine.page.getByRole('button', { name: `Unblock ${nameOf(other)}` }).click();
-    await toasted(mine.page, `${nameOf(other)} is no longer blocked`);
-    await shown(mine.page.getByText('You have blocked nobody'));
-    await seesAll(mine, other, titles.other);
-    await seesAll(theirs, one, titles.one);
-    expect(beside([...mine.problems(), ...theirs.problems()], notFound)).toEqual([]);
-    await Promise.all([mine.close(), theirs.close()]);
-  });
+      await mine.page.goto('/profile#account');
+      await mine.page.getByRole('button', { name: `Unblock ${nameOf(other)}` }).click();
+      await toasted(mine.page, `${nameOf(other)} is no longer blocked`);
+      await shown(mine.page.getByText('You have blocked nobody'));
+      await seesAll(mine, other, titles.other);
+      await seesAll(theirs, one, titles.one);
+      expect(beside([...mine.problems(), ...theirs.problems()], notFound)).toEqual([]);
+      await Promise.all([mine.close(), theirs.close()]);
+    },
+  );
 });
 
 describe('a report', () => {
-  it('of a member and of a post goes to the admins once', async () => {
+  it.each([1280, 375])('of a member and of a post goes to the admins once, at %i', async (width) => {
     const [reader, author] = await Promise.all([premium(), premium()]);
     const title = `Sell now, ${author.user.id}`;
     const body = { title, description: 'Buy my course, only today.', category: 'Other' } as const;
     await author.api.social.createChallenge({ body });
-    const window = await open(reader);
+    const window = await open(reader, width);
     const { page } = window;
     await page.goto(`/profile?user=${author.user.id}`);
     await chooseInMenu(page, author, 'Report this member');
