@@ -17,6 +17,7 @@ import { races } from './t12-races.ts';
 import { erasing } from './t18-erasing.ts';
 import { largeArchive } from './t19-large-archive.ts';
 import { killMails } from './t20-kill-mails.ts';
+import { bulkDelete } from './t21-bulk-delete.ts';
 
 const tests: FaultTest[] = [
   races,
@@ -27,6 +28,7 @@ const tests: FaultTest[] = [
   lostAcks,
   erasing,
   largeArchive,
+  bulkDelete,
   killPurchases,
   killMails,
   killEverything,
