@@ -22,8 +22,10 @@ export async function listPosts<K extends PostKind>(
       .limit(limit + 1)
       .lean();
   const readable = onlyOwn ? own : { $or: [{ freshUntil: trusted({ $gt: deps.now() }) }, own] };
-  const shown = await firstOf({ hidden: false, ...readable });
-  const hidden = await firstOf({ hidden: true, ...own });
+  const [shown, hidden] = await Promise.all([
+    firstOf({ hidden: false, ...readable }),
+    firstOf({ hidden: true, ...own }),
+  ]);
   const found = hidden.length === 0 ? shown : [...shown, ...hidden].sort((a, b) => (a._id < b._id ? 1 : -1));
   const page = found.slice(0, limit);
   const next = found.length > limit ? page.at(-1)?._id : undefined;
