@@ -10,18 +10,25 @@ export interface ReceivedMail {
   raw: string;
 }
 
+interface FakeSmtpOptions {
+  /** 0, the default, is any free port. */
+  port?: number;
+  /** Called with each mail before the server says that it has taken it. */
+  onTaken?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
 /** A mail server that keeps what it is sent. It can refuse an address, say nothing, and hang up after taking a mail. */
-export async function startFakeSmtp() {
+export async function startFakeSmtp({ port: wanted = 0, onTaken = () => {} }: FakeSmtpOptions = {}) {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const behaviour = { refusing: new Map<string, string>(), isSilent: false, hangsUp: 0 };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    if (!behaviour.isSilent) converse(socket, { mails, behaviour });
+    if (!behaviour.isSilent) converse(socket, { mails, behaviour, onTaken });
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
+  await listen(wanted);
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port');
   const { port } = address;
@@ -42,20 +49,27 @@ export async function startFakeSmtp() {
 export type FakeSmtp = Awaited<ReturnType<typeof startFakeSmtp>>;
 type Behaviour = FakeSmtp['behaviour'];
 
-function converse(socket: Socket, { mails, behaviour }: { mails: ReceivedMail[]; behaviour: Behaviour }): void {
+interface Conversation extends Required<Pick<FakeSmtpOptions, 'onTaken'>> {
+  mails: ReceivedMail[];
+  behaviour: Behaviour;
+}
+
+function converse(socket: Socket, { mails, behaviour, onTaken }: Conversation): void {
   let [from, to, body]: [string, string[], string[] | undefined] = ['', [], undefined];
   let rest = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
-  const take = (lines: string[]) => {
-    mails.push({ from, to, ...parse(lines.join('\r\n')) });
+  const take = async (lines: string[]) => {
+    const mail = { from, to, ...parse(lines.join('\r\n')) };
     [from, to, body] = ['', [], undefined];
+    mails.push(mail);
+    await onTaken(mail);
     if (behaviour.hangsUp > 0) {
       behaviour.hangsUp--;
       socket.destroy();
     } else say('250 taken');
   };
   const hear = (line: string) => {
-    if (body) return line === '.' ? take(body) : void body.push(line.replace(/^\.\./, '.'));
+    if (body) return line === '.' ? void take(body) : void body.push(line.replace(/^\.\./, '.'));
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'MAIL') from = addressIn(line);
     if (verb === 'RCPT') {
