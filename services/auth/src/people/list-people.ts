@@ -7,6 +7,7 @@ import { type Cursor, placeOf, readKey, toKey } from './cursor.rules.ts';
 import { type Finding, findingOf } from './find-people.ts';
 import type { PeopleFilter } from './people-query.ts';
 import { toAdminUser } from './person-view.ts';
+import { nextWidth } from './window.rules.ts';
 
 interface Input {
   filter: PeopleFilter;
@@ -48,15 +49,15 @@ interface Rows {
 }
 
 /**
- * In the order of joining. Reads windows of places, each eight times as wide as the one before: the embedded database reads a whole
- * window, and on MongoDB a few queries more cost nothing.
+ * In the order of joining. Reads windows of places, the next one as wide as the last one's matches suggest: the embedded database
+ * reads a whole window, and on MongoDB a few queries more cost nothing.
  */
 async function byPlace(deps: AuthDeps, { finding, direction, limit, cursor }: Reading): Promise<Rows> {
   const top = (await lastPlace(deps.db, 'users')) + 1;
   const start = placeOf(cursor) ?? (direction === 1 ? 0 : top);
   const found: UserRecord[] = [];
   let width = limit + 2;
-  for (let from = start; direction === 1 ? from < top : from > 1; width *= 8) {
+  for (let from = start; direction === 1 ? from < top : from > 1; ) {
     const to = direction === 1 ? Math.min(from + width, top) : Math.max(from - width, 0);
     const window = direction === 1 ? { $gt: from, $lte: to } : { $lt: from, $gte: to };
     const rows = await users(deps.db).aggregate<UserRecord>([
@@ -67,6 +68,7 @@ async function byPlace(deps: AuthDeps, { finding, direction, limit, cursor }: Re
     ]);
     found.push(...rows);
     if (found.length > limit) break;
+    width = nextWidth({ width, found: rows.length, missing: limit + 1 - found.length });
     from = to;
   }
   return { found, cursorOf: ({ place }) => String(place) };
