@@ -221,6 +221,8 @@ const requests: Record<string, { params?: Record<string, string>; query?: string
   'admin.listTemplateVersions': { params: { type: 'welcome' } },
   'admin.restoreTemplateVersion': { params: { type: 'welcome', version: 'original' }, body: {} },
   'admin.sendTestEmail': { body: { type: 'welcome', email: 'matrix@example.org' } },
+  'admin.previewToPerson': { params: { id: 'user' }, body: { subject: 'Matrix', text: 'From the matrix' } },
+  'admin.writeToPerson': { params: { id: 'user' }, body: { subject: 'Matrix', text: 'From the matrix' } },
   'admin.sendWeeklyProgress': { body: {} },
   'admin.sendToAll': { params: { type: 'welcome' }, body: {} },
   'admin.listMailings': {},

@@ -1,3 +1,5 @@
+import { htmlOf, textOf } from '@pathwise/service-kit/mail/letter';
+
 const at = '2026-11-20T10:00:00.000Z';
 
 /** A month with a rising number of sign-ups, weekends that are quieter, and a day without a roadmap. */
@@ -141,3 +143,7 @@ export const deadLetters = [
     payload: { type: 'ai.roadmap-drafted.v1', id: '5f0c', goalId: 'g1', version: 2 },
   },
 ];
+
+export const messageText = 'Your post promises money for a payment in advance. Please change it, or we will hide it.';
+const letter = { subject: 'About your post “Become rich by Friday”', paragraphs: ['Hello Erik,', messageText] };
+export const messagePreview = { subject: letter.subject, html: htmlOf(letter), text: textOf(letter) };

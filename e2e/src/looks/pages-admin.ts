@@ -7,7 +7,9 @@ import {
   deadLetters,
   mailings,
   mailsGivenUp,
+  messagePreview,
   messages,
+  messageText,
   reports,
   stats,
 } from './admin-answers.ts';
@@ -62,6 +64,19 @@ export const adminPages: PageState[] = [
   asAdmin('admin-overview', '/admin', {
     stage: given({ stats, 'support-messages*': messages, 'reports*': reports, 'dead-letters*': deadLetters }),
     ready: (page) => page.getByRole('heading', { name: 'Dora Demo' }),
+  }),
+  asAdmin('admin-report-message', '/admin', {
+    stage: async (page) => {
+      await given({ 'reports*': reports })(page);
+      await answers(page, '**/api/admin/users/u2/messages/preview', { status: 200, body: messagePreview });
+    },
+    ready: (page) => button(page, 'Write to Erik Example'),
+    reach: async (page) => {
+      await button(page, 'Write to Erik Example').click();
+      await page.getByRole('dialog').getByLabel('Message').fill(messageText);
+      await button(page, 'Preview').click();
+      await shown(page.getByTitle('The mail'));
+    },
   }),
   asAdmin('admin-users', '/admin/users', {
     ready: h1('Users'),

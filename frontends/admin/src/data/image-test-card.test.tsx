@@ -29,6 +29,12 @@ describe('the allowed sites', () => {
 });
 
 describe('a test download', () => {
+  it('needs a URL, and says that images under 10MB are converted to JPG', () => {
+    openForAdmin(<ImageTestCard />, { [hosts]: none });
+    expect(button()).toBeDisabled();
+    expect(screen.getByText('Images under 10MB are fetched and converted to JPG.')).toBeVisible();
+  });
+
   it("says 'Image Downloaded' and shows the picture", async () => {
     const { api, toasts } = await tryAddress({ success: true, message: 'Fetched.', publicPath: '/api/images/x1' });
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Image Downloaded', description: 'Fetched.' }]));

@@ -4,6 +4,7 @@ import { Field } from '@pathwise/ui/field';
 import { Input } from '@pathwise/ui/input';
 import { SegmentedControl } from '@pathwise/ui/segmented-control';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { MailFrame } from '../admin-kit/mail-frame.tsx';
 import { type Draft, previewQuery, readersQuery } from './templates-queries.ts';
 
 const widths = [
@@ -11,7 +12,7 @@ const widths = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-/** The mail that a draft makes, a moment after each change. Its frame runs no script and reaches nothing of the page. */
+/** The mail that a draft makes, a moment after each change. */
 export function TemplatePreview({ type, draft }: { type: string; draft: Draft }) {
   const settled = useSettled(draft);
   const [reader, setReader] = useState('');
@@ -45,17 +46,10 @@ export function TemplatePreview({ type, draft }: { type: string; draft: Draft })
         </p>
       ) : null}
       {preview.data ? (
-        <div className="overflow-hidden rounded-md border border-line">
-          <p className="wrap-anywhere border-line border-b bg-sunken px-3 py-2 font-title">{preview.data.subject}</p>
-          <div className="overflow-x-auto bg-surface">
-            <iframe
-              title="The mail"
-              sandbox=""
-              srcDoc={preview.data.html}
-              className={`block h-[36rem] ${width === 'phone' ? 'mx-auto w-[375px] border-line border-x' : 'w-full'}`}
-            />
-          </div>
-        </div>
+        <MailFrame
+          mail={preview.data}
+          className={`h-[36rem] ${width === 'phone' ? 'mx-auto w-[375px] border-line border-x' : 'w-full'}`}
+        />
       ) : null}
       {preview.isError && !preview.isFetching ? (
         <ErrorState title="Failed to load email preview. Please try again." onRetry={() => void preview.refetch()} />

@@ -3,8 +3,10 @@ import { useConfirmation } from '@pathwise/ui/alert-dialog';
 import { Badge } from '@pathwise/ui/badge';
 import { Button } from '@pathwise/ui/button';
 import { ExpandableText } from '@pathwise/ui/expandable-text';
-import { Eye, EyeOff, X } from 'lucide-react';
+import { Eye, EyeOff, Mail, X } from 'lucide-react';
+import { useState } from 'react';
 import { formatMoment } from '../admin-kit/moments.ts';
+import { MessageDialog } from './message-dialog.tsx';
 import type { Report } from './reports-queries.ts';
 import { type Decision, useDecision } from './use-decision.ts';
 
@@ -91,8 +93,23 @@ function Decisions({ report }: { report: Report }) {
           Show again
         </Button>
       ) : null}
+      <MessageButton report={report} />
       {confirmation}
     </div>
+  );
+}
+
+function MessageButton({ report }: { report: Report }) {
+  const [isOpen, setOpen] = useState(false);
+  const name = nameOf(report.member);
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-label={`Write to ${name}`} onClick={() => setOpen(true)}>
+        <Mail aria-hidden />
+        Message
+      </Button>
+      {isOpen ? <MessageDialog report={report} name={name} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

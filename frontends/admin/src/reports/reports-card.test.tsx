@@ -74,6 +74,45 @@ describe('the reports', () => {
     expect(toasts[0]?.title).toBe('Shown again');
   });
 
+  describe('a message to the person reported', () => {
+    const path = '/api/admin/users/u2/messages';
+    const mail = { subject: 'About your post “Earn quickly”', html: '<p>Hello Bo,</p>', text: 'Hello Bo,' };
+    async function openDialog(answer: unknown) {
+      const answers = { [list('open')]: [post], [`POST ${path}/preview`]: mail, [`POST ${path}`]: answer };
+      const opened = openForAdmin(<ReportsCard />, answers);
+      await opened.user.click(await screen.findByRole('button', { name: 'Write to Bo' }));
+      return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Write to Bo' })) };
+    }
+
+    it('needs a subject and words, is shown as a mail, and is sent with the report', async () => {
+      const { api, user, toasts, dialog } = await openDialog(new Response(null, { status: 202 }));
+      const send = dialog.getByRole('button', { name: 'Send message' });
+      expect(dialog.getByLabelText('Subject')).toHaveValue('About your post “Earn quickly”');
+      expect(send).toBeDisabled();
+      await user.type(dialog.getByLabelText('Message'), ' Please stop. ');
+      await user.click(dialog.getByRole('button', { name: 'Preview' }));
+      const frame = await dialog.findByTitle('The mail');
+      expect([frame.getAttribute('srcdoc'), frame.getAttribute('sandbox')]).toEqual([mail.html, '']);
+      expect(api.sent('POST', path)).toEqual([]);
+      await user.click(send);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const body = { subject: mail.subject, text: 'Please stop.' };
+      expect(api.sent('POST', `${path}/preview`)[0]?.body).toEqual(body);
+      expect(api.sent('POST', path)[0]?.body).toEqual({ ...body, reportId: 'r1' });
+      expect(toasts[0]).toMatchObject({ title: 'Message sent', description: 'A mail to Bo is on its way.' });
+    });
+
+    it('that was refused says why, and keeps the words', async () => {
+      const { user, toasts, dialog } = await openDialog(refusal(429, { detail: 'Too many attempts' }));
+      await user.type(dialog.getByLabelText('Message'), 'Please stop.');
+      await user.click(dialog.getByRole('button', { name: 'Send message' }));
+      await waitFor(() =>
+        expect(toasts[0]).toMatchObject({ title: 'The message was not sent', description: 'Too many attempts' }),
+      );
+      expect(dialog.getByLabelText('Message')).toHaveValue('Please stop.');
+    });
+  });
+
   it('say when one could not be decided, or none be loaded', async () => {
     const { api, user, toasts } = openForAdmin(<ReportsCard />, {
       [list('open')]: [post],

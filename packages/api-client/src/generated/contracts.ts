@@ -165,6 +165,8 @@ export const operations = {
     listTemplateVersions: ['GET', '/api/admin/email-templates/{type}/versions'],
     restoreTemplateVersion: ['POST', '/api/admin/email-templates/{type}/versions/{version}/restore'],
     sendTestEmail: ['POST', '/api/admin/test-email'],
+    previewToPerson: ['POST', '/api/admin/users/{id}/messages/preview'],
+    writeToPerson: ['POST', '/api/admin/users/{id}/messages'],
     sendWeeklyProgress: ['POST', '/api/admin/send-weekly-progress'],
     sendToAll: ['POST', '/api/admin/email-templates/{type}/send-to-all'],
     listMailings: ['GET', '/api/admin/mailings'],

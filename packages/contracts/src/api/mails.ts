@@ -83,6 +83,12 @@ export const givenUpMail = z.object({
 });
 export type GivenUpMail = z.infer<typeof givenUpMail>;
 
+/** What an admin writes to one person. A blank line begins a paragraph. */
+const personalWords = z.strictObject({
+  subject: templateWords.subject,
+  text: someWords(5_000, 'Message is required'),
+});
+
 const ofToken = z.strictObject({ token: text.min(1).max(100) });
 
 /** E-mail automation: a part of admin's calls. */
@@ -200,6 +206,28 @@ export const mailOperations = {
     access: 'admin',
     summary: 'Send one mail of a template to an address',
     body: z.strictObject({ type: text.min(1).max(60), email }),
+    status: 202,
+    problems: [404, 429],
+  },
+  previewToPerson: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/messages/preview',
+    access: 'admin',
+    summary: 'A message to one person as a mail; stores nothing',
+    storesNothing: true,
+    params: z.strictObject({ id }),
+    body: personalWords,
+    status: 200,
+    response: composed,
+    problems: [404],
+  },
+  writeToPerson: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/messages',
+    access: 'admin',
+    summary: 'Write a mail to one person, such as about a report; an answer goes to support',
+    params: z.strictObject({ id }),
+    body: personalWords.extend({ reportId: id.optional() }),
     status: 202,
     problems: [404, 429],
   },

@@ -7,12 +7,16 @@ import { listGivenUpMails, sendMailAgain } from './given-up.ts';
 import { beginMailing, firstFigures, getMailing, listMailings, setState } from './mailings.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { changePreferences, getPreferences, getUnsubscribe, unsubscribe } from './unsubscribe.ts';
+import { previewToPerson, writeToPerson } from './write-to-person.ts';
 
 const addressOf = (http: { clientAddress?: string | undefined }) => networkOf(http.clientAddress ?? 'unknown');
 
 export const outgoingRoutes = (deps: AdminDeps) =>
   routes(adminApi, {
     sendTestEmail: ({ body, caller }) => sendTestMail(deps, { ...body, adminId: caller.id }),
+    previewToPerson: ({ params, body }) => previewToPerson(deps, { userId: params.id, words: body }),
+    writeToPerson: ({ params, body: { reportId, ...words }, caller }) =>
+      writeToPerson(deps, { userId: params.id, words, reportId, adminId: caller.id }),
     sendWeeklyProgress: async () => firstFigures(deps, await beginMailing(deps, { type: 'weeklyProgress' })),
     sendToAll: async ({ params }) => firstFigures(deps, await beginMailing(deps, params), 2_000),
     listMailings: () => listMailings(deps),
