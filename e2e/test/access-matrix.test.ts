@@ -25,7 +25,7 @@ const tinyPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN
 const contactAddress = 'planted@contact.example.org';
 const newPost = { title: 'From the matrix', description: 'Ten characters and more' };
 
-/** Calls by which an admin may change another person's things; tests of their service try them. */
+/** Calls by which an admin may change another person's things, or write to them; tests of their service try them. */
 const adminsMay = new Set([
   'social.deleteAccountabilityRequest',
   'social.deleteChallenge',
@@ -35,6 +35,8 @@ const adminsMay = new Set([
   'social.showReported',
   'billing.grantPremium',
   'billing.revokePremium',
+  'admin.previewToPerson',
+  'admin.writeToPerson',
 ]);
 
 /** Calls about another person. Their answers depend on what that person shares. */
