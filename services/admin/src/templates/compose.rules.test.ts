@@ -27,6 +27,11 @@ describe('a mail made of a template', () => {
     expect(html.replace(/\s/g, '')).toContain('body,.page,.page>div{background:#111113!important');
   });
 
+  it('shows a quotation on a dark ground in dark mode, where its words are light', () => {
+    const [, dark = ''] = mail('<blockquote>Done</blockquote>').html.split('prefers-color-scheme: dark');
+    expect(dark).toMatch(/\.content blockquote \{\s*background: #2a2342/);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
