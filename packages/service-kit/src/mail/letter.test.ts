@@ -29,6 +29,12 @@ describe('a letter', () => {
     expect(html).not.toMatch(/<script|<img|http-equiv/);
   });
 
+  it('is shown dark where mail programs are, and says so to them', () => {
+    const html = htmlOf(letter);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+
   it('needs no button', () => {
     const plain = { subject: 'Hi', paragraphs: ['One.'] };
     expect(textOf(plain)).toBe('One.\n\nPathwise\n');
