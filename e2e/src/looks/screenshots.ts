@@ -1,4 +1,5 @@
-// Takes pictures of every page: `npm run screenshots`. With `--readme` it takes those of the README only.
+// Takes pictures of every page and of every mail: `npm run screenshots`, or of those named, such as `npm run screenshots -- mails`.
+// With `--readme` it takes those of the README only.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '@pathwise/local-servers/failure';
@@ -7,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type BrowserWindow, launchBrowser, openWindow, type Theme } from '../driving/browser.ts';
 import { type Cast, gatherCast } from '../people/cast.ts';
 import { testPlatform } from '../test-platform.ts';
+import { takeMails } from './mails.ts';
 import type { PageState } from './page-state.ts';
 import { openState, pageStates } from './pages.ts';
 import { pictureOfWhole } from './picture.ts';
@@ -33,14 +35,22 @@ await runMain(async () => {
   const platform = await testPlatform('screenshots');
   const browser = await launchBrowser();
   try {
+    if (only === 'mails') return await takeAllMails(platform, browser);
     const scene = { browser, url: platform.url, cast: await gatherCast(platform) };
     if (process.argv.includes('--readme')) return await takeReadmePictures(scene);
-    return await takeAll(scene, only ? [only, ...others] : undefined);
+    const failed = await takeAll(scene, only ? [only, ...others] : undefined);
+    return only ? failed : failed + (await takeAllMails(platform, browser));
   } finally {
     await browser.close();
     await platform.dispose();
   }
 });
+
+async function takeAllMails(platform: Parameters<typeof takeMails>[0], browser: Browser): Promise<number> {
+  mkdirSync(pictures, { recursive: true });
+  console.log(`${await takeMails(platform, { browser, into: pictures })} mails are in ${pictures}`);
+  return 0;
+}
 
 interface Scene {
   browser: Browser;
