@@ -402,6 +402,15 @@ describe('your plan', () => {
 });
 
 describe('the way back', () => {
+  it('leads somebody who does not buy to the page they came from', async () => {
+    fakeApi({ ...memberAnswers(), ...billingAnswers() });
+    sessionStorage.setItem('placeBeforePlans', '/faq');
+    const { where } = showApp('/subscription');
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(where.path).toBe('/faq'));
+    expect(sessionStorage.getItem('placeBeforePlans')).toBe('');
+  });
+
   it('leads to the page whose upgrade dialog led here', async () => {
     let own = begun;
     fakeApi({ ...memberAnswers(), ...billingAnswers(() => own) });

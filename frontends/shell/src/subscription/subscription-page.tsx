@@ -2,6 +2,7 @@ import type { OwnSubscription, PaymentStatus, Plan } from '@pathwise/contracts/a
 import { useQuery } from '@pathwise/federation/query';
 import { Link } from '@pathwise/federation/router';
 import { useSession } from '@pathwise/federation/shell-contract';
+import { placeBeforePlans } from '@pathwise/federation/storage-keys';
 import { Button } from '@pathwise/ui/button';
 import { ErrorState } from '@pathwise/ui/error-state';
 import { Spinner } from '@pathwise/ui/spinner';
@@ -18,15 +19,23 @@ import { useReturn } from './use-return.ts';
 /** Plans, checkout, and the own subscription. */
 export function SubscriptionPage() {
   const isMember = useSession().status === 'signed-in';
-  const back = (
-    <Button asChild>
-      <Link to="/">{isMember ? 'Back to Dashboard' : 'Back to Home'}</Link>
-    </Button>
-  );
   return (
-    <PublicPage action={back} width="cards">
+    <PublicPage action={<Back isMember={isMember} />} width="cards">
       <Content isMember={isMember} />
     </PublicPage>
+  );
+}
+
+/** Leads to the page whose upgrade dialog led here, also for somebody who does not buy. */
+function Back({ isMember }: { isMember: boolean }) {
+  const place = isMember ? placeBeforePlans.get() : undefined;
+  const words = isMember ? 'Back to Dashboard' : 'Back to Home';
+  return (
+    <Button asChild>
+      <Link to={place || '/'} onClick={() => placeBeforePlans.set('')}>
+        {place ? 'Back' : words}
+      </Link>
+    </Button>
   );
 }
 
