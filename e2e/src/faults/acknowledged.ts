@@ -12,10 +12,11 @@ export interface Try {
 /** Statuses that mean the call will never succeed. */
 const refusals = new Set([400, 403, 404, 422]);
 
-/** Repeats a call until it is acknowledged, without limit. Throws when it is refused. */
+/** Repeats a call until it is acknowledged, without limit, `pauseMs` or up to twice that after each try. Throws when it is refused. */
 export async function untilAcknowledged<T>(
   call: (signal: AbortSignal) => Promise<T>,
   note: (one: Try) => void = () => undefined,
+  pauseMs = 250,
 ): Promise<T> {
   for (;;) {
     const began = performance.now();
@@ -27,7 +28,7 @@ export async function untilAcknowledged<T>(
     } catch (error) {
       ended(error instanceof ApiError ? String(error.status) : 'no answer');
       if (error instanceof ApiError && refusals.has(error.status)) throw error;
-      await pause(200 + Math.random() * 300);
+      await pause(pauseMs * (1 + Math.random()));
     }
   }
 }

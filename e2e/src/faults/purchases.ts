@@ -18,7 +18,7 @@ export interface Purchases {
 }
 
 /** Presses a button on the stand-in's page. The stand-in is never killed: it stands for Stripe. */
-async function press(address: string, act: 'pay' | 'decline'): Promise<void> {
+export async function press(address: string, act: 'pay' | 'decline'): Promise<void> {
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
   if (answer.status >= 400) throw new Error(`${address} answered ${answer.status}`);
 }

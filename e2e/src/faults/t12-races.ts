@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@pathwise/api-client/errors';
 import { startPlatform } from '@pathwise/local/platform';
-import { newPerson, password, visitor } from '../people/person.ts';
+import { newPerson, password, registerMany, visitor } from '../people/person.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
+import { seatRace } from './seat-race.ts';
+import { manyCalls } from './size.ts';
 
 async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -20,9 +22,10 @@ async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, numbe
 
 export const races: FaultTest = {
   name: 'T12',
-  passesWhen: '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1',
-  async run({ dir }) {
-    const platform = await startPlatform({ dir, site: false });
+  passesWhen:
+    '50 goals at once by one free member leave exactly 3; 20 registrations of one address leave exactly 1; 100 of 150 buyers at once get a place while billing is killed, and none is lost',
+  async run(run) {
+    const platform = await startPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
     try {
       const { broken, expect } = expectations();
       const member = await newPerson(platform.url);
@@ -40,7 +43,8 @@ export const races: FaultTest = {
         registrations['done'] === 1 && registrations['409'] === 19,
         `registrations ended ${JSON.stringify(registrations)}`,
       );
-      return { broken, figures: { goals, kept, registrations } };
+      const seats = await seatRace(platform, run, await registerMany(platform.url, 150));
+      return { broken: [...broken, ...seats.broken], figures: { goals, kept, registrations, seats: seats.figures } };
     } finally {
       await platform.stop();
     }

@@ -1,24 +1,17 @@
 import { type PartName, startPlatform } from '@pathwise/local/platform';
 import { rounded } from '../figures.ts';
-import { newPerson, type Person } from '../people/person.ts';
+import { registerMany } from '../people/person.ts';
 import { countOutcomes } from './acknowledged.ts';
 import { expectations, type FaultTest } from './fault-test.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { type PurchaseVerdict, purchase, purchaseVerdict } from './purchases.ts';
-import { size } from './size.ts';
+import { manyCalls, size } from './size.ts';
 
 const buyerCount = size('FAULT_BUYERS', 300, 24);
 const killsEach = size('FAULT_PURCHASE_KILLS', 12, 2);
 const parts: PartName[] = ['billing', 'auth', 'goals', 'broker'];
 /** Seconds that a kill, the restart and the pause before the next one take. */
 const secondsPerKill = 2;
-
-async function register(url: string): Promise<Person[]> {
-  const people: Person[] = [];
-  for (let left = buyerCount; left > 0; left -= 10)
-    people.push(...(await Promise.all(Array.from({ length: Math.min(10, left) }, () => newPerson(url)))));
-  return people;
-}
 
 function judge(verdict: PurchaseVerdict): string[] {
   const { broken, expect } = expectations();
@@ -37,7 +30,7 @@ export const killPurchases: FaultTest = {
   async run(run) {
     const platform = await startPlatform({ dir: run.dir, site: false, demoPayments: true, env: manyCalls });
     try {
-      const people = await register(platform.url);
+      const people = await registerMany(platform.url, buyerCount);
       run.say(`${people.length} people registered`);
       const seconds = parts.length * killsEach * secondsPerKill;
       const [killed, { buyers, tries }] = await Promise.all([
@@ -54,6 +47,3 @@ export const killPurchases: FaultTest = {
     }
   },
 };
-
-/** All people call from one address. */
-const manyCalls = { gateway: { CALLS_PER_MINUTE: '100000' }, auth: { REGISTRATIONS_PER_HOUR: '100000' } };

@@ -41,6 +41,14 @@ export async function newPerson(
   return { user, password, api, fetch: remembering, cookie };
 }
 
+/** Registers people, ten at a time. */
+export async function registerMany(url: string, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let left = count; left > 0; left -= 10)
+    people.push(...(await Promise.all(Array.from({ length: Math.min(10, left) }, () => newPerson(url)))));
+  return people;
+}
+
 /** Registers an admin. Promoting ends the sessions, so the person signs in again. */
 export async function newAdmin(platform: Parameters<typeof promote>[0] & Pick<Platform, 'url'>): Promise<Person> {
   const admin = await newPerson(platform.url, { firstName: 'Ines' });
