@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { beside, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { beside, gone, launchBrowser, openWindow, rowsOf, shown } from '../src/driving/browser.ts';
 import { createGoalInDialog, goalCard, register } from '../src/driving/steps.ts';
 import { cards, provideStripeJs } from '../src/driving/stripe-js.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { openChat } from '../src/looks/staging.ts';
 import { newestAtStripe, type PayingPlatform, pay, payingPlatform } from '../src/paying.ts';
 import { newAdmin, newPerson, type Person } from '../src/people/person.ts';
 
@@ -21,6 +22,7 @@ afterAll(async () => {
 const open = (person?: Person, width = 1280) =>
   openWindow(browser, { url: platform.url, width, ...(person ? { person } : {}) });
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const h2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const yourPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 const seatsLeft = async (): Promise<number | undefined> => {
@@ -175,7 +177,77 @@ describe('a free person', () => {
   });
 });
 
+describe('somebody at the limit', () => {
+  it.each([1280, 375])('goes to the plans from dashboard, palette, chat and goals, and back, at %i', async (width) => {
+    const window = await open(await personWithGoals(3), width);
+    const { page } = window;
+    const atStripe: string[] = [];
+    window.context.on('request', (request) => {
+      if (new URL(request.url()).hostname === 'js.stripe.com') atStripe.push(page.url());
+    });
+    await provideStripeJs(window.context, { stripe: platform.stripe, isBlocked: true });
+    const toPlansAndBack = async (path: string) => {
+      const dialog = await shown(page.getByRole('dialog', { name: 'Upgrade for unlimited goals' }));
+      await dialog.getByRole('button', { name: 'Upgrade to Premium' }).click();
+      await shown(h1(page, 'Choose Your Plan'));
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await shown(page.getByText('Goal 3').first());
+      expect(new URL(page.url()).pathname).toBe(path);
+    };
+    await page.goto('/');
+    await shown(page.getByText('Goal 3').first());
+    await press(page, 'Create New Goal');
+    await toPlansAndBack('/');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'New goal' }).click();
+    await toPlansAndBack('/goals');
+
+    await press(page, 'Create Goal');
+    await toPlansAndBack('/goals');
+
+    await page.goto('/hobby');
+    await openChat(page);
+    await page.getByRole('textbox', { name: 'Message Sage' }).fill('I want to learn the piano within a year');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await toPlansAndBack('/hobby');
+
+    expect(atStripe).toEqual([]);
+    await page.goto('/subscription');
+    await press(page, 'Choose Premium Monthly');
+    await shown(page.getByText(/^The payment form could not be loaded\./));
+    expect(new Set(atStripe)).toEqual(new Set([`${platform.url}/subscription`]));
+    expect(beside(window.problems(), /js\.stripe\.com/)).toEqual([]);
+    await window.close();
+  });
+});
+
 describe('a visitor', () => {
+  it.each([
+    [375, [1, 1, 1]],
+    [768, [2, 1]],
+    [1280, [3]],
+    [1920, [3]],
+  ])('sees the plans in columns, and every word of them, at %i', async (width, rows) => {
+    const window = await open(undefined, width);
+    const { page } = window;
+    await page.goto('/subscription');
+    const grid = (await shown(h2(page, 'Beta Yearly'))).locator('xpath=ancestor::section/..');
+    const cards = grid.locator('> section');
+    expect(await rowsOf(cards)).toEqual(rows);
+    const [monthly, yearly, premium] = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const gap = 16;
+    expect(yearly?.width).toBeCloseTo(monthly?.width ?? 0, 0);
+    // two of four columns, or the whole row
+    if (width > 375) expect(premium?.width).toBeCloseTo(2 * (monthly?.width ?? 0) + gap, 0);
+    await shown(page.getByText('normally $588 per year, save $488'));
+    const cut = `[...document.querySelectorAll('main section *')].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).map((one) => one.textContent)`;
+    expect(await page.evaluate(cut)).toEqual([]);
+    expect(window.problems()).toEqual([]);
+    await window.close();
+  });
+
   it('chooses a plan of the demo, registers, meets 3-D Secure, and is premium', async () => {
     const window = await open();
     const { page } = window;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openWindow, rowsOf, shown } from '../src/driving/browser.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
@@ -21,17 +21,6 @@ async function withColumns() {
   const [first] = await person.api.planner.getReminders();
   await person.api.planner.createReminderTask({ body: { columnId: first?.id ?? '', title: 'New running shoes' } });
   return person;
-}
-/** The number of elements in each visual row. */
-async function rowsOf(elements: Locator): Promise<number[]> {
-  const tops: Record<number, number> = {};
-  for (const element of await elements.all()) {
-    const top = Math.round((await element.boundingBox())?.y ?? -1);
-    tops[top] = (tops[top] ?? 0) + 1;
-  }
-  return Object.entries(tops)
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, count]) => count);
 }
 const styles = (page: Page, selector: string, property: string) =>
   page.evaluate<string[]>(

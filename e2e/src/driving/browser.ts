@@ -144,6 +144,18 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
+/** The number of elements in each row of a painted page, from the top. */
+export async function rowsOf(elements: Locator): Promise<number[]> {
+  const tops: Record<number, number> = {};
+  for (const element of await elements.all()) {
+    const top = Math.round((await element.boundingBox())?.y ?? -1);
+    tops[top] = (tops[top] ?? 0) + 1;
+  }
+  return Object.entries(tops)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, count]) => count);
+}
+
 /** The number of copies of each shared library in the page. */
 export async function libraryCopies(page: Page): Promise<Record<string, number>> {
   return page.evaluate<Record<string, number>>(
