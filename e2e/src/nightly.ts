@@ -6,7 +6,21 @@ import { root } from '@pathwise/local-servers/paths';
 
 const times = 5;
 
-const steps = [
+interface Step {
+  name: string;
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+const steps: Step[] = [
+  { name: "Stripe's published fields", program: 'packages/stripe-stand-in/src/record-fields.ts', args: ['--check'] },
+  {
+    name: 'T7, 200 shuffles',
+    program: 'local/src/test.ts',
+    args: ['services/billing/test/webhooks.test.ts'],
+    env: { SHUFFLES: '200' },
+  },
   { name: 'faults', program: 'e2e/src/faults/main.ts', args: ['--quick'] },
   { name: 'benches', program: 'e2e/src/bench/main.ts', args: [] },
   ...Array.from({ length: times }, (_, index) => ({
@@ -18,9 +32,9 @@ const steps = [
 
 const phases: Phase[] = [];
 const failed: string[] = [];
-for (const { name, program, args } of steps) {
+for (const { name, program, args, env } of steps) {
   console.log(`\n— ${name}`);
-  const { code } = await inPhase(phases, name, () => runStep(join(root, program), args));
+  const { code } = await inPhase(phases, name, () => runStep(join(root, program), args, env));
   if (code !== 0) failed.push(name);
 }
 console.log(`\n${spentTime(phases)}`);
