@@ -1,4 +1,5 @@
 // One platform for each worker of the journeys. Its files run one after the other and register their own people.
+// DEPLOYED names a product that runs already, as JSON: `{ "url": "…" }`, and what else the chosen files use of a platform.
 import type { Platform } from '@pathwise/local/platform';
 import { startTwice } from '@pathwise/local-servers/start-twice';
 import { endOnSignals } from '@pathwise/local-servers/supervisor';
@@ -19,6 +20,11 @@ const env = { gateway: { CALLS_PER_MINUTE: '100000' } };
 /** jest's globalSetup. A run of chosen files starts one platform. */
 export default async function startPlatforms(run: { maxWorkers: number; nonFlagArgs: string[] }): Promise<void> {
   endOnSignals();
+  const { DEPLOYED: deployed } = process.env;
+  if (deployed) {
+    process.env[variable] = JSON.stringify([JSON.parse(deployed)]);
+    return;
+  }
   const count = run.nonFlagArgs.length > 0 ? 1 : run.maxWorkers;
   const names = Array.from({ length: count }, (_, index) => `journeys-${index + 1}`);
   const platforms = await Promise.all(names.map((name) => startTwice(() => testPlatform(name, { env }))));
