@@ -16,6 +16,7 @@ const entries = {
   faults: 'e2e/src/faults/main.ts',
   soak: 'e2e/src/soak/main.ts',
   bench: 'e2e/src/bench/main.ts',
+  k8s: 'e2e/src/cluster/main.ts',
   'coach-eval': 'services/ai/evaluation/main.ts',
   nightly: 'e2e/src/nightly.ts',
   screenshots: 'e2e/src/looks/screenshots.ts',

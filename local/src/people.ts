@@ -29,10 +29,10 @@ export async function setPlan(
     plan === 'premium'
       ? fetch(`${url}/grant-premium`, { method: 'POST', headers, body: JSON.stringify({ duration }) })
       : fetch(`${url}/revoke-premium`, { method: 'POST', headers });
-  // Billing hears of a new account by an event. Until then it answers 404.
+  // Billing hears of a new account by an event, and answers 404 until then. A 503 passes.
   const answer = await waitUntil(`billing to know ${email}`, async () => {
     const { ok, status } = await call();
-    return status === 404 ? undefined : { ok, status };
+    return status === 404 || status === 503 ? undefined : { ok, status };
   });
   if (!answer.ok) throw new Failure(`Billing answered ${answer.status}, and the plan of ${email} stays.`);
 }

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Acknowledged } from '../faults/create-goals.ts';
+import type { Person } from '../people/person.ts';
+
+export interface Load {
+  /** Milliseconds of each answered call. */
+  milliseconds: number[];
+  /** Each call without a success: what it was, and its status or the fault of its connection. */
+  failed: string[];
+  acknowledged: Acknowledged;
+}
+
+const codeOf = (error: unknown): string => {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? `${name}: ${message}`;
+};
+
+/**
+ * Calls at a steady rate until the signal, without waiting for answers and without trying again: one write in 25 calls, and reads
+ * of goals, account, reminders and page in turn. Every call that fails is noted.
+ */
+export async function steadyLoad(
+  { url, people, perSecond, prefix }: { url: string; people: readonly Person[]; perSecond: number; prefix: string },
+  until: AbortSignal,
+): Promise<Load> {
+  const load: Load = { milliseconds: [], failed: [], acknowledged: new Map() };
+  const create = async ({ fetch: send }: Person, index: number) => {
+    const key = `${prefix}-${index}`;
+    const body = JSON.stringify({ title: `Goal ${key}`, category: 'personal', targetDate: '2028-01-31' });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    const answer = await send(`${url}/api/goals`, { method: 'POST', headers, body });
+    if (answer.ok) load.acknowledged.set(key, ((await answer.json()) as { id: string }).id);
+    return answer;
+  };
+  const reads = ['/api/goals', '/api/user', '/api/user/reminders', '/'];
+  const isWrite = (index: number) => index % 25 === 0;
+  const call = async (person: Person, index: number) => {
+    const path = isWrite(index) ? 'POST /api/goals' : (reads[index % reads.length] ?? '/');
+    const began = performance.now();
+    try {
+      const answer = isWrite(index) ? await create(person, index) : await person.fetch(`${url}${path}`);
+      if (!answer.ok) load.failed.push(`${new Date().toISOString().slice(11, 23)} ${path} ${answer.status}`);
+      else if (!answer.bodyUsed) await answer.arrayBuffer();
+      load.milliseconds.push(performance.now() - began);
+    } catch (error) {
+      load.failed.push(`${new Date().toISOString().slice(11, 23)} ${path} ${codeOf(error)}`);
+    }
+  };
+  const running: Promise<void>[] = [];
+  const began = performance.now();
+  for (let index = 0; !until.aborted; index++) {
+    await pause(Math.max(0, began + (index * 1_000) / perSecond - performance.now()));
+    const person = people[index % people.length];
+    if (person) running.push(call(person, index));
+  }
+  await Promise.all(running);
+  return load;
+}
+
+/** Keeps a live stream of a person open until the signal. Resolves with the milliseconds of each time it was closed. */
+export async function keepStream(
+  { url, person }: { url: string; person: Person },
+  until: AbortSignal,
+): Promise<number[]> {
+  const gaps: number[] = [];
+  let lostAt: number | undefined;
+  while (!until.aborted) {
+    try {
+      const answer = await person.fetch(`${url}/api/live`, { headers: { accept: 'text/event-stream' }, signal: until });
+      if (!answer.ok) throw new Error(String(answer.status));
+      for await (const _chunk of answer.body ?? []) {
+        if (lostAt !== undefined) gaps.push(performance.now() - lostAt); // the first words have arrived
+        lostAt = undefined;
+      }
+    } catch {
+      // closed by a stopping pod, or not open yet
+    }
+    lostAt ??= performance.now();
+    await pause(100);
+  }
+  return gaps;
+}

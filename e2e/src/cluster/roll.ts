@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
+import { countOutcomes } from '../faults/acknowledged.ts';
+import { type Acknowledged, createGoals } from '../faults/create-goals.ts';
+import { openStored } from '../faults/stored.ts';
+import { percentile, rounded } from '../figures.ts';
+import { premiumPeople } from '../people/person.ts';
+import type { Deployed } from './deployed.ts';
+import { kubectl, objects, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
+import { keepStream, steadyLoad } from './load.ts';
+
+/** What the databases say of the acknowledged goals, once every outbox is empty or two minutes have passed. */
+export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
+  const stored = await openStored(deployed);
+  const ids = [...acknowledged.values()];
+  try {
+    const look = async () => {
+      const goals = await stored.goals
+        .collection<{ _id: string; title: string }>('goals')
+        .find({ _id: { $in: ids } })
+        .toArray();
+      const steps = await stored.stepsPerGoal();
+      return {
+        lost: ids.length - goals.length,
+        doubled: goals.length - new Set(goals.map(({ title }) => title)).size,
+        withoutRoadmap: goals.filter(({ _id }) => !steps.has(_id)).length,
+        outboxRows: await stored.outboxRows(),
+      };
+    };
+    const settled = async () => {
+      const seen = await look();
+      return seen.withoutRoadmap + seen.outboxRows === 0;
+    };
+    await waitUntil('everything is published and drafted', settled, { timeoutMs: 120_000, everyMs: 1_000 }).catch(
+      () => {},
+    );
+    return { acknowledged: ids.length, ...(await look()) };
+  } finally {
+    await stored.close();
+  }
+}
+
+/** Workloads that roll at a time: a starting process takes a second of a processor. */
+const atOnce = 3;
+
+/** Rolls every workload `rounds` times at a steady rate of calls. */
+export async function roll(
+  deployed: Deployed,
+  { rounds, perSecond }: { rounds: number; perSecond: number },
+): Promise<string[]> {
+  const names = await workloadNames();
+  await scaleTo(names, 2);
+  const people = await premiumPeople(deployed, 10);
+  const { url } = deployed;
+  const over = new AbortController();
+  const loading = steadyLoad({ url, people, perSecond, prefix: `roll-${Date.now()}` }, over.signal);
+  const streams = people.map((person) => keepStream({ url, person }, over.signal));
+  const seconds: number[] = [];
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const began = performance.now();
+      for (let at = 0; at < names.length; at += atOnce) {
+        const some = names.slice(at, at + atOnce);
+        await kubectl('rollout', 'restart', ...some.map((name) => `deployment/${name}`));
+        await rolledOut(some);
+      }
+      seconds.push(rounded((performance.now() - began) / 1_000));
+      console.log(`round ${round}: ${names.length} workloads rolled in ${seconds.at(-1)} s`);
+    }
+    await pause(45_000); // the last pods that were replaced stop within their 40 s
+  } finally {
+    over.abort();
+  }
+  const { milliseconds, failed, acknowledged } = await loading;
+  const gaps = (await Promise.all(streams)).flat();
+  const figures = {
+    rounds: seconds,
+    calls: milliseconds.length + failed.length,
+    failed: failed.length,
+    p50: rounded(percentile(milliseconds, 0.5)),
+    p99: rounded(percentile(milliseconds, 0.99)),
+    reconnects: gaps.length,
+    longestGapMs: rounded(Math.max(0, ...gaps)),
+    ...(await verdict(deployed, acknowledged)),
+  };
+  console.log(JSON.stringify(figures));
+  for (const one of failed.slice(0, 40)) console.log(`  ${one}`);
+  return broken(figures, failed.length === 0 ? [] : [`${failed.length} calls failed`]);
+}
+
+/** Kills a pod of a random workload every 5 s while goals are created and tried again until they are acknowledged. */
+export async function killPods(deployed: Deployed, { seconds }: { seconds: number }): Promise<string[]> {
+  const names = await workloadNames();
+  await scaleTo(names, 2);
+  const people = await premiumPeople(deployed, 10);
+  const killed: Record<string, number> = {};
+  const perSecond = 10;
+  const creating = createGoals(people, {
+    count: seconds * perSecond,
+    perSecond,
+    prefix: `kill-${Date.now()}`,
+  });
+  const until = performance.now() + seconds * 1_000;
+  while (performance.now() < until) {
+    const pods = (await objects('pods', '--field-selector=status.phase=Running')).filter(
+      ({ metadata }) => !['mongo', 'mail'].includes(metadata.labels?.['app.kubernetes.io/name'] ?? ''),
+    );
+    const victim = pods[Math.floor(Math.random() * pods.length)];
+    if (victim) {
+      await kubectl('delete', 'pod', victim.metadata.name, '--force', '--grace-period=0', '--wait=false').catch(
+        () => {},
+      );
+      const name = victim.metadata.labels?.['app.kubernetes.io/name'] ?? '';
+      killed[name] = (killed[name] ?? 0) + 1;
+    }
+    await pause(5_000);
+  }
+  const { acknowledged, tries, milliseconds } = await creating;
+  await rolledOut();
+  const kills = Object.values(killed).reduce((sum, count) => sum + count, 0);
+  const slowestMs = rounded(Math.max(...milliseconds));
+  const figures = { kills, killed, tries: countOutcomes(tries), slowestMs, ...(await verdict(deployed, acknowledged)) };
+  console.log(JSON.stringify(figures));
+  return broken(figures);
+}
+
+function broken(figures: Awaited<ReturnType<typeof verdict>>, others: string[] = []): string[] {
+  const wrong = (['lost', 'doubled', 'withoutRoadmap', 'outboxRows'] as const).filter((name) => figures[name] > 0);
+  return [...others, ...wrong.map((name) => `${name}: ${figures[name]}`)];
+}
