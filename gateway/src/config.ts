@@ -11,6 +11,7 @@ const {
   NATS_URL,
   EVENTS_NAMESPACE,
   STREAM_REPLICAS,
+  LEAVE_MS,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
 } = serviceConfig.shape;
@@ -29,6 +30,7 @@ export const configSchema = z.object({
   NATS_URL,
   EVENTS_NAMESPACE,
   STREAM_REPLICAS,
+  LEAVE_MS,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
   /** The URL of this gateway in browsers. It decides the cookie's name and which Origin may write. */

@@ -8,13 +8,14 @@ import express from 'express';
 import { z } from 'zod';
 import { filesOfFolder } from './built-files.ts';
 
-const { NODE_ENV, LOG_LEVEL, HOST, PORT, INTERNAL_PORT } = serviceConfig.shape;
+const { NODE_ENV, LOG_LEVEL, HOST, PORT, INTERNAL_PORT, LEAVE_MS } = serviceConfig.shape;
 export const fileServerConfig = z.object({
   NODE_ENV,
   LOG_LEVEL,
   HOST,
   PORT,
   INTERNAL_PORT,
+  LEAVE_MS,
   /** The folder of one built frontend. */
   FILES_DIR: z.string().min(1),
 });
@@ -34,6 +35,7 @@ export async function startFileServer(config: z.output<typeof fileServerConfig>,
   log.info({ port: files.port, internalPort: internal.port }, 'listening');
   return {
     url: `http://${host}:${files.port}`,
+    leave: files.leave,
     async stop() {
       await files.stop(15_000);
       await internal.stop(500);

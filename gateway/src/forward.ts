@@ -39,8 +39,11 @@ const responseHeaders = new Set([
 /** Only auth may change the browser's session. */
 const responseHeadersOfAuth = new Set([...responseHeaders, 'set-cookie', 'clear-site-data']);
 
-/** Keeps idle connections for less time than the services do, so no service closes one that a request reuses. */
-const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, timeout: 60_000 });
+/**
+ * Keeps idle connections for less time than the services do, so no service closes one that a request reuses: not while it runs, and
+ * not while it leaves (LEAVE_MS), because by its end the idle ones are gone and the others were ended by their last answers.
+ */
+const agent = new Agent({ keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, timeout: 4_000 });
 
 /** What the gateway guarantees to the services. */
 export interface Vouched {

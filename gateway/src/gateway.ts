@@ -13,6 +13,7 @@ export interface RunningGateway {
   url: string;
   internalUrl: string;
   gateway: Gateway;
+  leave(): void;
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export async function startGateway(config: Config, log: Logger): Promise<Running
     url: `http://${host}:${site.port}`,
     internalUrl: `http://${host}:${internal.port}`,
     gateway,
+    leave: site.leave,
     async stop() {
       gateway.live.closeAll();
       await site.stop(15_000);

@@ -10,5 +10,6 @@ await main(async () => {
   const log = createLog('gateway', config.LOG_LEVEL);
   const tracing = startTracing('gateway', config);
   const running = await startGateway(config, log);
-  stopOnSignals(() => running.stop().finally(() => tracing.stop()), { log });
+  const stop = () => running.stop().finally(() => tracing.stop());
+  stopOnSignals(stop, { log, leave: running.leave, leaveMs: config.LEAVE_MS });
 });

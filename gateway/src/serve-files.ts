@@ -7,6 +7,6 @@ import { fileServerConfig, startFileServer } from './file-server.ts';
 await main(async () => {
   const config = readConfig(fileServerConfig, process.env);
   const log = createLog('files', config.LOG_LEVEL);
-  const { stop } = await startFileServer(config, log);
-  stopOnSignals(stop, { log });
+  const { stop, leave } = await startFileServer(config, log);
+  stopOnSignals(stop, { log, leave, leaveMs: config.LEAVE_MS });
 });

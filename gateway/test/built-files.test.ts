@@ -11,7 +11,15 @@ type FileServer = Awaited<ReturnType<typeof startFileServer>>;
 const log = createLog('files', 'silent');
 const serve = (folder: string) =>
   startFileServer(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: 0, INTERNAL_PORT: 0, FILES_DIR: folder },
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: 0,
+      INTERNAL_PORT: 0,
+      LEAVE_MS: 0,
+      FILES_DIR: folder,
+    },
     log,
   );
 

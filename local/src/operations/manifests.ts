@@ -19,7 +19,7 @@ const user = 1000;
 /** An overlay names the registry and the tag of a release. */
 const version = '0.1.0';
 
-/** Seconds until a stopping pod is out of every list of addresses, and until its process has stopped (24) with a margin. */
+/** Seconds until a stopping pod is out of every list of addresses (LEAVE_MS), and until its process has stopped (24) with a margin. */
 const leaveSeconds = 5;
 const graceSeconds = 40;
 /** Migrations run before a service is started; see docs/changing-a-stored-shape.md. */
@@ -149,11 +149,10 @@ function containerOf(workload: Workload, { frontends, mounts }: { frontends: rea
     image: `pathwise/${name}:${version}`,
     ports: Object.entries(ports).map(([port, containerPort]) => ({ name: port, containerPort })),
     envFrom: [{ configMapRef: { name: 'settings' } }],
-    env: variablesOf(workload, frontends),
+    env: [{ name: 'LEAVE_MS', value: `${leaveSeconds * 1_000}` }, ...variablesOf(workload, frontends)],
     startupProbe: { ...probe('/startup'), periodSeconds: 2, failureThreshold: startMinutes * 30 },
     livenessProbe: { ...probe('/live'), periodSeconds: 10, failureThreshold: 3 },
     readinessProbe: { ...probe('/ready'), periodSeconds: 3, failureThreshold: 2 },
-    lifecycle: { preStop: { sleep: { seconds: leaveSeconds } } },
     resources: { requests: { cpu: '100m', memory: memory.request }, limits: { cpu: '1', memory: memory.limit } },
     securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
     volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }, ...mounts],

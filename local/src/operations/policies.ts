@@ -36,19 +36,21 @@ function selects(
 // biome-ignore lint/suspicious/noExplicitAny: parsed YAML, of which each policy reads one field
 type Container = any;
 
+const valueOf = (env: { name: string; value?: string }[], wanted: string) =>
+  env.find(({ name }) => name === wanted)?.value;
+
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function podFaults(pod: any): string[] {
-  const longest = Math.max(
-    0,
-    ...pod.containers.map(({ lifecycle }: Container) => lifecycle?.preStop?.sleep?.seconds ?? 0),
-  );
+  const leaves = pod.containers.map(({ env = [] }: Container) => Number(valueOf(env, 'LEAVE_MS') ?? 0) / 1_000);
   return [
     pod.automountServiceAccountToken === false ? '' : 'gets a token of the cluster',
     pod.securityContext?.runAsNonRoot === true ? '' : 'may run as root',
     pod.securityContext?.seccompProfile?.type === 'RuntimeDefault' ? '' : 'has no seccomp profile',
     pod.hostNetwork || pod.hostPID || pod.hostIPC ? 'shares a namespace with its node' : '',
     pod.volumes?.some(({ hostPath }: { hostPath?: object }) => hostPath) ? 'mounts a folder of its node' : '',
-    (pod.terminationGracePeriodSeconds ?? 30) >= 24 + longest ? '' : 'is killed before it has stopped (24 s)',
+    (pod.terminationGracePeriodSeconds ?? 30) >= 24 + Math.max(...leaves)
+      ? ''
+      : 'is killed before it has stopped (24 s)',
   ].filter(Boolean);
 }
 

@@ -26,6 +26,8 @@ export const serviceConfig = z.object({
   CHECK_ANSWERS: z.stringbool().default(false),
   /** Replicas of the event streams: 3 on a cluster of three brokers. */
   STREAM_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  /** Milliseconds that a process still takes calls after SIGTERM, while lists of addresses forget it. Each answer ends its connection. */
+  LEAVE_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   ACK_WAIT_MS: milliseconds.default(10_000),
   /** Milliseconds that a request's transaction may take. After that the answer is 503. */
   TRANSACTION_LIMIT_MS: milliseconds.default(2_500),

@@ -108,6 +108,8 @@ export interface RunningService<C extends ServiceConfig> {
   readonly broker: Broker;
   /** Resolves when the database is connected and its indexes exist. */
   readonly ready: Promise<void>;
+  /** Asks callers to go elsewhere, before `stop`. */
+  leave(): void;
   stop(): Promise<void>;
 }
 
@@ -286,6 +288,10 @@ export async function startService<C extends ServiceConfig>(
     deps,
     broker,
     ready: database.ready,
+    leave() {
+      publicSide.leave();
+      internalSide.leave();
+    },
     async stop() {
       await publicSide.stop(15_000);
       stores.giveUp.abort();
@@ -329,7 +335,8 @@ export async function runService<C extends ServiceConfig>(definition: ServiceDef
   const log = createLog(definition.name, config.LOG_LEVEL);
   try {
     const running = await startService(definition, config, { log });
-    stopOnSignals(() => running.stop().finally(() => tracing.stop()), { log });
+    const stop = () => running.stop().finally(() => tracing.stop());
+    stopOnSignals(stop, { log, leave: running.leave, leaveMs: config.LEAVE_MS });
   } catch (error) {
     log.fatal({ error }, 'could not start');
     process.exit(1);

@@ -4,15 +4,17 @@ import type { AddressInfo } from 'node:net';
 export interface Listening {
   server: Server;
   port: number;
+  /** From now on each answer ends its connection, so that callers open their next one elsewhere. Calls are still taken. */
+  leave(): void;
   /** Stops accepting, waits up to `graceMs` for requests in progress, then closes every connection. */
   stop(graceMs: number): Promise<void>;
 }
 
 /** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
-  let stopping = false;
+  let leaving = false;
   const server = createServer((request, response) => {
-    if (stopping) response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
+    if (leaving) response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
     app(request, response);
   });
   server.keepAliveTimeout = 75_000; // longer than the gateway's, or it may reuse a connection that closes
@@ -24,8 +26,11 @@ export async function listen(app: RequestListener, { host, port }: { host: strin
   return {
     server,
     port: (server.address() as AddressInfo).port,
+    leave: () => {
+      leaving = true;
+    },
     stop: (graceMs) => {
-      stopping = true;
+      leaving = true;
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { expect, it } from '@jest/globals';
+
+// A process of its own, because signals end it. It prints its port.
+const program = `
+import { listen } from '@pathwise/service-kit/http/server';
+import { stopOnSignals } from '@pathwise/service-kit/process';
+const log = { info() {}, error() {}, fatal() {} };
+const site = await listen((_request, response) => response.end('here'), { host: '127.0.0.1', port: 0 });
+stopOnSignals(() => site.stop(1_000), { log, leave: () => { site.leave(); console.log('leaving'); }, leaveMs: Number(process.argv[1]) });
+console.log(site.port);
+`;
+
+/** Starts it. Reads what it prints, line by line. */
+async function started(leaveMs: number) {
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program, `${leaveMs}`];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = async () => String((await once(child.stdout, 'data'))[0]).trim();
+  return { child, line, port: Number(await line()) };
+}
+
+const callOver = (agent: Agent, port: number) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, (response) => {
+      response.resume().once('end', () => resolve(response.headers.connection));
+    }).once('error', reject);
+  });
+
+it('a process that leaves still takes calls, ends each connection with the answer, and exits with 0', async () => {
+  const { child, line, port } = await started(700);
+  const [kept, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+  expect(await callOver(kept, port)).toBe('keep-alive');
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await line()).toBe('leaving');
+  expect(await callOver(kept, port)).toBe('close');
+  expect(await callOver(fresh, port)).toBe('close');
+  expect(Object.keys({ ...kept.freeSockets, ...fresh.freeSockets })).toEqual([]);
+  expect(await exited).toEqual([0, null]);
+});
+
+it('a process without time to leave stops at once', async () => {
+  const { child } = await started(0);
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
