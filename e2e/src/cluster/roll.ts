@@ -94,7 +94,7 @@ export async function killPods(deployed: Deployed, { seconds }: { seconds: numbe
   await scaleTo(names, 2);
   const people = await premiumPeople(deployed, 10);
   const killed: Record<string, number> = {};
-  const perSecond = 10;
+  const perSecond = 4;
   const creating = createGoals(people, {
     count: seconds * perSecond,
     perSecond,

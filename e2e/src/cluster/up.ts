@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '@pathwise/local-servers/failure';
 import { root } from '@pathwise/local-servers/paths';
 import { rounded } from '../figures.ts';
-import { kubectl, rolledOut } from './kubectl.ts';
+import { kubectl, namespace, rolledOut } from './kubectl.ts';
 
 function inShell(command: string): void {
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -23,6 +23,7 @@ export async function up({ overlay, keys, load }: { overlay: string; keys: strin
   if (load) for (const image of images) inShell(`${load} ${image}`);
   await kubectl('apply', '--warnings-as-errors', '--kustomize', overlay);
   await rolledOut();
+  console.log(`the site: kubectl --namespace ${namespace} port-forward service/gateway 3000:8080`);
   const pods = (await kubectl('get', 'pods', '--output=name')).trim().split('\n').length;
   console.log(
     `${pods} pods of ${images.size} images are ready, without a warning (${rounded((performance.now() - began) / 1_000)} s)`,

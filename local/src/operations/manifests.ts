@@ -25,11 +25,18 @@ const graceSeconds = 40;
 /** Migrations run before a service is started; see docs/changing-a-stored-shape.md. */
 const startMinutes = 5;
 
+/** Commands that run by the clock in the environment of a workload. What ends by itself, such as old trash, is left to the database's indexes. */
+const nightly = [
+  { workload: 'social', name: 'social-reconcile', schedule: '20 3 * * *', args: ['src/rebuild.ts', 'members'] },
+  { workload: 'admin', name: 'admin-verify-audit', schedule: '40 3 * * *', args: ['src/verify-audit.ts'] },
+];
+
 /** The files of k8s/base by name. */
 export function baseFiles(all: readonly Workload[], frontends: readonly string[]): Record<string, string> {
-  const files = Object.fromEntries(
-    all.map((workload) => [`${workload.name}.yaml`, toYaml(manifestsOf(workload, all, frontends))]),
-  );
+  const files = Object.fromEntries([
+    ...all.map((workload) => [`${workload.name}.yaml`, toYaml(manifestsOf(workload, all, frontends))]),
+    ['nightly.yaml', toYaml(nightly.flatMap((command) => nightlyOf(command, all, frontends)))],
+  ]);
   return {
     ...files,
     'network.yaml': toYaml(defaultNetwork),
@@ -72,6 +79,38 @@ export function manifestsOf(workload: Workload, all: readonly Workload[], fronte
     },
     { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', metadata, spec: scalingOf(name) },
     { apiVersion: 'networking.k8s.io/v1', kind: 'NetworkPolicy', metadata, spec: arrowsOf(workload, all) },
+  ];
+}
+
+/** A command by the clock, with the workload's settings, Secrets and ways to its stores. It has its own name, so that nobody calls it. */
+function nightlyOf(
+  { workload: of, name, schedule, args }: (typeof nightly)[number],
+  all: readonly Workload[],
+  frontends: readonly string[],
+): Manifest[] {
+  const workload = all.find((one) => one.name === of);
+  if (!workload) throw new Error(`no workload ${of}`);
+  const metadata = { name, labels: { [nameLabel]: name, 'app.kubernetes.io/part-of': 'pathwise' } };
+  const { template } = deploymentOf(workload, frontends);
+  const { topologySpreadConstraints: _spread, containers, ...pod } = template.spec;
+  const [{ startupProbe: _s, livenessProbe: _l, readinessProbe: _r, ports: _p, ...container }] = containers;
+  const command = ['node', '--disable-warning=ExperimentalWarning', ...args];
+  const spec = { ...pod, restartPolicy: 'Never', containers: [{ ...container, name, command }] };
+  const labels = { ...template.metadata.labels, ...metadata.labels };
+  const job = { backoffLimit: 2, activeDeadlineSeconds: 3_600, template: { metadata: { labels }, spec } };
+  return [
+    {
+      apiVersion: 'batch/v1',
+      kind: 'CronJob',
+      metadata,
+      spec: { schedule, concurrencyPolicy: 'Forbid', jobTemplate: { spec: job } },
+    },
+    {
+      apiVersion: 'networking.k8s.io/v1',
+      kind: 'NetworkPolicy',
+      metadata,
+      spec: { ...arrowsOf({ ...workload, name, callers: [] }, all), podSelector: selectorOf(name) },
+    },
   ];
 }
 
@@ -126,7 +165,7 @@ function podOf(workload: Workload, frontends: readonly string[]) {
       seccompProfile: { type: 'RuntimeDefault' },
     },
     topologySpreadConstraints: [spread('topology.kubernetes.io/zone'), spread('kubernetes.io/hostname')],
-    containers: [containerOf(workload, { frontends, mounts: keys.map(({ mount }) => mount) })],
+    containers: [containerOf(workload, { frontends, mounts: keys.map(({ mount }) => mount) })] as const,
     volumes: [{ name: 'tmp', emptyDir: { sizeLimit: '1Gi' } }, ...keys.map(({ volume }) => volume)],
   };
 }

@@ -7,7 +7,7 @@ export function violations(manifests: readonly Manifest[]): string[] {
 }
 
 function violationsOf({ kind, metadata: { name }, spec }: Manifest, all: readonly Manifest[]): string[] {
-  const { spec: pod, metadata } = spec.template;
+  const { spec: pod, metadata } = (kind === 'CronJob' ? spec.jobTemplate.spec : spec).template;
   const staysUp = kind === 'Deployment' || kind === 'StatefulSet';
   const has = (other: string) =>
     all.some((one) => one.kind === other && selects(one, { name, labels: metadata.labels }));
@@ -36,12 +36,12 @@ function selects(
 // biome-ignore lint/suspicious/noExplicitAny: parsed YAML, of which each policy reads one field
 type Container = any;
 
-const valueOf = (env: { name: string; value?: string }[], wanted: string) =>
+const variableOf = (env: { name: string; value?: string }[], wanted: string) =>
   env.find(({ name }) => name === wanted)?.value;
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function podFaults(pod: any): string[] {
-  const leaves = pod.containers.map(({ env = [] }: Container) => Number(valueOf(env, 'LEAVE_MS') ?? 0) / 1_000);
+  const leaves = pod.containers.map(({ env = [] }: Container) => Number(variableOf(env, 'LEAVE_MS') ?? 0) / 1_000);
   return [
     pod.automountServiceAccountToken === false ? '' : 'gets a token of the cluster',
     pod.securityContext?.runAsNonRoot === true ? '' : 'may run as root',

@@ -10,11 +10,19 @@ export interface Listening {
   stop(graceMs: number): Promise<void>;
 }
 
+/**
+ * What callers are told of idle connections, in seconds: those who listen close theirs earlier. So no connection is idle any more when
+ * a process has left for LEAVE_MS, and stopping cannot meet a call on one. The server itself waits longer for those who do not listen.
+ */
+const announcedSeconds = 5;
+
 /** Listens. `port` 0 picks a free one. Rejects when the port is in use. */
 export async function listen(app: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   let leaving = false;
   const server = createServer((request, response) => {
-    if (leaving) response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
+    if (leaving)
+      response.setHeader('connection', 'close'); // an idle keep-alive connection would delay the stop
+    else response.setHeader('keep-alive', `timeout=${announcedSeconds}`);
     app(request, response);
   });
   server.keepAliveTimeout = 75_000; // longer than the gateway's, or it may reuse a connection that closes
