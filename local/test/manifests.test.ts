@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -60,6 +60,20 @@ describe.each(overlays)('the overlay %s', (overlay) => {
       : spawnSync('kubectl', ['kustomize', join(k8s, 'overlays', overlay)], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
+});
+
+describe.each(readdirSync(join(k8s, 'components')))('the component %s', (component) => {
+  it('keeps every policy beside the base', () => {
+    const { manifests } = contentsOf(join(k8s, 'components', component));
+    expect(violations([...contents('production').manifests, ...manifests])).toEqual([]);
+  });
+});
+
+it('the coach scales by the lag of a consumer that it has', () => {
+  const [scaled] = contentsOf(join(k8s, 'components', 'keda')).manifests;
+  const consumer = scaled?.spec.triggers[1].metadata.consumer;
+  const source = readFileSync(join(root, 'services/ai/src/drafts/draft-roadmap.consumer.ts'), 'utf8');
+  expect(source).toContain(`name: '${consumer}'`);
 });
 
 describe('the arrows of the network', () => {
@@ -158,6 +172,7 @@ describe('the policies find', () => {
     ['goals has no network policy', 'NetworkPolicy', 'goals'],
     ['the network is not closed', 'NetworkPolicy', 'default-deny'],
     ['nats has no disruption budget', 'PodDisruptionBudget', 'nats'],
+    ['social-reconcile has no network policy', 'NetworkPolicy', 'social-reconcile'],
   ];
   it.each(removed)('%s', (sentence, removedKind, name) => {
     const left = contents('local').manifests.filter(
