@@ -5,8 +5,9 @@ import { type Acknowledged, createGoals } from '../faults/create-goals.ts';
 import { openStored } from '../faults/stored.ts';
 import { percentile, rounded } from '../figures.ts';
 import { premiumPeople } from '../people/person.ts';
+import { shuffled } from '../random.ts';
 import type { Deployed } from './deployed.ts';
-import { kubectl, objects, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
+import { kubectl, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
 import { keepStream, steadyLoad } from './load.ts';
 
 /** What the databases say of the acknowledged goals, once every outbox is empty or two minutes have passed. */
@@ -40,6 +41,7 @@ export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
   }
 }
 
+const everyMs = 5_000;
 /** Workloads that roll at a time: a starting process takes a second of a processor. */
 const atOnce = 3;
 
@@ -88,7 +90,7 @@ export async function roll(
   return broken(figures, failed.length === 0 ? [] : [`${failed.length} calls failed`]);
 }
 
-/** Kills a pod of a random workload every 5 s while goals are created and tried again until they are acknowledged. */
+/** Kills a pod every 5 s, of each workload and of the broker in turn, while goals are created and tried again until they are acknowledged. */
 export async function killPods(deployed: Deployed, { seconds }: { seconds: number }): Promise<string[]> {
   const names = await workloadNames();
   await scaleTo(names, 2);
@@ -100,20 +102,15 @@ export async function killPods(deployed: Deployed, { seconds }: { seconds: numbe
     perSecond,
     prefix: `kill-${Date.now()}`,
   });
-  const until = performance.now() + seconds * 1_000;
-  while (performance.now() < until) {
-    const pods = (await objects('pods', '--field-selector=status.phase=Running')).filter(
-      ({ metadata }) => !['mongo', 'mail'].includes(metadata.labels?.['app.kubernetes.io/name'] ?? ''),
-    );
-    const victim = pods[Math.floor(Math.random() * pods.length)];
-    if (victim) {
-      await kubectl('delete', 'pod', victim.metadata.name, '--force', '--grace-period=0', '--wait=false').catch(
-        () => {},
-      );
-      const name = victim.metadata.labels?.['app.kubernetes.io/name'] ?? '';
-      killed[name] = (killed[name] ?? 0) + 1;
-    }
-    await pause(5_000);
+  const order = shuffled([...names, 'nats'], Math.random);
+  const began = performance.now();
+  for (let turn = 0; turn * everyMs < seconds * 1_000; turn++) {
+    await pause(Math.max(0, began + turn * everyMs - performance.now()));
+    const name = order[turn % order.length] ?? '';
+    const pods = await kubectl('get', 'pods', `--selector=app.kubernetes.io/name=${name}`, '--output=name');
+    const [pod = ''] = shuffled(pods.trim().split('\n'), Math.random);
+    await kubectl('delete', pod, '--force', '--grace-period=0', '--wait=false');
+    killed[name] = (killed[name] ?? 0) + 1;
   }
   const { acknowledged, tries, milliseconds } = await creating;
   await rolledOut();
