@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { becomes, beside, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes, beside, gone, shown } from '../src/driving/browser.ts';
 import { mailedLink } from '../src/driving/inbox.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newAdmin, newPerson, type Person, password, visitor } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const openAs = (person: Person | undefined, width = 1280) =>
-  openWindow(browser, { url: platform.url, width, ...(person ? { person } : {}) });
+const openAt = windowsAt(() => platform.url);
+const openAs = (person: Person | undefined, width = 1280) => openAt({ person, width });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { becomes, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes, gone, shown } from '../src/driving/browser.ts';
 import { goalCard, goalsOf, goalWithRoadmap, milestoneDays, readyPhrase } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { openChat } from '../src/looks/staging.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
+const open = windowsAt(() => platform.url);
 
 async function say(page: Page, words: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Message Sage' });
@@ -25,7 +19,7 @@ async function say(page: Page, words: string): Promise<void> {
 describe('talking with the coach', () => {
   it.each([1280, 375])('a vague wish is asked about and becomes a plan, at %i', async (width) => {
     const person = await newPerson(platform.url);
-    const window = await openWindow(browser, { url: platform.url, person, width });
+    const window = await open({ person, width });
     const { page } = window;
     await page.goto('/');
     await openChat(page);
@@ -53,7 +47,7 @@ describe('talking with the coach', () => {
     const title = 'Run a half marathon';
     const goal = await goalWithRoadmap(person, { title, category: 'health', targetDate: '2027-09-01' });
     const before = await stepsOf(person, goal.id);
-    const window = await openWindow(browser, { url: platform.url, person });
+    const window = await open({ person });
     const { page } = window;
     await page.goto('/goals');
     await goalCard(page, title).getByRole('button', { name: 'View Roadmap' }).click();

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withDatabase } from '@pathwise/local-servers/mongo-url';
 import mongoose from 'mongoose';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { gone, shown } from '../src/driving/browser.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person, premiumPeople } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (person: Person, width = 1280) => openWindow(browser, { url: platform.url, person, width });
+const openAt = windowsAt(() => platform.url);
+const open = (person: Person, width = 1280) => openAt({ person, width });
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 const long =

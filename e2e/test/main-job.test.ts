@@ -1,16 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Platform } from '@pathwise/local/platform';
-import type { Browser } from 'playwright-core';
-import {
-  type BrowserWindow,
-  becomes,
-  gone,
-  launchBrowser,
-  libraryCopies,
-  openWindow,
-  shown,
-  type WindowLook,
-} from '../src/driving/browser.ts';
+import { type BrowserWindow, becomes, gone, libraryCopies, shown, type WindowLook } from '../src/driving/browser.ts';
 import {
   createGoalInDialog,
   goalCard,
@@ -26,25 +16,25 @@ import {
   signOut,
   thinking,
 } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { countEvents } from '../src/faults/stream.ts';
 import { newPerson } from '../src/people/person.ts';
 import { testPlatform } from '../src/test-platform.ts';
 
 let platform: Awaited<ReturnType<typeof testPlatform>>;
-let browser: Browser;
+const openAt = windowsAt(() => platform.url);
 const windows: BrowserWindow[] = [];
 
 beforeAll(async () => {
   // durable, because one journey restarts the platform
-  [platform, browser] = await Promise.all([testPlatform('main-job', { durable: true }), launchBrowser()]);
+  platform = await testPlatform('main-job', { durable: true });
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
   await platform?.dispose();
 }, 60_000);
 
 async function open(look: WindowLook = {}): Promise<BrowserWindow> {
-  const window = await openWindow(browser, { url: platform.url, ...look });
+  const window = await openAt(look);
   windows.push(window);
   return window;
 }

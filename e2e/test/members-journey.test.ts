@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type BrowserWindow, becomes, beside, gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { type BrowserWindow, becomes, beside, gone, shown } from '../src/driving/browser.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { makePremium, newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (person: Person, width = 1280) => openWindow(browser, { url: platform.url, person, width });
+const openAt = windowsAt(() => platform.url);
+const open = (person: Person, width = 1280) => openAt({ person, width });
 const nameOf = ({ user }: Person) => `${user.firstName} ${user.lastName}`;
 const introduction = (page: Page, person: Person): Locator =>
   page.getByRole('article', { name: `Introduction: ${nameOf(person)}` });

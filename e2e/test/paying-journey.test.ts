@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { beside, gone, launchBrowser, openWindow, rowsOf, shown } from '../src/driving/browser.ts';
+import type { Page } from 'playwright-core';
+import { beside, gone, rowsOf, shown } from '../src/driving/browser.ts';
 import { createGoalInDialog, goalCard, register } from '../src/driving/steps.ts';
 import { cards, provideStripeJs } from '../src/driving/stripe-js.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { openChat } from '../src/looks/staging.ts';
 import { newestAtStripe, type PayingPlatform, pay, payingPlatform } from '../src/paying.ts';
 import { newAdmin, newPerson, type Person } from '../src/people/person.ts';
 
 let platform: PayingPlatform;
-let browser: Browser;
+const openAt = windowsAt(() => platform.url);
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([payingPlatform('paying'), launchBrowser()]);
+  platform = await payingPlatform('paying');
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
   await platform?.dispose();
 }, 60_000);
 
-const open = (person?: Person, width = 1280) =>
-  openWindow(browser, { url: platform.url, width, ...(person ? { person } : {}) });
+const open = (person?: Person, width = 1280) => openAt({ person, width });
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const h2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openWindow } from '../src/driving/browser.ts';
+import { expect, it } from '@jest/globals';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { pictureOfWhole } from '../src/looks/picture.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser?.close());
+const open = windowsAt(() => 'http://localhost');
 
 const heightOf = (png: Buffer) => png.readUInt32BE(20);
 
 it('a picture of a whole page on a phone shows the touch-only parts', async () => {
-  const { page } = await openWindow(browser, { url: 'http://localhost', width: 375 });
+  const { page } = await open({ width: 375 });
   await page.setContent('<style>body { margin: 0 }</style><div style="height: 3000px">A long page</div>');
   await page.evaluate(`
     window.changes = [];

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { becomes, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes, gone, shown } from '../src/driving/browser.ts';
 import { hands, handsOn, neighbourOf, swipeUp, widthFor } from '../src/driving/hands.ts';
 import { becomesTicked, box, dayName, more, stored, todayInLondon, undoList } from '../src/driving/on-the-plan.ts';
 import { goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
+const open = windowsAt(() => platform.url);
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
 const undoInToast = (page: Page, words: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: words }).getByRole('button', { name: 'Undo' });
 

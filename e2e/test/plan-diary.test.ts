@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes, beside, gone, shown } from '../src/driving/browser.ts';
 import { hands, handsOn, widthFor } from '../src/driving/hands.ts';
 import { signIn, signOut } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
+const open = windowsAt(() => platform.url);
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: button(page, title) });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });

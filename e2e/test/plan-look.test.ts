@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openWindow, rowsOf, shown } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { rowsOf, shown } from '../src/driving/browser.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
+const open = windowsAt(() => platform.url);
 
 /** Registers a person with nine columns and a task in the first one. */
 async function withColumns() {
@@ -35,7 +29,7 @@ describe('the reminders board', () => {
       [768, [4, 4, 1]],
       [1280, [6, 3]],
     ] as const) {
-      const { page, problems, close } = await openWindow(browser, { url: platform.url, person, width });
+      const { page, problems, close } = await open({ person, width });
       await page.goto('/plan?board=reminders');
       await shown(page.getByRole('region', { name: 'Column 9' }));
       expect(await rowsOf(page.getByRole('region', { name: /^Column \d$/ }))).toEqual(expected);
@@ -54,7 +48,7 @@ describe('the reminders board', () => {
   it('shows actions on a phone without hover', async () => {
     const person = await withColumns();
     const opacity = async (width: number) => {
-      const { page, close } = await openWindow(browser, { url: platform.url, person, width });
+      const { page, close } = await open({ person, width });
       await page.goto('/plan?board=reminders');
       await shown(page.getByRole('checkbox', { name: 'New running shoes' }));
       const found = await styles(page, '[aria-label="More for New running shoes"]', 'opacity');
@@ -70,7 +64,7 @@ describe('the diary', () => {
     const person = await newPerson(platform.url);
     for (let n = 1; n <= 11; n++)
       await person.api.planner.createEntry({ body: { title: `Entry ${n}`, content: 'words' } });
-    const { page, problems } = await openWindow(browser, { url: platform.url, person });
+    const { page, problems } = await open({ person });
     await page.goto('/diary');
     await shown(page.getByRole('button', { name: 'Entry 1', exact: true }));
     for (const [colorScheme, isDark] of [

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addDays, addWeeks, daysOfWeek, weekStartOf } from '@pathwise/contracts/week.rules';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dateRange } from '../../frontends/planner/src/plan/plan.rules.ts';
-import { becomes, beside, gone, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { becomes, beside, gone, shown } from '../src/driving/browser.ts';
 import { hands, handsOn, said, widthFor } from '../src/driving/hands.ts';
 import {
   becomesTicked,
@@ -20,23 +20,13 @@ import {
 import { rideOut } from '../src/driving/rapid-moves.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
+const open = windowsAt(() => platform.url, { closeAfterEach: true });
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (look: WindowLook) => openWindow(browser, { url: platform.url, ...look });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

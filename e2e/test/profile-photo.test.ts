@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { becomes, launchBrowser, openWindow, shown, type WindowLook } from '../src/driving/browser.ts';
+import { becomes, shown, type WindowLook } from '../src/driving/browser.ts';
 import { toasted } from '../src/driving/toasts.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
+const open = windowsAt(() => platform.url);
 
 const red = { r: 220, g: 30, b: 30 };
 const blue = { r: 30, g: 30, b: 220 };
@@ -65,7 +59,7 @@ function expectColour([r = 0, g = 0, b = 0]: number[], wanted: { r: number; g: n
 
 async function openEditor(look: WindowLook = {}) {
   const person = await newPerson(platform.url);
-  const window = await openWindow(browser, { url: platform.url, person, ...look });
+  const window = await open({ person, ...look });
   const { page } = window;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();

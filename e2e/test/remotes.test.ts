@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
-import { launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { shown } from '../src/driving/browser.ts';
 import { goToSection } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newAdmin, newPerson, type Person } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
+const open = windowsAt(() => platform.url);
 let person: Person;
 /** Another member, whom the social pages show. */
 let neighbour: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   person = await newPerson(platform.url);
   await person.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
   neighbour = await newPerson(platform.url, { firstName: 'Ngozi' });
   admin = await newAdmin(platform);
   await admin.api.goals.createGoal({ body: { title: 'Learn to sail', category: 'hobby' } });
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
 
 const page404 = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
@@ -78,7 +75,7 @@ describe('a planner remote', () => {
     '%s leaves the shell usable, and Retry loads the page',
     async (_, { files, answer }) => {
       const addresses = `**/remotes/planner/${files}`;
-      const window = await openWindow(browser, { url: platform.url, person });
+      const window = await open({ person });
       const { page, context } = window;
       await context.route(addresses, answer);
       await page.goto('/');
@@ -107,7 +104,7 @@ describe('a social remote', () => {
     '%s leaves the shell and the planner usable, and Retry loads the page',
     async (_, { files, answer }) => {
       const addresses = `**/remotes/social/${files}`;
-      const window = await openWindow(browser, { url: platform.url, person });
+      const window = await open({ person });
       const { page, context } = window;
       await context.route(addresses, answer);
       await page.goto('/members');
@@ -134,7 +131,7 @@ describe('an admin remote', () => {
     '%s leaves the way back to the app, and Retry loads the page',
     async (_, { files, answer }) => {
       const addresses = `**/remotes/admin/${files}`;
-      const window = await openWindow(browser, { url: platform.url, person: admin });
+      const window = await open({ person: admin });
       const { page, context } = window;
       await context.route(addresses, answer);
       await page.goto('/admin/settings');
@@ -154,7 +151,7 @@ describe('an admin remote', () => {
   );
 
   it('is not loaded for a person who is no admin', async () => {
-    const window = await openWindow(browser, { url: platform.url, person });
+    const window = await open({ person });
     const { page } = window;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,30 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addDays } from '@pathwise/contracts/roadmap-calendar.rules';
-import type { Browser, Locator, Page } from 'playwright-core';
-import {
-  type BrowserWindow,
-  becomes,
-  gone,
-  launchBrowser,
-  openWindow,
-  shown,
-  type WindowLook,
-} from '../src/driving/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { becomes, gone, shown } from '../src/driving/browser.ts';
 import { goalCard, goalWithRoadmap, progressShown } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
+const open = windowsAt(() => platform.url);
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
-
-const open = (look: WindowLook): Promise<BrowserWindow> => openWindow(browser, { url: platform.url, ...look });
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
 const milestones = (page: Page): Locator =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your Milestones' }) });

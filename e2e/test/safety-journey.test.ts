@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { gone, launchBrowser, openWindow, shown } from '../src/driving/browser.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { gone, shown } from '../src/driving/browser.ts';
 import { createGoalInDialog } from '../src/driving/steps.ts';
+import { windowsAt } from '../src/driving/windows-at.ts';
 import { newPerson } from '../src/people/person.ts';
 import { sharedPlatform } from '../src/shared-platforms.ts';
 
 const platform = sharedPlatform();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-}, 60_000);
+const open = windowsAt(() => platform.url);
 
 const note = (page: Page) => page.getByRole('heading', { name: 'A word from Sage' });
 const title = 'Take my own life before Christmas';
@@ -21,7 +15,7 @@ const title = 'Take my own life before Christmas';
 describe('a wish that would harm the person', () => {
   it.each([1280, 375])('in the dialog of the dashboard shows the kind answer and no plan, at %i', async (width) => {
     const person = await newPerson(platform.url);
-    const { page } = await openWindow(browser, { url: platform.url, person, width });
+    const { page } = await open({ person, width });
     await page.goto('/');
     await createGoalInDialog(page, { opener: 'Create New Goal', title });
     await shown(note(page));

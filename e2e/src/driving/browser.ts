@@ -10,7 +10,7 @@ export interface WindowLook {
   width?: number;
   theme?: Theme;
   /** A person who is signed in when the window opens. */
-  person?: Account;
+  person?: Account | undefined;
 }
 
 /** A browser window of one person. Its tabs share cookies and storage, and it records their problems. */

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { type BrowserWindow, launchBrowser, openWindow, sidewaysScroll, type Theme } from '../driving/browser.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BrowserWindow, sidewaysScroll, type Theme } from '../driving/browser.ts';
+import { windowsAt } from '../driving/windows-at.ts';
 import { type Cast, gatherCast } from '../people/cast.ts';
 import { sharedPlatform } from '../shared-platforms.ts';
 import type { PageState } from './page-state.ts';
@@ -19,24 +20,19 @@ const widths = { phone: 375, desktop: 1280 } as const;
  * windows of the file's people, for further tests of the file.
  */
 export function checkStates(part: keyof typeof statesOf): WindowOf {
-  let browser: Browser;
   let cast: Cast;
-  const { url } = sharedPlatform();
+  const open = windowsAt(() => sharedPlatform().url);
   const windows = new Map<string, Promise<BrowserWindow>>();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     cast = await gatherCast(sharedPlatform());
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-  }, 60_000);
 
   /** One window for each person and width, reused for all pages of that person. */
   const windowOf: WindowOf = (who, device) => {
     const key = `${who} ${device}`;
-    const person = who === 'visitor' ? {} : { person: cast[who] };
-    const window = windows.get(key) ?? openWindow(browser, { url, width: widths[device], ...person });
+    const person = who === 'visitor' ? undefined : cast[who];
+    const window = windows.get(key) ?? open({ width: widths[device], person });
     windows.set(key, window);
     return window;
   };
