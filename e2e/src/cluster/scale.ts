@@ -18,7 +18,10 @@ async function workOf(pod: string): Promise<Map<string, number>> {
     for (const [, name = '', count] of text.matchAll(/^\w*consumed_seconds_count\{.*?consumer="([^"]+)".*?\} (\d+)/gm))
       counts.set(name, (counts.get(name) ?? 0) + Number(count));
     const calls = [...text.matchAll(/^pathwise_http_request_seconds_count\{.*\} (\d+)$/gm)];
-    counts.set(callsAnswered, calls.reduce((sum, [, count]) => sum + Number(count), 0));
+    counts.set(
+      callsAnswered,
+      calls.reduce((sum, [, count]) => sum + Number(count), 0),
+    );
     return counts;
   } finally {
     way.stop();
