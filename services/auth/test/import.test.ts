@@ -305,6 +305,12 @@ describe('an import', () => {
     expect(await accountOf('a@example.org')).toBeNull();
   });
 
+  it('may have five million bytes, and no more', async () => {
+    const ofBytes = (bytes: number) => bring([{ email: 'a@example.org', bio: 'x'.repeat(bytes) }]);
+    expect((await ofBytes(4_900_000)).status).toBe(422); // read, and then too long for one person
+    expect((await ofBytes(5_000_000)).status).toBe(413);
+  });
+
   it('is refused to a regular person', async () => {
     const { browser } = await registered(auth);
     const email = `${randomUUID()}@example.org`;
