@@ -147,7 +147,10 @@ describe('a test mail', () => {
     ['progress', 'Your week on Pathwise'],
     ['achievement', 'You did it: Run a half marathon'],
     ['weeklyProgress', 'Your week on Pathwise'],
-  ])('of the type %s arrives', async (type, subject) => {
+    ['betaPremiumWelcome', undefined],
+    ['premiumUpgrade', undefined],
+  ])('of the type %s arrives', async (type, original) => {
+    const subject = original ?? (await of(type)).subject; // tests above have edited these
     const email = `${type.toLowerCase()}@example.org`;
     expect((await test({ type, email })).status).toBe(202);
     const mail = await admin.mailTo(email, subject);
