@@ -10,6 +10,7 @@ function look(): void {
   ahead = existsSync(file) ? Number(readFileSync(file, 'utf8')) || 0 : 0;
 }
 
+// biome-ignore lint/suspicious/noShadowRestrictedNames: mongoose reads the kind of a field from this name
 globalThis.Date = class Date extends RealDate {
   constructor(...given: unknown[]) {
     super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]));
