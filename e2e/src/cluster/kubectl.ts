@@ -50,7 +50,7 @@ export async function scaleTo(names: readonly string[], replicas: number): Promi
   );
 }
 
-export interface Forwarding {
+interface Forwarding {
   port: number;
   stop(): void;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Acknowledged } from '../faults/create-goals.ts';
 import type { Person } from '../people/person.ts';
 
-export interface Load {
+interface Load {
   /** Milliseconds of each answered call. */
   milliseconds: number[];
   /** Each call without a success: what it was, and its status or the fault of its connection. */

@@ -11,7 +11,7 @@ import { kubectl, rolledOut, scaleTo, workloadNames } from './kubectl.ts';
 import { keepStream, steadyLoad } from './load.ts';
 
 /** What the databases say of the acknowledged goals, once every outbox is empty or two minutes have passed. */
-export async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
+async function verdict(deployed: Deployed, acknowledged: Acknowledged) {
   const stored = await openStored(deployed);
   const ids = [...acknowledged.values()];
   try {
