@@ -91,54 +91,58 @@ const people = Number(process.env['SHUFFLES'] ?? 6);
 const limitMs = Math.max(300_000, people * 6_000); // 200 people on a busy machine take more than five minutes
 
 describe(`events out of order, repeated, at once and lost (seed ${seed})`, () => {
-  it('leave every person with what Stripe says, and announce each change once', async () => {
-    const random = seeded(seed);
-    const { stripe } = billing;
-    stripe.delivery = 'held';
-    const all = [];
-    for (let n = 0; n < people; n++) {
-      const who = await member(billing);
-      await choose(billing, who);
-      all.push(who);
-      const world = stripe.world;
-      const acts: ((one: Subscription) => unknown)[] = [
-        (one) => happenings.pay(world, one),
-        (one) => happenings.decline(world, one),
-        (one) => happenings.change(world, one, { cancelAtPeriodEnd: true }),
-        (one) => happenings.change(world, one, { cancelAtPeriodEnd: false }),
-        (one) => happenings.change(world, one, { isPaused: random(2) === 0 }),
-        (one) => one.status === 'active' && happenings.change(world, one, { status: 'past_due' }),
-        (one) => random(3) === 0 && happenings.end(world, one),
-      ];
-      for (let step = random(8); step >= 0; step--) {
-        const one = theOne(billing, who);
-        if (one.endedAt === null) acts[random(acts.length)]?.(one);
+  it(
+    'leave every person with what Stripe says, and announce each change once',
+    async () => {
+      const random = seeded(seed);
+      const { stripe } = billing;
+      stripe.delivery = 'held';
+      const all = [];
+      for (let n = 0; n < people; n++) {
+        const who = await member(billing);
+        await choose(billing, who);
+        all.push(who);
+        const world = stripe.world;
+        const acts: ((one: Subscription) => unknown)[] = [
+          (one) => happenings.pay(world, one),
+          (one) => happenings.decline(world, one),
+          (one) => happenings.change(world, one, { cancelAtPeriodEnd: true }),
+          (one) => happenings.change(world, one, { cancelAtPeriodEnd: false }),
+          (one) => happenings.change(world, one, { isPaused: random(2) === 0 }),
+          (one) => one.status === 'active' && happenings.change(world, one, { status: 'past_due' }),
+          (one) => random(3) === 0 && happenings.end(world, one),
+        ];
+        for (let step = random(8); step >= 0; step--) {
+          const one = theOne(billing, who);
+          if (one.endedAt === null) acts[random(acts.length)]?.(one);
+        }
       }
-    }
-    const faults = ['none', 'none', 'none', 'error', 'cut', 'too-many'] as const;
-    stripe.fault = () => faults[random(faults.length)] ?? 'none';
-    await stripe.deliverHeld((events) => {
-      const kept = events.filter(() => random(10) > 0); // one in ten is lost
-      return [...kept, ...kept.filter(() => random(3) === 0)].toSorted(() => random(3) - 1);
-    });
-    stripe.fault = () => 'none';
-    stripe.delivery = 'at-once';
-    for (const who of all) await billing.service.as(who).post('/api/subscription/confirm', {}); // stands for the daily look
-    await settled(billing);
-
-    for (const who of all) {
-      const one = theOne(billing, who);
-      const isPremium = (one.status === 'active' || one.status === 'past_due') && !one.isPaused;
-      expect({ who: who.id, plan: (await own(billing, who)).plan }).toEqual({
-        who: who.id,
-        plan: isPremium ? 'premium' : 'free',
+      const faults = ['none', 'none', 'none', 'error', 'cut', 'too-many'] as const;
+      stripe.fault = () => faults[random(faults.length)] ?? 'none';
+      await stripe.deliverHeld((events) => {
+        const kept = events.filter(() => random(10) > 0); // one in ten is lost
+        return [...kept, ...kept.filter(() => random(3) === 0)].toSorted(() => random(3) - 1);
       });
-      if (isPremium) await waitUntil('its event', () => announced(billing, who).at(-1)?.startsWith('premium'));
-      const states = announcedStates(billing, who);
-      expect(states.filter((state, n) => state === states[n - 1])).toEqual([]);
-      expect(atStripe(billing, who)).toHaveLength(1);
-    }
-  }, limitMs);
+      stripe.fault = () => 'none';
+      stripe.delivery = 'at-once';
+      for (const who of all) await billing.service.as(who).post('/api/subscription/confirm', {}); // stands for the daily look
+      await settled(billing);
+
+      for (const who of all) {
+        const one = theOne(billing, who);
+        const isPremium = (one.status === 'active' || one.status === 'past_due') && !one.isPaused;
+        expect({ who: who.id, plan: (await own(billing, who)).plan }).toEqual({
+          who: who.id,
+          plan: isPremium ? 'premium' : 'free',
+        });
+        if (isPremium) await waitUntil('its event', () => announced(billing, who).at(-1)?.startsWith('premium'));
+        const states = announcedStates(billing, who);
+        expect(states.filter((state, n) => state === states[n - 1])).toEqual([]);
+        expect(atStripe(billing, who)).toHaveLength(1);
+      }
+    },
+    limitMs,
+  );
 
   it('announce one upgrade for a payment that Stripe tells ten times at once', async () => {
     const ann = await member(billing);
