@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { becomes, beside, gone, shown } from '../src/driving/browser.ts';
-import { mailedLink } from '../src/driving/inbox.ts';
+import { mailedLink, receivedMail } from '../src/driving/inbox.ts';
 import { toasted } from '../src/driving/toasts.ts';
 import { windowsAt } from '../src/driving/windows-at.ts';
 import { newAdmin, newPerson, type Person, password, visitor } from '../src/people/person.ts';
@@ -56,6 +56,17 @@ async function reports(page: Page): Promise<void> {
   await reporter.api.social.fileReport({ body: { about, reason: 'spam', text: 'Sends the same words to everybody.' } });
 
   await page.reload();
+  await press(page, `Write to ${firstName}`);
+  const dialog = page.getByRole('dialog', { name: `Write to ${firstName}` });
+  const words = 'Please write to each person in your own words.';
+  await dialog.getByLabel('Message').fill(words);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await shown(page.frameLocator('iframe[title="The mail"]').getByText(words));
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await toasted(page, 'Message sent');
+  const subject = 'About a report on Pathwise';
+  expect((await receivedMail(platform, { to: reported.user.email, subject })).text).toContain(words);
+
   await press(page, `Hide ${firstName}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click();
   await toasted(page, 'Hidden');
