@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { forgottenAfter, owned } from '../mongo/collections.ts';
 import { collection, count, instant, json, oneOf, optional, type RecordOf, text, word } from '../mongo/fields.ts';
+import type { Carrier } from '../telemetry/traces.ts';
 import type { Letter } from './letter.ts';
 
 const ofPerson = owned({
@@ -20,6 +21,8 @@ export const mails = collection('mails', ofPerson, {
   to: optional(word),
   /** May hold a link with a token. Erased once the mail is sent, and unless it is a designed one when it is given up. */
   letter: optional(json<Letter>()),
+  /** The trace that queued it. */
+  trace: optional(json<Carrier>()),
   /** What it was sent with, such as a mail to everybody. */
   group: optional(word),
   state: oneOf<'waiting' | 'sent' | 'given-up'>(),

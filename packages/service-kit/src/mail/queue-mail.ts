@@ -1,4 +1,5 @@
 import type { ServiceDeps } from '../service.ts';
+import { traceHeaders } from '../telemetry/traces.ts';
 import type { Tx } from '../transactions/transaction.ts';
 import type { Letter } from './letter.ts';
 import { mails } from './mail.model.ts';
@@ -17,6 +18,16 @@ export async function queueMail(
   if (/[\r\n]/.test(letter.subject + to)) throw new Error('a subject and an address have one line');
   const at = deps.now();
   const kind = group === undefined ? {} : { group };
-  const row = { ownerId: ownerId ?? '', to, letter, ...kind, state: 'waiting', tries: 0, nextTryAt: at, at } as const;
+  const row = {
+    ownerId: ownerId ?? '',
+    to,
+    letter,
+    ...kind,
+    trace: traceHeaders(),
+    state: 'waiting',
+    tries: 0,
+    nextTryAt: at,
+    at,
+  } as const;
   await mails(deps.db).updateOne({ _id: key }, { $setOnInsert: row }, { upsert: true, session: tx.session });
 }

@@ -12,7 +12,7 @@ import { isHopeless, messageIdOf, pauseAfter, refusalOf } from './mail.rules.ts'
 import { type MailConfig, openSmtp, type Smtp } from './smtp.ts';
 
 type Deps = Pick<ServiceDeps<ServiceConfig & MailConfig>, 'db' | 'now' | 'log' | 'metrics' | 'config'>;
-type Own = Deps & { smtp: Smtp; outcomes: ReturnType<Deps['metrics']['counter']>; faultPoint?: FaultPoint };
+type Own = Deps & { smtp: Smtp; measured: ReturnType<typeof mailMetrics>; faultPoint?: FaultPoint };
 interface Options {
   beatMs?: number;
   /** Milliseconds for each step of a delivery, such as connecting. */
@@ -32,8 +32,7 @@ export function sendMails(deps: Deps, options: Options = {}): Worker {
   const { beatMs = 1_000, timeoutMs = 8_000, leaseMs = 60_000, faultPoint } = options;
   return async (signal) => {
     const smtp = openSmtp(deps.config, { timeoutMs, atOnce });
-    const outcomes = deps.metrics.counter('pathwise_mails_total', 'Tries to send a mail', ['outcome']);
-    const own: Own = { ...deps, smtp, outcomes, ...(faultPoint ? { faultPoint } : {}) };
+    const own: Own = { ...deps, smtp, measured: mailMetrics(deps), ...(faultPoint ? { faultPoint } : {}) };
     const lease = createLease({
       leases: () => collectionOf(deps.db, 'leases'),
       name: 'mail',
@@ -53,6 +52,22 @@ export function sendMails(deps: Deps, options: Options = {}): Worker {
   };
 }
 
+function mailMetrics({ metrics, db }: Deps) {
+  metrics.gauge('pathwise_mails', 'Mails that wait, and mails given up in the last 30 days', 'state', async () => ({
+    waiting: await mails(db).countDocuments({ state: 'waiting' }),
+    'given-up': await mails(db).countDocuments({ state: 'given-up' }),
+  }));
+  return {
+    outcomes: metrics.counter('pathwise_mails_total', 'Tries to send a mail', ['outcome']),
+    delay: metrics.histogram(
+      'pathwise_mail_delay_seconds',
+      'Time from queueing a mail until the mail server has it',
+      [],
+      [0.5, 1, 2, 5, 15, 60, 300, 3_600, 86_400],
+    ),
+  };
+}
+
 /** Tries the mails that are due. True when there may be more. It holds the lease only while mails wait. */
 async function sendBatch(own: Own, lease: ReturnType<typeof createLease>): Promise<boolean> {
   const isDue = { state: 'waiting' as const, nextTryAt: trusted({ $lte: own.now() }) };
@@ -64,21 +79,22 @@ async function sendBatch(own: Own, lease: ReturnType<typeof createLease>): Promi
 }
 
 async function send(own: Own, mail: MailRecord): Promise<void> {
-  const { _id, to, letter, tries } = mail;
+  const { _id, to, letter, tries, trace: carrier = {} } = mail;
   const nextTryAt = new Date(own.now().getTime() + pauseAfter(tries + 1));
   const counted = { $set: { tries: tries + 1, nextTryAt } };
   const { matchedCount } = await mails(own.db).updateOne({ _id, state: 'waiting', tries }, counted);
   if (matchedCount === 0 || to === undefined || letter === undefined) return; // its person has just been erased
   const messageId = messageIdOf(_id, new URL(own.config.PUBLIC_URL).hostname);
   try {
-    await inSpan({ name: 'send mail', kind: 'client' }, () => own.smtp.deliver({ to, letter, messageId }));
+    await inSpan({ name: 'send mail', kind: 'client', carrier }, () => own.smtp.deliver({ to, letter, messageId }));
   } catch (error) {
     await noteFailure(own, { mail, messageId, error });
     return;
   }
   await own.faultPoint?.('before-mark');
   await mails(own.db).updateOne({ _id }, { $set: { state: 'sent' }, $unset: { to: 1, letter: 1 } });
-  own.outcomes.inc({ outcome: 'sent' });
+  own.measured.outcomes.inc({ outcome: 'sent' });
+  own.measured.delay.observe((own.now().getTime() - mail.at.getTime()) / 1_000);
 }
 
 async function noteFailure(own: Own, input: { mail: MailRecord; messageId: string; error: unknown }): Promise<void> {
@@ -86,7 +102,7 @@ async function noteFailure(own: Own, input: { mail: MailRecord; messageId: strin
   const refusal = refusalOf(input.error);
   const about = { messageId, tries: mail.tries + 1, ...refusal };
   if (!isHopeless(refusal, { at: mail.at, now: own.now() })) {
-    own.outcomes.inc({ outcome: 'failed' });
+    own.measured.outcomes.inc({ outcome: 'failed' });
     own.log.warn(about, 'a mail is tried again later');
     return;
   }
@@ -95,6 +111,6 @@ async function noteFailure(own: Own, input: { mail: MailRecord; messageId: strin
   // A designed letter has no link that signs anybody in. It is kept, so that it can be sent again.
   const erased = mail.letter && 'html' in mail.letter ? {} : ({ $unset: { letter: 1 } } as const);
   await mails(own.db).updateOne({ _id: mail._id }, { ...given, ...erased });
-  own.outcomes.inc({ outcome: 'given-up' });
+  own.measured.outcomes.inc({ outcome: 'given-up' });
   own.log.error(about, 'a mail was given up');
 }
