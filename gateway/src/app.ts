@@ -2,10 +2,11 @@ import type { ResolvedSession } from '@pathwise/contracts/api/auth';
 import { type ApiName, apis, urlVariable } from '@pathwise/contracts/apis';
 import type { Api } from '@pathwise/contracts/operation';
 import { failureHandler } from '@pathwise/service-kit/http/failures';
+import { observeRequest } from '@pathwise/service-kit/http/observed';
 import { newId } from '@pathwise/service-kit/ids';
 import { refused, signedOut } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
-import type { Metrics } from '@pathwise/service-kit/telemetry/metrics';
+import type { ObserveRequests } from '@pathwise/service-kit/telemetry/metrics';
 import { inSpan } from '@pathwise/service-kit/telemetry/traces';
 import express, { type Express as App, type Request, type RequestHandler, type Response } from 'express';
 import { builtFiles } from './built-files.ts';
@@ -40,7 +41,7 @@ declare global {
 export interface GatewayDeps {
   config: Config;
   log: Logger;
-  metrics: Pick<Metrics, 'request'>;
+  metrics: ObserveRequests;
   fetch?: typeof fetch;
 }
 export interface Gateway {
@@ -67,24 +68,17 @@ const exceptWebhooks =
   (request, response, next) =>
     response.locals.entry?.operation.webhook ? next() : check(request, response, next);
 
-/** What logs and metrics say of a call whose client left before the answer. No client ever receives it. */
-const clientGone = 499;
-
-function logged({ log, metrics }: GatewayDeps): RequestHandler {
+/** A request gets its id and begins its trace here, whatever the browser sent. */
+function observed(deps: GatewayDeps): RequestHandler {
   return (request, response, next) => {
-    const started = performance.now();
     const requestId = newId();
     response.locals.requestId = requestId;
     response.set('pathwise-request-id', requestId);
-    response.once('close', () => {
-      const ms = performance.now() - started;
-      const { operation = 'none' } = response.locals;
-      const hasAnswer = response.writableFinished || operation === 'live';
-      const status = hasAnswer ? response.statusCode : clientGone;
-      if (operation !== 'live') metrics.request(operation, status, ms / 1000);
-      log.info({ requestId, operation, method: request.method, status, ms: Math.round(ms) }, 'answered');
-    });
-    next();
+    const called = () => {
+      const { operation = 'none', entry } = response.locals;
+      return { name: operation, route: entry?.operation.path ?? '', isStream: operation === 'live' };
+    };
+    observeRequest(deps, { request, response }, { carrier: {}, called }, next);
   };
 }
 
@@ -149,7 +143,7 @@ export function buildGateway(deps: GatewayDeps, contracts: readonly Api[] = Obje
   app.set('trust proxy', config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false);
   app.set('etag', false);
   app.set('query parser', 'simple');
-  app.use(logged(deps));
+  app.use(observed(deps));
 
   app.use('/api/docs', securityHeaders({ https }), createDocs());
   app.all(

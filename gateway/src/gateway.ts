@@ -41,6 +41,9 @@ function follow({ sessions, live }: Gateway): (event: EventEnvelope) => void {
 export async function startGateway(config: Config, log: Logger): Promise<RunningGateway> {
   const metrics = createMetrics('gateway');
   const gateway = buildGateway({ config, log, metrics });
+  metrics.own.gauge('pathwise_live_streams', 'Tabs that are told of changes', 'state', async () => ({
+    open: gateway.live.count(),
+  }));
   const broker = openBroker({
     url: config.NATS_URL,
     name: 'gateway',

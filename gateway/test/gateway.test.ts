@@ -227,7 +227,8 @@ describe('failures behind the gateway', () => {
     });
     await expect(leaving).rejects.toThrow();
     const counted = async () => (await fetch(`${gateway.running.internalUrl}/metrics`)).text();
-    const row = /pathwise_http_request_seconds_count\{[^}]*operation="goals.listGoals",status="499"\} 1/;
+    const row =
+      /http_server_request_duration_seconds_count\{[^}]*http_route="\/api\/goals",http_response_status_code="499"\} 1/;
     await waitUntil('the call to be counted', async () => row.test(await counted()));
   });
 
@@ -482,7 +483,7 @@ describe('probes', () => {
     expect((await fetch(`${gateway.running.internalUrl}/live`)).status).toBe(200);
     expect((await fetch(`${gateway.running.internalUrl}/ready`)).status).toBe(200);
     expect(await (await fetch(`${gateway.running.internalUrl}/metrics`)).text()).toContain(
-      'pathwise_http_request_seconds',
+      'http_server_request_duration_seconds',
     );
     expect((await gateway.as().get('/metrics')).body).toContain('<title>');
   });

@@ -15,6 +15,7 @@ import type { ConsumerDefinition } from './events/consumer.ts';
 import { createDeadLetters, type DeadLetters } from './events/dead-letters.ts';
 import type { FaultPoint } from './events/fault-point.ts';
 import { createInbox } from './events/inbox.ts';
+import { observeLag } from './events/observe-lag.ts';
 import { createOutbox } from './events/outbox.ts';
 import { purgePerson } from './events/purge-person.ts';
 import { type AnswerDefinition, type Ask, createAsker } from './events/question.ts';
@@ -30,6 +31,7 @@ import { type Migration, migrate } from './migrations/migrate.ts';
 import { type Collections, kitCollections } from './mongo/collections.ts';
 import { openDatabase } from './mongo/connection.ts';
 import type { DeclaredCollection } from './mongo/fields.ts';
+import { observePool } from './mongo/observe-pool.ts';
 import { type Account, accountRows, createAccount, openingAccounts } from './person/account.ts';
 import { archivePage } from './person/archive-page.ts';
 import { erasePerson } from './person/erase-person.ts';
@@ -231,7 +233,11 @@ export async function startService<C extends ServiceConfig>(
       ...stores.fault,
       retryDelaysMs: config.RETRY_DELAYS_MS,
       ackWaitMs: config.ACK_WAIT_MS,
-      onConsume: ({ consumer, headers }, run) => inSpan({ name: consumer, kind: 'consumer', carrier: headers }, run),
+      onConsume: ({ consumer, type, headers }, run) =>
+        inSpan(
+          { name: consumer, kind: 'consumer', attributes: { ...overNats, ...ofEvent(type) }, carrier: headers },
+          run,
+        ),
     },
     consumers,
   );
@@ -246,7 +252,8 @@ export async function startService<C extends ServiceConfig>(
       log,
       service: definition.name,
       ...checking,
-      onAnswer: ({ subject, headers }, run) => inSpan({ name: subject, kind: 'server', carrier: headers }, run),
+      onAnswer: ({ subject, headers }, run) =>
+        inSpan({ name: subject, kind: 'server', attributes: overNats, carrier: headers }, run),
     },
     [...answers, archive],
   );
@@ -254,7 +261,7 @@ export async function startService<C extends ServiceConfig>(
     {
       log,
       now,
-      observe: metrics.request,
+      metrics,
       readCaller: createTokenReader(config.JWT_PUBLIC_KEY, now),
       idempotency: createIdempotency({ db, now }),
       callNotes: createCallNotes({ inTransaction, log, now }),
@@ -279,6 +286,8 @@ export async function startService<C extends ServiceConfig>(
     port: config.INTERNAL_PORT,
   });
   const publicSide = await listen(app, { host, port: config.PORT });
+  observeLag(broker, consumers, metrics.own);
+  database.ready.then(() => observePool(db, metrics.own)).catch(() => {}); // stopped before the database was there
   const stopWorkers = startWorkers({ ready: database.ready, log }, workers);
   log.info({ port: publicSide.port, internalPort: internalSide.port }, 'listening');
 
@@ -306,6 +315,9 @@ export async function startService<C extends ServiceConfig>(
     },
   };
 }
+
+const overNats = { 'messaging.system': 'nats' };
+const ofEvent = (type: string) => ({ 'messaging.destination.name': type, 'messaging.operation.type': 'process' });
 
 /** How long an admin's write waits for auth, in milliseconds. */
 const roleWithin = 2_000;

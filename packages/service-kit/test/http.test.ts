@@ -14,6 +14,7 @@ import { missingRoutes, routes } from '../src/http/routes.ts';
 import { type Listening, listen } from '../src/http/server.ts';
 import { Busy } from '../src/mongo/errors.ts';
 import { conflict, invalid, notFound, tooMany, unavailable } from '../src/problem.ts';
+import { createMetrics } from '../src/telemetry/metrics.ts';
 
 const thing = z.object({ name: z.string() });
 const api = defineApi('goals', {
@@ -153,7 +154,7 @@ beforeAll(async () => {
       confirmAdmin: async () => {},
       callNotes: { done: async () => {}, failed: async () => {} },
       waitUntilApplied: async (events) => !events.some(({ id }) => id === 'late'),
-      observe: () => {},
+      metrics: createMetrics('test'),
     },
     bound,
   );

@@ -61,6 +61,7 @@ export async function take(deps: TakeDeps, work: Work): Promise<void> {
     const againMs = await runAfter(deps, work);
     signalBroker(() => (againMs === undefined ? message.ack() : message.nak(againMs)));
     deps.observe.consumed(definition.name, outcome, seconds());
+    deps.log.debug({ consumer: definition.name, outcome, ms: Math.round(seconds() * 1_000) }, 'took an event');
   };
   try {
     const about = { consumer: definition.name, type: definition.event.type, headers };

@@ -8,12 +8,13 @@ import { formatWritten, parseWritten, type RequestScope, requestScope, type Writ
 import { read } from '../mongo/read.ts';
 import { invalid, Problem, refused, unavailable } from '../problem.ts';
 import type { Logger } from '../telemetry/log.ts';
-import { type Carrier, inSpan } from '../telemetry/traces.ts';
+import type { ObserveRequests } from '../telemetry/metrics.ts';
 import { enforceAccess } from './access.ts';
 import type { Caller } from './caller.ts';
 import { openEventStream } from './event-stream.ts';
 import type { HttpExchange, RequestFacts } from './handler.ts';
 import { type Idempotency, IdempotentReplay } from './idempotency.ts';
+import { observeRequest } from './observed.ts';
 import type { Route } from './routes.ts';
 import { timeZoneOf } from './time-zone.ts';
 import { validate } from './validation.ts';
@@ -31,7 +32,7 @@ export interface EndpointDeps {
   /** Asks whether somebody is an admin now. Throws 403, and 503 when nobody can tell. */
   confirmAdmin: (userId: string) => Promise<void>;
   callNotes: CallNotes;
-  observe: (operation: string, status: number, seconds: number) => void;
+  metrics: ObserveRequests;
   /** Called for an answer that breaks its contract. Without it answers are not checked. */
   onBrokenAnswer?: (error: Error) => void;
 }
@@ -193,21 +194,17 @@ function sendAnswer(deps: EndpointDeps, { operation, name }: Route, response: Re
   response.status(operation.status).set('cache-control', 'no-store').json(answer);
 }
 
-/** Measures and logs a call. It runs before the body is parsed, so it also logs calls with an invalid body. */
+/** Measures, traces and logs a call. It runs before the body is parsed, so it also sees calls with an invalid body. */
 export function observed(deps: EndpointDeps, { name, operation }: Route): RequestHandler {
-  return (_request, response, next) => {
-    const started = performance.now();
+  return (request, response, next) => {
     response.locals.failuresAsText = operation.failuresAsText === true;
-    response.once('finish', () => {
-      const ms = performance.now() - started;
-      deps.observe(name, response.statusCode, ms / 1000);
-      const { requestId, callerId, wait } = response.locals;
-      deps.log.info(
-        { requestId, operation: name, status: response.statusCode, ms: Math.round(ms), callerId, wait },
-        'answered',
-      );
-    });
-    next();
+    const traceparent = header(request, 'traceparent');
+    const about = {
+      carrier: traceparent ? { traceparent } : {},
+      called: () => ({ name, route: operation.path }),
+      facts: () => ({ callerId: response.locals.callerId, wait: response.locals.wait }),
+    };
+    observeRequest(deps, { request, response }, about, next);
   };
 }
 
@@ -215,9 +212,7 @@ export function observed(deps: EndpointDeps, { name, operation }: Route): Reques
 export function endpoint(deps: EndpointDeps, route: Route): RequestHandler {
   return async (request, response, next) => {
     try {
-      const traceparent = header(request, 'traceparent');
-      const carrier: Carrier = traceparent ? { traceparent } : {};
-      await inSpan({ name: route.name, kind: 'server', carrier }, () => run(deps, route, request, response));
+      await run(deps, route, request, response);
     } catch (error) {
       next(error);
     }

@@ -1,6 +1,6 @@
 import express, { type Express, type Router } from 'express';
-import type { Registry } from 'prom-client';
 import type { Logger } from '../telemetry/log.ts';
+import type { MetricsRegistry } from '../telemetry/metrics.ts';
 import { nameRequest } from './begin.ts';
 import { failureHandler } from './failures.ts';
 
@@ -15,7 +15,7 @@ export interface Probes {
 export function buildInternalApp(deps: {
   log: Logger;
   probes: Probes;
-  registry: Registry;
+  registry: MetricsRegistry;
   internal?: Router | undefined;
 }): Express {
   const app = express();

@@ -1,15 +1,18 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { telemetryIds } from './traces.ts';
 
 export type { Logger };
 
 /**
- * Creates a JSON logger on standard output. It buffers lines for up to 200 ms, and writes them at once on `fatal` and
+ * Creates a JSON logger on standard output. A line written for a request has its `requestId` and `traceId`, also in the
+ * services that its events reach. The logger buffers lines for up to 200 ms, and writes them at once on `fatal` and
  * at exit. Callers list each field of a request that they log. The redactions here are a second line of defence.
  */
 export function createLog(service: string, level: string): Logger {
   const options: LoggerOptions = {
     level,
     base: { service },
+    mixin: telemetryIds,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [

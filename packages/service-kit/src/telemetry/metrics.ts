@@ -1,26 +1,57 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type LabelValues,
+  type OpenMetricsContentType,
+  Registry,
+} from 'prom-client';
+import { recordedTraceId } from './traces.ts';
 
+/** A registry whose answers carry exemplars, which only OpenMetrics knows. */
+export type MetricsRegistry = Registry<OpenMetricsContentType>;
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** One answered request. `route` is the path of its contract, such as `/api/goals/{id}`; empty for a file of the site. */
+export interface AnsweredRequest {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+export type ObserveRequests = Pick<Metrics, 'began' | 'answered' | 'ended'>;
+
+/** The figures of a gauge by the value of its label. */
+export type Figures = Readonly<Record<string, number>>;
 
 /** Makes a service's own metrics, in addition to those of every process. */
 export interface OwnMetrics {
   counter(name: string, help: string, labelNames: string[]): Counter;
   /** `buckets` in seconds. */
   histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram;
+  /** Figures that are read when Prometheus asks, one for each value of the label. A failed reading leaves them out. */
+  gauge(name: string, help: string, label: string, read: () => Promise<Figures>): void;
 }
 
-/** Creates the Prometheus metrics of one process: requests, events, the outbox and Node itself. */
+/**
+ * Creates the Prometheus metrics of one process: requests (rate, errors, duration), events, and Node itself. HTTP and database
+ * metrics have the names of OpenTelemetry's semantic conventions. A request's time carries its trace as an exemplar.
+ */
 export function createMetrics(service: string) {
-  const registry = new Registry();
+  const registry: MetricsRegistry = new Registry();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   registry.setDefaultLabels({ service });
   const registers = [registry];
   const requests = new Histogram({
-    name: 'pathwise_http_request_seconds',
+    name: 'http_server_request_duration_seconds',
     help: 'Time to answer a request',
-    labelNames: ['operation', 'status'],
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 3, 10],
+    enableExemplars: true,
     registers,
   });
+  const active = new Gauge({ name: 'http_server_active_requests', help: 'Requests being answered', registers });
   const published = new Counter({
     name: 'pathwise_events_published_total',
     help: 'Events the broker acknowledged',
@@ -32,6 +63,7 @@ export function createMetrics(service: string) {
     help: 'Time to apply an event',
     labelNames: ['consumer', 'outcome'],
     buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
+    enableExemplars: true,
     registers,
   });
   const dead = new Counter({
@@ -46,15 +78,41 @@ export function createMetrics(service: string) {
     counter: (name, help, labelNames) => new Counter({ name, help, labelNames, registers }),
     histogram: (name, help, labelNames, bounds) =>
       new Histogram({ name, help, labelNames, buckets: bounds, registers }),
+    gauge: (name, help, label, read) =>
+      void new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          const values: Figures = await read().catch(() => ({}));
+          for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
+        },
+      }),
   };
   return {
     registry,
     own,
-    request: (operation: string, status: number, seconds: number) =>
-      requests.observe({ operation, status: String(status) }, seconds),
+    began: () => active.inc(),
+    /** A request is over that is not measured. */
+    ended: () => active.dec(),
+    answered: ({ method, route, status, seconds }: AnsweredRequest) => {
+      active.dec();
+      const labels = { http_request_method: method, http_route: route, http_response_status_code: String(status) };
+      observe(requests, labels, seconds);
+    },
     published: (type: string) => published.inc({ type }),
-    consumed: (consumer: string, outcome: string, seconds: number) => consumed.observe({ consumer, outcome }, seconds),
+    consumed: (consumer: string, outcome: string, seconds: number) => observe(consumed, { consumer, outcome }, seconds),
     deadLettered: (consumer: string) => dead.inc({ consumer }),
     outboxSize: (rows: number) => outbox.set(rows),
   };
+}
+
+/** Observes with the current trace as the exemplar, when somebody can look it up. */
+function observe<L extends string>(histogram: Histogram<L>, labels: LabelValues<L>, value: number): void {
+  const traceId = recordedTraceId();
+  // The package types the labels of an exemplar like those of the metric.
+  const exemplarLabels = { trace_id: traceId } as LabelValues<L>;
+  histogram.observe({ labels, value, ...(traceId === undefined ? {} : { exemplarLabels }) });
 }
