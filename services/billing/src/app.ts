@@ -16,6 +16,7 @@ import { answerGrant } from './grants/answer-grant.ts';
 import { grants } from './grants/grant.model.ts';
 import { grantsRoutes } from './grants/grants.routes.ts';
 import { makeSeats } from './migrations/make-seats.ts';
+import { measureMoney } from './money-metrics.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { seats } from './plans/seat.model.ts';
 import { checkPrices } from './provider/check-prices.ts';
@@ -35,6 +36,7 @@ export const billingService = defineService<Config>({
   build: (serviceDeps) => {
     const shop = openShop(serviceDeps);
     const deps: BillingDeps = { ...serviceDeps, shop };
+    measureMoney(deps);
     const atStripe = shop ? [checkPrices({ ...deps, shop }), lookAtCustomers({ ...deps, shop })] : [];
     return {
       routes: [plansRoutes(deps), subscriptionsRoutes(deps), grantsRoutes(deps), settingsRoutes(deps)],

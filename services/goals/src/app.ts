@@ -28,7 +28,7 @@ import { members } from './privacy/member.model.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { proposals } from './proposals/proposal.model.ts';
 import { roadmapRoutes } from './roadmap/roadmap.routes.ts';
-import { storeDraftOfCoach } from './roadmap/store-draft-for.ts';
+import { storeDraftsOfCoach } from './roadmap/store-draft-for.ts';
 import { suggestions } from './suggestions/suggestion.model.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 import { timelines } from './timelines/timeline.model.ts';
@@ -73,7 +73,7 @@ export const goalsService = defineService<Config>({
       answers: [
         answer(createGoalFor, (asked) => createGoalForPerson(deps, asked)),
         answer(goalsOfPerson, (asked) => listGoalsForCoach(deps, asked)),
-        answer(storeDraftFor, (asked) => storeDraftOfCoach(deps, asked)),
+        answer(storeDraftFor, storeDraftsOfCoach(deps)),
         answer(proposeChanges, (asked) => proposeForCoach(deps, asked)),
       ],
     };

@@ -20,12 +20,28 @@ type Asked = z.output<(typeof storeDraftFor)['request']>;
 type AskedToStore = Extract<Asked, { draft: unknown }>;
 type Reply = z.input<(typeof storeDraftFor)['reply']>;
 
+/** Returns the answer to `storeDraftFor`, which measures how long people wait for a first roadmap. */
+export function storeDraftsOfCoach(deps: GoalsDeps): (asked: Asked) => Promise<Reply> {
+  const seconds = deps.metrics.histogram(
+    'pathwise_roadmap_seconds',
+    'Time from a new goal to its first roadmap',
+    [],
+    [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 120],
+  );
+  return async (asked) => {
+    const reply = await storeDraftOfCoach(deps, asked);
+    const isFirst = asked.draftId !== undefined && 'draft' in asked;
+    if (isFirst) seconds.observe((deps.now().getTime() - Date.parse(reply.goal.createdAt)) / 1_000);
+    return reply;
+  };
+}
+
 /**
  * Stores a draft of the coach once. A retry gets the stored roadmap as its answer. A first draft (with `draftId`) is
  * stored only while the goal waits for it, so not after a clear or a redraft. A declined one leaves the coach's note.
  * A deleted goal is a 404.
  */
-export function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
+function storeDraftOfCoach(deps: GoalsDeps, asked: Asked): Promise<Reply> {
   return deps.inTransaction(async (tx) => {
     const stored = asked.draftId && 'draft' in asked ? await storeInNewGoal(deps, tx, asked) : undefined;
     if (stored) return stored;
