@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { apiNames } from '@pathwise/contracts/apis';
+import { waitUntil } from '@pathwise/local-servers/wait-until';
+import { type ExportedSpan, startTraceCollector } from '@pathwise/service-testkit/trace-collector';
+import { newPerson, type Person } from '../src/people/person.ts';
+import { testPlatform } from '../src/test-platform.ts';
+
+const secret = 'a-planted-password-of-seventeen';
+const planted = 'xylophone at midnight';
+let collector: Awaited<ReturnType<typeof startTraceCollector>>;
+let platform: Awaited<ReturnType<typeof testPlatform>>;
+let ann: Person;
+
+beforeAll(async () => {
+  collector = await startTraceCollector();
+  platform = await testPlatform('one-trace', {
+    env: {
+      all: {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        LOG_LEVEL: 'debug',
+        OTEL_TRACES_SAMPLER_ARG: '1',
+        OTEL_BSP_SCHEDULE_DELAY: '200',
+      },
+    },
+  });
+}, 120_000);
+beforeEach(async () => {
+  ann = await newPerson(platform.url); // a free plan has three goals
+});
+afterAll(async () => {
+  await platform.dispose();
+  collector.stop();
+});
+
+/** All lines that the processes have logged. */
+const logged = (): string[] =>
+  (['gateway', ...apiNames] as const).flatMap((name) =>
+    readFileSync(platform.process(name).logFile, 'utf8').split('\n'),
+  );
+
+/** The id that the gateway gave to a call, which a person also finds in the words of a failure. */
+const requestIdOf = ({ headers }: Response) => headers.get('pathwise-request-id') ?? '';
+
+/** Waits until the trace of a request has a span of each name, and returns all its spans. */
+async function traceOf(requestId: string, names: readonly string[]): Promise<ExportedSpan[]> {
+  const ofTrace = () => {
+    const spans = collector.spans();
+    const first = spans.find(
+      ({ service, attributes }) => service === 'pathwise-gateway' && attributes['pathwise-request-id'] === requestId,
+    );
+    return spans.filter(({ traceId }) => traceId === first?.traceId);
+  };
+  await waitUntil(
+    `spans named ${names.join(', ')}`,
+    () => names.every((name) => ofTrace().some((span) => span.name === name)),
+    { timeoutMs: 30_000 },
+  ).catch((error: unknown) => {
+    throw new Error(`${error}; there are: ${ofTrace().map(({ service, name }) => `${service} ${name}`)}`);
+  });
+  return ofTrace();
+}
+
+/** Each span's parent is in the trace, but for the first. */
+function expectOneTree(spans: readonly ExportedSpan[]): void {
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  const roots = spans.filter(({ parentSpanId }) => !ids.has(parentSpanId));
+  expect(roots.map(({ service, parentSpanId }) => ({ service, parentSpanId }))).toEqual([
+    { service: 'pathwise-gateway', parentSpanId: '' },
+  ]);
+}
+
+const send = (path: string, method: string, body: object) =>
+  ann.fetch(`${platform.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function createGoal(title: string): Promise<{ goal: { id: string; version: number }; requestId: string }> {
+  const made = await send('/api/goals', 'POST', { title, category: 'health' });
+  expect(made.status).toBe(201);
+  return { goal: (await made.json()) as { id: string; version: number }, requestId: requestIdOf(made) };
+}
+
+it('a new goal is one trace from the gateway over goals, the broker and the coach to the stored roadmap', async () => {
+  const { requestId } = await createGoal('Run a half marathon');
+  const spans = await traceOf(requestId, ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1']);
+  expectOneTree(spans);
+  const services = ['pathwise-admin', 'pathwise-ai', 'pathwise-gateway', 'pathwise-goals'];
+  expect([...new Set(spans.map(({ service }) => service))].sort()).toEqual(services);
+});
+
+it('the mail on a completed goal is in the trace of the press that completed it', async () => {
+  const { goal } = await createGoal('Read one book');
+  const completed = await send(`/api/goals/${goal.id}`, 'PUT', { status: 'completed', version: goal.version });
+  expect(completed.status).toBe(200);
+  expectOneTree(await traceOf(requestIdOf(completed), ['goals.changeGoal', 'send mail']));
+});
+
+it('an event that is published later stays in the trace of its request', async () => {
+  const broker = platform.process('broker');
+  await broker.stop();
+  const { requestId } = await createGoal('Learn the tuba');
+  await broker.start();
+  expectOneTree(await traceOf(requestId, ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1']));
+});
+
+it('every line of a log about a request has its id and its trace', async () => {
+  const { requestId } = await createGoal('Swim every week');
+  const own = () =>
+    logged()
+      .filter((line) => line.startsWith('{') && line.includes(requestId))
+      .map((line) => JSON.parse(line));
+  const services = () => new Set(own().map(({ service }) => service));
+  await waitUntil('lines of gateway, goals and coach', () =>
+    ['gateway', 'goals', 'ai'].every((one) => services().has(one)),
+  );
+  const traces = new Set(own().map(({ traceId }) => traceId));
+  expect(traces.size).toBe(1);
+  expect([...traces][0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('what people write is in no span and no log line', async () => {
+  const { requestId } = await createGoal(planted);
+  await send('/api/goals', 'POST', { title: planted, category: planted });
+  await send('/api/diary', 'POST', { title: planted, content: planted });
+  await send('/api/auth/login', 'POST', { email: ann.user.email, password: secret });
+  await traceOf(requestId, ['goals.createGoal', 'ai-draft-roadmap', 'goals.store-draft.v1']);
+  await waitUntil('the log line', () => logged().some((line) => line.includes(requestId)));
+  for (const place of [collector.text(), logged().join('\n')])
+    for (const word of [planted, secret, ann.user.email]) expect(place).not.toContain(word);
+});
