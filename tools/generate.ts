@@ -115,3 +115,7 @@ const { baseFiles } = await import('../local/src/operations/manifests.ts');
 const frontends = frontendNames();
 for (const [name, text] of Object.entries(baseFiles(await workloads(frontends), frontends)))
   provide(`k8s/base/${name}`, text);
+
+// Prometheus' rules and Grafana's dashboards.
+const { monitoringFiles } = await import('../local/src/monitoring/files.ts');
+for (const [name, text] of Object.entries(monitoringFiles)) provide(`k8s/components/monitoring/${name}`, text);

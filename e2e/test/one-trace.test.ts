@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { apiNames } from '@pathwise/contracts/apis';
+import { rules } from '@pathwise/local/monitoring/alerts';
+import { dashboardQueries } from '@pathwise/local/monitoring/dashboards';
 import { waitUntil } from '@pathwise/local-servers/wait-until';
 import { type ExportedSpan, startTraceCollector } from '@pathwise/service-testkit/trace-collector';
 import { newPerson, type Person } from '../src/people/person.ts';
@@ -15,6 +17,7 @@ let ann: Person;
 beforeAll(async () => {
   collector = await startTraceCollector();
   platform = await testPlatform('one-trace', {
+    demoPayments: true,
     env: {
       all: {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -120,6 +123,29 @@ it('every line of a log about a request has its id and its trace', async () => {
   expect(traces.size).toBe(1);
   expect([...traces][0]).toMatch(/^[0-9a-f]{32}$/);
 });
+
+/** Told by the cluster, by Prometheus itself, or only with a key for a model (the coach's own tests read those). */
+const notHere = /^(up|pathwise:bad_ratio:.*|kubelet_.*|kube_.*|container_.*|pathwise_model_.*)$/;
+
+it('every figure that dashboards and alerts ask for is told by some process', async () => {
+  const texts = await Promise.all(
+    (['gateway', ...apiNames] as const).map(async (name) => {
+      const answer = await fetch(`http://127.0.0.1:${platform.ports[`${name}.internal`]}/metrics`);
+      return answer.text();
+    }),
+  );
+  const told = new Set(texts.join('\n').match(/^[a-z_]+/gm));
+  const queries = [...dashboardQueries, ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr))];
+  const asked = new Set(
+    queries.flatMap((query) => query.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[)\s]|$)|\bup(?=\{)/g) ?? []),
+  );
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter((name) => !told.has(name) && !notHere.test(name) && !functions.has(name)).sort()).toEqual(
+    [],
+  );
+});
+/** Functions and labels of PromQL that look like names of figures. */
+const functions = new Set(['histogram_quantile']);
 
 it('what people write is in no span and no log line', async () => {
   const { requestId } = await createGoal(planted);

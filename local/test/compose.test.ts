@@ -30,6 +30,11 @@ describe('docker-compose.yml', () => {
     ['goals waits for db, which', 'goals', { depends_on: { db: { condition: 'service_healthy' } } }],
     ['goals waits for keys in the wrong way', 'goals', { depends_on: { keys: { condition: 'service_started' } } }],
     ['goals uses data, which is not declared', 'goals', { volumes: ['data:/data'] }],
+    [
+      'prometheus uses ./k8s/rules.yaml, which is not declared',
+      'prometheus',
+      { volumes: ['./k8s/rules.yaml:/rules.yaml'] },
+    ],
     ['goals publishes a port', 'goals', { ports: ['8080:8080'] }],
     ['mongo is on a network with a way out', 'mongo', { networks: ['outside'] }],
     ['social can read the private key', 'social', { volumes: ['private-key:/keys'] }],

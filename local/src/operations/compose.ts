@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { apiNames } from '@pathwise/contracts/apis';
+import { root } from '@pathwise/local-servers/paths';
 import { settingsOf, wrongSettings } from './settings.ts';
 
 type Condition = 'service_started' | 'service_healthy' | 'service_completed_successfully';
@@ -61,7 +64,8 @@ function notHardened(name: string, block: Block): string[] {
     block.cap_drop?.includes('ALL') ? '' : 'keeps capabilities',
     block.security_opt?.includes('no-new-privileges:true') ? '' : 'may gain privileges',
     runsOnce || block.restart === 'unless-stopped' ? '' : 'does not restart',
-    runsOnce || own || block.healthcheck?.test ? '' : 'has no health check',
+    // Disabled on purpose: some images have nothing to ask with.
+    runsOnce || own || block.healthcheck?.test || block.healthcheck?.disable ? '' : 'has no health check',
     own || /:v?\d+\.\d+\.\d+[\w.-]*$/.test(block.image) ? '' : 'has an image without an exact version',
     Number.parseInt(block.stop_grace_period ?? '10', 10) > 24 ? '' : 'is killed before it has stopped (24 s)',
   ]
@@ -77,11 +81,15 @@ function danglingNames(name: string, { depends_on = {}, volumes = [], networks =
     return runsOnce === (condition === 'service_completed_successfully') ? [] : [`waits for ${other} in the wrong way`];
   });
   const undeclared = [
-    ...volumes.map((volume) => volume.split(':')[0] ?? '').filter((volume) => !(volume in all.volumes)),
+    ...volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => !isThere(source, all)),
     ...networks.filter((network) => !(network in all.networks)),
   ].map((missing) => `uses ${missing}, which is not declared`);
   return [...faults, ...undeclared].map((fault) => `${name} ${fault}`);
 }
+
+/** A volume of the file, or a file or folder of the repository. */
+const isThere = (source: string, { volumes }: Compose): boolean =>
+  source.startsWith('./') ? existsSync(join(root, source)) : source in volumes;
 
 /** Only the gateway is public. Databases and the broker cannot be reached from outside, nor reach out. */
 function tooOpen({ services, networks }: Compose): string[] {

@@ -38,7 +38,7 @@ export const serviceConfig = z.object({
     .transform((list) => list.split(',').map(Number))
     .pipe(z.array(z.number().int().positive()).min(1)),
   /** Where traces are sent (OTLP over HTTP). Without it spans are created but not sent. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(''), z.url()]).optional(),
   /** Share of requests that are traced, 0 to 1. Used only with an endpoint. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 });
