@@ -13,7 +13,11 @@ interface Buildable {
 }
 
 /** Enough for a service to list its consumers. Nothing connects before a service is started. */
-const deps = { config: { PUBLIC_URL: 'http://localhost' } };
+const unmeasured = () => {};
+const deps = {
+  config: { PUBLIC_URL: 'http://localhost' },
+  metrics: { counter: unmeasured, histogram: unmeasured, gauge: unmeasured },
+};
 
 async function consumersOf(service: ServiceName): Promise<readonly Consumer[]> {
   const app: Record<string, Buildable> = await import(`../services/${service}/src/app.ts`);
