@@ -4,11 +4,11 @@ import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { readGoal } from '../src/built-in/drafting/read-goal.rules.ts';
 import { planEdit } from '../src/built-in/editing/plan-edit.rules.ts';
 import { kinds } from '../src/built-in/kinds/generated/all.ts';
-import { chooseKind, loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
+import { loadKinds } from '../src/built-in/reading/choose-kind.rules.ts';
 import { readEdit } from '../src/built-in/reading/edit.rules.ts';
 import { isSureTalk } from '../src/built-in/reading/intent.rules.ts';
-import { otherLanguageOf, otherWish } from '../src/built-in/reading/language.rules.ts';
-import { type MessageRead, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
+import { otherLanguageOf } from '../src/built-in/reading/language.rules.ts';
+import { type MessageRead, readForeignWish, readMessage } from '../src/built-in/reading/read-wish.rules.ts';
 import { decideTurn } from '../src/chats/turn.rules.ts';
 import { createBuiltInCoach } from '../src/coach/built-in-coach.ts';
 import { isUnsure, withUnderstanding } from '../src/coach/check-understanding.rules.ts';
@@ -63,10 +63,13 @@ const goalsIn = (world: World): Conversation['goals'] =>
   world.goals.map((one, i) => ({ goal: goalOf(one, `goal-${i}`), milestones: one.steps.map(milestoneOf) }));
 
 /** Decides the turn of a message as the chat does. */
-function decided(read: MessageRead, { text, asksForGoal }: { text: string; asksForGoal: boolean }) {
+function decided(
+  read: MessageRead,
+  { text, asksForGoal, today }: { text: string; asksForGoal: boolean; today: string },
+) {
   const { harm, intent } = read;
   const language = harm ? undefined : otherLanguageOf(text);
-  const foreign = language && otherWish(text, { language, isGoal: asksForGoal });
+  const foreign = language && readForeignWish({ text, today, timeZone }, { language, isGoal: asksForGoal });
   if (foreign) return { refused: undefined, turn: 'goal' as const, foreign };
   const refused = harm ? `harm: ${harm.harm}` : language ? 'another language' : undefined;
   return {
@@ -94,13 +97,13 @@ export function askCoach(today: string, remote?: RemoteCoach): AskedCoach {
   };
   const turnOf = async (text: string, asksForGoal: boolean) => {
     const read = await understood(readMessage({ text, today, timeZone, isGoal: asksForGoal }), asksForGoal);
-    return { read, ...decided(read, { text, asksForGoal }) };
+    return { read, ...decided(read, { text, asksForGoal, today }) };
   };
   return {
     name: coach.name,
     async read({ text, onboarding }) {
       const { read, turn, refused, foreign } = await turnOf(text, onboarding);
-      const wish = foreign ? { title: foreign, category: chooseKind(foreign).category } : read.wish;
+      const wish = foreign ?? read.wish;
       const { title = text.slice(0, 120), category = null, targetDate = null } = { targetDate: undefined, ...wish };
       return { isGoal: turn === 'goal', title, category, date: targetDate, refused };
     },

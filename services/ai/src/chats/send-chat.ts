@@ -6,10 +6,9 @@ import { askAbout, askWhich, type Question } from '../built-in/answering/ask-abo
 import { newDateReply } from '../built-in/answering/replies.rules.ts';
 import { appAnswer, choicesAfter } from '../built-in/answering/small-talk.rules.ts';
 import { type OtherLanguage, otherLanguages } from '../built-in/messages/other-languages.ts';
-import { chooseKind } from '../built-in/reading/choose-kind.rules.ts';
 import { isSureTalk } from '../built-in/reading/intent.rules.ts';
-import { otherLanguageOf, otherWish } from '../built-in/reading/language.rules.ts';
-import { type MessageRead, readMessage } from '../built-in/reading/read-wish.rules.ts';
+import { otherLanguageOf } from '../built-in/reading/language.rules.ts';
+import { type MessageRead, readForeignWish, readMessage } from '../built-in/reading/read-wish.rules.ts';
 import type { AiDeps } from '../deps.ts';
 import { safetyAnswer } from '../safety/answer.rules.ts';
 import { helpOf } from '../safety/help-of.ts';
@@ -146,10 +145,9 @@ async function replyInEnglish(
 ): Promise<Reply> {
   const { request, read } = asked;
   const { made, canDo } = otherLanguages[language];
-  const title = otherWish(request.message, { language, isGoal: request.asksForGoal })?.slice(0, 120);
-  if (!title) return { response: canDo, goalId: null };
-  const { category } = chooseKind(title);
-  const wish = { intent: 'goal' as const, title, category, quantities: [] };
+  const { message, today, timeZone, asksForGoal } = request;
+  const wish = readForeignWish({ text: message, today, timeZone }, { language, isGoal: asksForGoal });
+  if (!wish) return { response: canDo, goalId: null };
   const reply = await makeGoal(deps, { ...asked, read: { ...read, wish } });
   return reply.goalId ? { ...reply, response: `${made}\n\n${reply.response}` } : reply;
 }

@@ -1,7 +1,9 @@
 import { monthDeadline, type TargetDateInput } from './deadline-days.rules.ts';
+import { deadlinePhrases } from './deadline-phrases.rules.ts';
 import { oneOf, wordsOf } from './phrases.rules.ts';
 
-// Months with a word of deadline in German, French, Spanish, Portuguese and Italian: 'bis Ende März', 'en juin', 'hasta diciembre'.
+// Deadlines in German, French, Spanish, Portuguese and Italian: months ('bis Ende März'), days ('avant le 15 juin'), and feasts,
+// seasons and years ('hasta Navidad'). The latter two are put into English and read by its rules.
 
 const monthKeys = wordsOf('jan feb mar apr may jun jul aug sep oct nov dec');
 const monthsOf: readonly (readonly string[])[] = [
@@ -31,8 +33,76 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** The deadlines by month that a text in another language names. */
+/** The English of days that have a name. */
+const namedDays: readonly (readonly [english: string, words: readonly string[]])[] = [
+  ['Easter', wordsOf('ostern pâques paques pascua páscoa pasqua')],
+  ['Christmas', wordsOf('weihnachten noël noel navidad natal natale')],
+  ['spring', wordsOf('frühling frühjahr printemps primavera')],
+  ['summer', wordsOf('sommer été verano verão estate')],
+  ['autumn', wordsOf('herbst automne otoño outono autunno')],
+  ['winter', wordsOf('hiver invierno inverno')],
+  [
+    'the end of the year',
+    ['jahresende', 'ende des jahres', 'fin d’année', "fin d'année", 'fin de año', 'final do ano', 'fine anno'],
+  ],
+  [
+    'the end of next year',
+    [
+      ...[
+        'nächstes jahr',
+        'nächsten jahr',
+        "l'année prochaine",
+        'l’année prochaine',
+        'el año que viene',
+        'el próximo año',
+      ],
+      ...['ano que vem', 'próximo ano', "l'anno prossimo", 'l’anno prossimo', 'prossimo anno'],
+    ],
+  ],
+];
+const englishOfNamed = new Map(namedDays.flatMap(([english, words]) => words.map((word) => [word, english] as const)));
+const articles =
+  "(?:(?:de|do|da|del|della|des|dem|den|zum|zur|la|le|l['’]|el|il|o|os|am|à|a|nächsten|nächste|prochain|próximo|prossimo)\\s*)*";
+const namedPattern = new RegExp(
+  `(?<![\\p{L}])(?:(?<before>${before})|${until})\\s+${articles}(?<named>${oneOf([...englishOfNamed.keys()])})(?![\\p{L}])(?:\\s+(?:de\\s+)?(?<year>20\\d\\d))?`,
+  'giu',
+);
+const dayPattern = new RegExp(
+  `(?<![\\p{L}])(?:(?<before>${before})|${until}|am|le|el|il|al|dia|o)\\s+${articles}(?<day>\\d{1,2})(?:er|\\.|º)?\\s*(?:de\\s+)?(?<month>${oneOf([...englishOf.keys()])})(?![\\p{L}])(?:\\s+(?:de\\s+|do\\s+)?(?<year>20\\d\\d))?`,
+  'giu',
+);
+
+/** The date of a deadline in English. */
+function dateOf(phrase: string, input: TargetDateInput): string | undefined {
+  for (const { pattern: english, read } of deadlinePhrases)
+    for (const { groups = {} } of phrase.matchAll(english)) {
+      const date = read({ ...groups }, { ...input, text: phrase });
+      if (date) return date;
+    }
+  return undefined;
+}
+
+const prepOf = (groups: Record<string, string | undefined>) => (groups['before'] ? 'before' : 'by');
+const inEnglish = (match: RegExpMatchArray) => {
+  const groups = match.groups ?? {};
+  const year = groups['year'] ? ` ${groups['year']}` : '';
+  const named = englishOfNamed.get((groups['named'] ?? '').toLowerCase());
+  const day = named ?? `${groups['day']} ${englishOf.get((groups['month'] ?? '').toLowerCase())}`;
+  return `${prepOf(groups)} ${day}${year}`;
+};
+
+/** The deadlines that a text in another language names. */
 export function foreignDeadlines(input: TargetDateInput): { date: string; index: number; length: number }[] {
+  const days = [namedPattern, dayPattern].flatMap((one) =>
+    [...input.text.matchAll(one)].flatMap((match) => {
+      const date = dateOf(inEnglish(match), input);
+      return date ? [{ date, index: match.index, length: match[0].length }] : [];
+    }),
+  );
+  return [...days, ...byMonth(input)];
+}
+
+function byMonth(input: TargetDateInput): { date: string; index: number; length: number }[] {
   return [...input.text.matchAll(pattern)].flatMap((match) => {
     const groups = match.groups ?? {};
     const named = edges.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(groups['edge'] ?? ''))?.[0];

@@ -1,6 +1,7 @@
 import { languageOf } from '../../safety/language-of.rules.ts';
+import { glossOf, isForeignWord } from '../messages/glosses.ts';
 import { sentencesOf } from '../messages/matter.ts';
-import { glosses, type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
+import { type OtherLanguage, otherLanguages } from '../messages/other-languages.ts';
 import { upperFirst } from './tidy-words.rules.ts';
 
 // German, French, Spanish, Portuguese and Italian, told from English by their commonest words. A few foreign words in an
@@ -57,6 +58,20 @@ export function otherWish(
   return upperFirst(rest);
 }
 
-/** A text with English for the foreign words that Sage knows: 'Klavier lernen' is 'piano learn'. */
-export const glossed = (text: string): string =>
-  text.replace(/[\p{L}\p{M}]+/gu, (word) => glosses[wordsIn(word)[0] ?? ''] ?? word);
+/** With fewer known words, the others are kept: they may be names that English shares. */
+const enoughKnown = 2;
+
+/**
+ * A wish in another language by the English of the words that Sage knows: 'Klavier lernen' is 'piano learn'. English is left
+ * alone, because 'lied' and 'handy' are words of it too.
+ */
+export function glossed(text: string): string {
+  const words = wordsIn(text);
+  const known = words.filter((word) => isForeignWord(word)).length;
+  if (known === 0 || (2 * known < words.length && languageOf(text, 'en') === 'en')) return text;
+  const english = [...text.matchAll(/[\p{L}\p{M}]+|\d[\d.,]*/gu)].map(([word]) => {
+    const gloss = /\d/.test(word) ? word : glossOf(wordsIn(word)[0] ?? '');
+    return gloss ?? (known < enoughKnown ? word : '');
+  });
+  return english.filter(Boolean).join(' ');
+}

@@ -6,16 +6,18 @@ import {
   chooseByAll,
   chooseByStory,
   chooseKind,
+  hinted,
   isStory,
   shareOf,
   sure,
 } from './choose-kind.rules.ts';
 import { type Intent, type ReadIntent, readIntent } from './intent.rules.ts';
+import { otherWish } from './language.rules.ts';
 import { anyOf, wordsOf } from './phrases.rules.ts';
 import { type Quantity, readQuantities } from './quantity.rules.ts';
 import type { MatterRead } from './read-matter.rules.ts';
 import { findPassedDate, findTargetDate } from './target-date.rules.ts';
-import { tidyWords } from './tidy-words.rules.ts';
+import { tidyWords, upperFirst } from './tidy-words.rules.ts';
 import { sentencesIn, wishesIn } from './wish-sentences.rules.ts';
 import { titleOf } from './wish-title.rules.ts';
 import { beginsWithVerb } from './word-forms.ts';
@@ -134,11 +136,16 @@ interface Named {
 const saysNotWhat =
   /^(?:finally )?\w+(?: (?:out|up|on|off|back|away|in|through|over|go|stop|start|it|this|that|again|more|better|once|all|for good))*$/i;
 
+/** 'It under 42' */
+const pointsBack = /^(?:it|this|that|these|those|them|they)\b/i;
+
 function nameOf({ wish, text }: { wish: string; text: string }): Named {
   const said = titleOf(wish, text);
   const named = namesOnlyTheTrouble.test(wish.trim()) && !beginsWithVerb(said) ? '' : said;
   const choice = chooseKind((named || said || wish).replace(/^be (?=an? )/i, 'Become '));
   const isPart = text.split(' ').length >= wish.split(' ').length + 3;
+  const all = isPart && pointsBack.test(named) ? chooseKind(text) : undefined;
+  if (all && all.certainty >= hinted) return { title: all.kind.name, choice: all };
   if (named && !(isPart && saysNotWhat.test(named))) return { title: named, choice };
   const whole = named ? chooseKind(text) : choice;
   const isElsewhere = named !== '' && (whole.certainty < sure || whole.kind === choice.kind);
@@ -190,4 +197,18 @@ function readWish(input: ReadMessageInput, read: ReadIntent): Wish {
     ...(others.length > 0 ? { others: others.map((other) => titleOf(other, text)) } : {}),
     ...(level ? { level } : {}),
   };
+}
+
+/** The wish of a message in another language. Its title keeps the person's words; its date and category are read. */
+export function readForeignWish(
+  { text, today, timeZone }: Pick<ReadMessageInput, 'text' | 'today' | 'timeZone'>,
+  asked: Parameters<typeof otherWish>[1],
+): (Wish & { title: string; category: GoalCategory }) | undefined {
+  const said = otherWish(text, asked);
+  if (!said) return undefined;
+  const found = findTargetDate({ text: said, today, timeZone });
+  const rest = without(said, found).replace(/\s+/g, ' ').replace(/ (?=[,.])/g, '').trim();
+  const title = upperFirst(rest || said).slice(0, 120);
+  const { category } = chooseKind(title);
+  return { intent: 'goal', title, category, quantities: [], ...(found ? { targetDate: found.date } : {}) };
 }
