@@ -3,7 +3,9 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 // Days that words name beside the target date: the month in which something happens every day, and how long a step lasts.
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-const inMonth = new RegExp(`\\b(?:in|of|throughout|all) (${months.join('|')})\\b`, 'i');
+/** 'By the end of May' says when it is over, not that it happens in May. */
+const edge = '(?<!\\b(?:end|start|beginning|middle|half|part|week|weekend|day) )';
+const inMonth = new RegExp(`${edge}\\b(?:in|of|throughout|all) (${months.join('|')})\\b`, 'i');
 const daily = /\b(?:every|each|daily|days|mornings|evenings|nights)\b/i;
 const leastDaysBefore = 7;
 
@@ -12,8 +14,9 @@ export function beginsOn(
   words: string,
   { today, target }: { today: string; target: string | null },
 ): string | undefined {
-  const month = months.indexOf(inMonth.exec(words)?.[1]?.toLowerCase() ?? '');
-  if (!target || month < 0 || !daily.test(words) || Number(target.slice(5, 7)) !== month + 1) return undefined;
+  const said = words.split(/[.;!?]\s/).find((sentence) => daily.test(sentence) && inMonth.test(sentence)) ?? '';
+  const month = months.indexOf(inMonth.exec(said)?.[1]?.toLowerCase() ?? '');
+  if (!target || month < 0 || Number(target.slice(5, 7)) !== month + 1) return undefined;
   const first = `${target.slice(0, 8)}01`;
   return daysBetween(today, first) >= leastDaysBefore ? first : undefined;
 }
