@@ -1,5 +1,6 @@
 import type { DraftMilestone, RoadmapDraft } from '@pathwise/contracts/roadmap';
 import { daysBetween } from '@pathwise/contracts/roadmap-calendar.rules';
+import { withCircumstances } from '../circumstances/find-circumstances.rules.ts';
 import type { KindStep } from '../kinds/kind.ts';
 import { inUnits, type Quantity } from '../reading/quantity.rules.ts';
 import { levelOf } from '../reading/read-wish.rules.ts';
@@ -137,7 +138,7 @@ export function draftFor(goal: GoalRead, { today, version = 0 }: { today: string
   const level = levelOf(words);
   const hoursAWeek = goal.hoursAWeek ?? kind.hoursAWeek;
   const suited = stepsThatSuit(kind.steps, { level, named: blanks.named, today, target, hoursAWeek: goal.hoursAWeek });
-  const chosen = stepsOfVersion(suited, kind, version);
+  const chosen = withCircumstances(stepsOfVersion(suited, kind, version), goal.circumstances ?? []);
   // Guests are invited weeks before the party. They do not grow with the days as savings do.
   const isBound = chosen.slice(0, -1).some(({ measured, daysBefore }) => measured && daysBefore !== undefined);
   const grows = blanks.quantity && !blanks.quantity.per && !kind.ladder && !isBound;

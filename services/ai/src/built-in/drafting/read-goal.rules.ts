@@ -1,11 +1,14 @@
 import type { GoalCategory } from '@pathwise/contracts/roadmap';
-import type { Archetype } from '../kinds/kind.ts';
-import { chooseBooklet, chooseKind } from '../reading/choose-kind.rules.ts';
+import { type Found, findCircumstances } from '../circumstances/find-circumstances.rules.ts';
+import type { Archetype, Kind } from '../kinds/kind.ts';
+import { bookletOf, chooseBooklet, chooseByStory, chooseKind, isStory, sure } from '../reading/choose-kind.rules.ts';
 import { dateMeant } from '../reading/date-meant.rules.ts';
+import { glossed } from '../reading/language.rules.ts';
 import { type Quantity, readQuantities } from '../reading/quantity.rules.ts';
 import { findTargetDate } from '../reading/target-date.rules.ts';
 import { tidyWords } from '../reading/tidy-words.rules.ts';
 import { wishParts } from '../reading/wish-parts.rules.ts';
+import { sentencesIn } from '../reading/wish-sentences.rules.ts';
 import { alsoSaid } from './also-said.rules.ts';
 import { type Blanks, blanksFor } from './fill-in.rules.ts';
 
@@ -62,6 +65,8 @@ export interface GoalRead {
   hoursAWeek: number | undefined;
   /** Said beside the wish, in the person's words. */
   alsoSaid?: readonly string[];
+  /** Said beside the wish, and met by a step of its own. */
+  circumstances?: readonly Found[];
 }
 
 /** 'From 95 kg to 80 kg' is to lose weight, though no word says so. */
@@ -98,18 +103,42 @@ export function byWhatIsDone(input: DraftRoadmapInput, { kind }: GoalRead): Goal
   return read.blanks.named.size > 0 ? read : undefined;
 }
 
+interface ChosenBy {
+  title: string;
+  more: string;
+  category?: GoalCategory | undefined;
+}
+
+/** A long text says more than a title that could be of several kinds. */
+const tellsStory = ({ title, more }: ChosenBy) => isStory(more) && chooseKind(title).certainty < sure;
+
+function bookletOfStory({ title, more, category }: ChosenBy): Archetype {
+  const choice = chooseByStory({ wish: title, sentences: sentencesIn(more) });
+  return bookletOf({ ...choice, category: category ?? choice.category });
+}
+
 export function readGoal(input: DraftRoadmapInput, as?: Archetype): GoalRead {
   const title = tidyWords(input.title);
   const more = [input.text, input.description].flatMap((text) => (text ? [tidyWords(text)] : []));
   const words = [title, ...more].join('. ');
   const quantities = amountsIn(input, [title, ...more]);
-  const kind = as ?? chooseBooklet({ ...input, title: withDirection(title, quantities), more: more.join('. ') });
-  const blanks = blanksFor(kind, { title, words, quantities, parts: wishParts(title.slice(0, 200)) });
+  const chosenBy = { ...input, title: withDirection(title, quantities), more: more.join('. ') };
+  const kind = as ?? (tellsStory(chosenBy) ? bookletOfStory(chosenBy) : chooseBooklet(chosenBy));
+  const english = glossed(title);
+  const isForeign = english !== title;
+  const parts = isForeign ? {} : wishParts(title.slice(0, 200));
+  const blanks = blanksFor(kind, { title, words: isForeign ? `${words}. ${english}` : words, quantities, parts });
   const [said = ''] = more;
+  const category = input.category ?? ('category' in kind ? (kind as Kind).category : 'personal');
+  const circumstances = findCircumstances(said || title, { kind, category });
+  const isMet = (clause: string) => circumstances.some((one) => one.said.includes(clause) || clause.includes(one.said));
   return {
     ...{ kind, title, words, quantities, blanks },
     target: dateMeant(input),
     hoursAWeek: hoursIn(words),
-    alsoSaid: alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }),
+    alsoSaid: alsoSaid({ title, text: said, today: input.today, timeZone: input.timeZone }).filter(
+      (clause) => !isMet(clause),
+    ),
+    circumstances,
   };
 }

@@ -1,0 +1,50 @@
+import { wordsOf } from '../reading/phrases.rules.ts';
+import type { Area } from './circumstance.ts';
+
+// What kinds of several parts of life have in common.
+
+const kindsOf: readonly (readonly [Area, ReadonlySet<string>])[] = [
+  [
+    'moving',
+    new Set(
+      wordsOf(`build-muscle cycle-distance cycle-to-work do-a-walking-challenge do-push-ups do-the-splits flexibility-and-mobility
+        gym-routine healthier-lifestyle keep-the-weight-off learn-a-handstand learn-to-ride-a-bike-as-an-adult lift-heavier lose-weight
+        pass-a-fitness-test pull-ups-and-bodyweight race-hyrox-or-obstacles ride-a-century run-10k run-5k run-a-personal-best run-an-ultra
+        run-half-marathon run-marathon sit-less sport-with-a-disability start-exercising start-pilates start-tai-chi stay-fit-in-pregnancy
+        stay-steady-and-prevent-falls stay-strong-after-sixty swim-better swim-long-open-water triathlon walk-more yoga-practice
+        climb-mountain bikepacking hike-long-trail golf horse-riding kayak-or-row learn-dance dance-for-an-event martial-art rock-climbing sail
+        scuba skate ski-or-snowboard surf team-sport tennis-and-racket-sports wild-swimming paraglide-or-skydive pilgrimage-on-foot
+        learn-to-swim-as-adult self-defence take-part-in-event plain-health recover-from-surgery recover-from-injury`),
+    ),
+  ],
+  [
+    'eating',
+    new Set(
+      wordsOf(`lose-weight eat-healthier eat-more-vegetables eat-enough-protein gain-weight healthier-lifestyle intermittent-fasting
+        keep-the-weight-off meal-prep cook-well reverse-prediabetes type-2-diabetes cholesterol build-muscle cut-sugar host-dinners
+        plan-wedding heal-fatty-liver`),
+    ),
+  ],
+  [
+    'exam',
+    new Set(
+      wordsOf(`graded-exam resit-an-exam pass-exam-at-university professional-certificate accountancy-exams bar-exam civil-service-exam
+        language-certificate school-leaving-exam driving-licence driving-theory-test motorbike-licence music-exam-grade admission-test
+        interview-prep new-job first-job citizenship civics-test pass-cloud-certificate lorry-or-bus-licence trade-qualification
+        medical-school-admission regulated-profession-admission forklift-and-plant-licence job-after-redundancy`),
+    ),
+  ],
+  [
+    'learning',
+    new Set(
+      wordsOf(`learn-language learn-instrument learn-to-code learn-data-skills learn-excel learn-a-skill learn-a-subject improve-a-skill
+        finish-degree finish-thesis go-to-university study-while-working study-nursing change-career sign-language driving-licence
+        learn-one-piece-of-music graded-exam maths-as-adult learn-to-swim-as-adult`),
+    ),
+  ],
+];
+
+export const areasOfKind = (id: string): Area[] => kindsOf.flatMap(([area, kinds]) => (kinds.has(id) ? [area] : []));
+
+/** All kinds that an area names. */
+export const kindsWithAreas: readonly string[] = kindsOf.flatMap(([, kinds]) => [...kinds]);

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultsIn } from '../../../evaluation/score-plans.rules.ts';
+import { draftRoadmap } from '../drafting/draft-roadmap.rules.ts';
+import { archetypes, kinds } from '../kinds/generated/all.ts';
+import { areasOfKind, kindsWithAreas } from './areas.ts';
+import { circumstances, findCircumstances } from './find-circumstances.rules.ts';
+
+const kindOf = (id: string) => {
+  const kind = kinds.find((one) => one.id === id);
+  if (!kind) throw new Error(`no kind ${id}`);
+  return kind;
+};
+const found = (text: string, id: string) => {
+  const kind = kindOf(id);
+  return findCircumstances(text, { kind, category: kind.category }).map(({ circumstance, said }) => [
+    circumstance.id,
+    said,
+  ]);
+};
+
+describe('a circumstance', () => {
+  it.each(circumstances.map((one) => [one.id, one] as const))('%s has a sound step', (_, { step }) => {
+    const texts = [step.title, step.description, ...step.tasks];
+    expect(step.title.length).toBeLessThanOrEqual(80);
+    expect(step.title).not.toMatch(/[.]$/);
+    expect(step.tasks.length).toBeGreaterThanOrEqual(2);
+    expect(step.tasks.length).toBeLessThanOrEqual(3);
+    expect(texts.flatMap(faultsIn)).toEqual([]);
+    expect(texts.join(' ')).not.toMatch(/[!"]|\b20\d\d\b|http:/);
+  });
+
+  it('has a title that no step of a kind has', () => {
+    const titles = new Set([...kinds, ...archetypes].flatMap(({ steps }) => steps.map(({ title }) => title)));
+    expect(circumstances.filter(({ step }) => titles.has(step.title))).toEqual([]);
+    expect(new Set(circumstances.map(({ step }) => step.title)).size).toBe(circumstances.length);
+  });
+
+  it('names only kinds that exist', () => {
+    const ids = new Set([...kinds, ...archetypes].map(({ id }) => id).concat('plain-health'));
+    const named = [...circumstances.flatMap(({ knownTo = [] }) => knownTo), ...kindsWithAreas];
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('belongs to a kind by what it has in common with others', () => {
+    expect(areasOfKind('run-5k')).toContain('moving');
+    expect(areasOfKind('read-more')).toEqual([]);
+  });
+});
+
+describe('what was said beside a wish', () => {
+  it.each([
+    ['run 5k without stopping even though I have asthma', 'run-5k', 'asthma', 'I have asthma'],
+    ['learn to ski, my left knee hurts on stairs', 'ski-or-snowboard', 'joints', 'my left knee hurts on stairs'],
+    ['pass my theory test, failed twice already', 'driving-theory-test', 'failed-before', 'failed twice already'],
+    ['finish my thesis. I work nights in a bakery', 'write-novel', 'shifts', 'I work nights in a bakery'],
+    ['go to the gym, I am 68', 'gym-routine', 'over-sixty', 'I am 68'],
+  ])('%s: for %s it is %s', (text, kind, id, said) => {
+    expect(found(text, kind)).toContainEqual([id, said]);
+  });
+
+  it.each([
+    ['learn to ski, no asthma or anything', 'ski-or-snowboard'],
+    ['manage my asthma', 'allergies-and-asthma'],
+    ['bench 75 kg, now at 60', 'lift-heavier'],
+    ['read 30 books', 'read-more'],
+  ])('%s says none', (text, kind) => {
+    expect(found(text, kind)).toEqual([]);
+  });
+
+  it('becomes at most two steps of a plan, and the plan keeps its length', () => {
+    const draft = draftRoadmap({
+      title: 'Run 5 km',
+      description: 'I want to run 5 km. I have asthma, my knee hurts, I work night shifts and I am 64',
+      category: 'health',
+      targetDate: '2027-06-01',
+      today: '2026-11-23',
+      timeZone: 'Europe/London',
+    });
+    const own = draft.milestones.filter(({ description }) => description?.startsWith('You wrote “'));
+    expect(own).toHaveLength(2);
+    expect(own[0]?.description).toContain('You wrote “I have asthma”');
+    expect(draft.milestones.length).toBeLessThanOrEqual(8);
+    expect(draft.milestones.at(-1)?.title).toMatch(/5 km/);
+  });
+});
