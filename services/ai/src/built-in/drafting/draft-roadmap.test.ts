@@ -191,7 +191,7 @@ describe('drafting a roadmap', () => {
   });
 
   it.each([
-    ['Pass my driving theory test', 'driving theory test in 6 weeks, failed twice', '“failed twice”'],
+    ['Pass my driving theory test', 'driving theory test in 6 weeks, Welsh rules', '“Welsh rules”'],
     ['Run the Hull 10k', 'run the Hull 10k on 30 May and my Welsh exam', '“my Welsh exam”'],
     [
       'Get through the audit',

@@ -207,7 +207,10 @@ export function readForeignWish(
   const said = otherWish(text, asked);
   if (!said) return undefined;
   const found = findTargetDate({ text: said, today, timeZone });
-  const rest = without(said, found).replace(/\s+/g, ' ').replace(/ (?=[,.])/g, '').trim();
+  const rest = without(said, found)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.])/g, '')
+    .trim();
   const title = upperFirst(rest || said).slice(0, 120);
   const { category } = chooseKind(title);
   return { intent: 'goal', title, category, quantities: [], ...(found ? { targetDate: found.date } : {}) };
