@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@pathwise/contracts/roadmap-calendar.rules
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 /** 'By the end of May' says when it is over, not that it happens in May. */
-const edge = '(?<!\\b(?:end|start|beginning|middle|half|part|week|weekend|day) )';
+const edge = '(?<!\\b(?:end|start|beginning|middle|half|part|week|weekend) )';
 const inMonth = new RegExp(`${edge}\\b(?:in|of|throughout|all) (${months.join('|')})\\b`, 'i');
 const daily = /\b(?:every|each|daily|days|mornings|evenings|nights)\b/i;
 const leastDaysBefore = 7;
