@@ -85,6 +85,7 @@ import { investFirstTime } from '../financial/invest-first-time.ts';
 import { investRegularly } from '../financial/invest-regularly.ts';
 import { liveOnOneIncome } from '../financial/live-on-one-income.ts';
 import { lowerEnergyBills } from '../financial/lower-energy-bills.ts';
+import { medicalBill } from '../financial/medical-bill.ts';
 import { monthlyBudget } from '../financial/monthly-budget.ts';
 import { mortgageReady } from '../financial/mortgage-ready.ts';
 import { moveToCheaperHome } from '../financial/move-to-cheaper-home.ts';
@@ -163,6 +164,7 @@ import { eatMoreVegetables } from '../health/eat-more-vegetables.ts';
 import { eatPlantBased } from '../health/eat-plant-based.ts';
 import { erectionTrouble } from '../health/erection-trouble.ts';
 import { fertility } from '../health/fertility.ts';
+import { fitBeforePregnancy } from '../health/fit-before-pregnancy.ts';
 import { flexibilityAndMobility } from '../health/flexibility-and-mobility.ts';
 import { gainWeight } from '../health/gain-weight.ts';
 import { getAVasectomy } from '../health/get-a-vasectomy.ts';
@@ -568,6 +570,7 @@ import { boardOrTrustee } from '../profession/board-or-trustee.ts';
 import { businessEnglish } from '../profession/business-english.ts';
 import { buyOrTakeOverBusiness } from '../profession/buy-or-take-over-business.ts';
 import { careerAtFifty } from '../profession/career-at-fifty.ts';
+import { caseInterview } from '../profession/case-interview.ts';
 import { changeCareer } from '../profession/change-career.ts';
 import { changeCourseOrDropOut } from '../profession/change-course-or-drop-out.ts';
 import { chefCareer } from '../profession/chef-career.ts';
@@ -581,6 +584,7 @@ import { designPortfolio } from '../profession/design-portfolio.ts';
 import { difficultBoss } from '../profession/difficult-boss.ts';
 import { enterATradeAsAdult } from '../profession/enter-a-trade-as-adult.ts';
 import { familyBusiness } from '../profession/family-business.ts';
+import { fillQuietHours } from '../profession/fill-quiet-hours.ts';
 import { findFirstClients } from '../profession/find-first-clients.ts';
 import { finishDegree } from '../profession/finish-degree.ts';
 import { finishThesis } from '../profession/finish-thesis.ts';
@@ -598,6 +602,7 @@ import { hairAndBeautyTraining } from '../profession/hair-and-beauty-training.ts
 import { hireFirstEmployee } from '../profession/hire-first-employee.ts';
 import { importOrExport } from '../profession/import-or-export.ts';
 import { imposterFeeling } from '../profession/imposter-feeling.ts';
+import { improveAFarm } from '../profession/improve-a-farm.ts';
 import { internalMove } from '../profession/internal-move.ts';
 import { internshipOrApprenticeship } from '../profession/internship-or-apprenticeship.ts';
 import { interviewPrep } from '../profession/interview-prep.ts';
@@ -708,6 +713,7 @@ import { comeOut } from '../relationship/come-out.ts';
 import { datingAfterLossOr50 } from '../relationship/dating-after-loss-or-50.ts';
 import { difficultColleague } from '../relationship/difficult-colleague.ts';
 import { divorceWell } from '../relationship/divorce-well.ts';
+import { dogManners } from '../relationship/dog-manners.ts';
 import { emptyNest } from '../relationship/empty-nest.ts';
 import { endAFriendship } from '../relationship/end-a-friendship.ts';
 import { endARelationshipKindly } from '../relationship/end-a-relationship-kindly.ts';
@@ -797,6 +803,7 @@ export const kinds: readonly Kind[] = [
   investRegularly,
   liveOnOneIncome,
   lowerEnergyBills,
+  medicalBill,
   monthlyBudget,
   mortgageReady,
   moveToCheaperHome,
@@ -875,6 +882,7 @@ export const kinds: readonly Kind[] = [
   eatPlantBased,
   erectionTrouble,
   fertility,
+  fitBeforePregnancy,
   flexibilityAndMobility,
   gainWeight,
   getAVasectomy,
@@ -1280,6 +1288,7 @@ export const kinds: readonly Kind[] = [
   businessEnglish,
   buyOrTakeOverBusiness,
   careerAtFifty,
+  caseInterview,
   changeCareer,
   changeCourseOrDropOut,
   chefCareer,
@@ -1293,6 +1302,7 @@ export const kinds: readonly Kind[] = [
   difficultBoss,
   enterATradeAsAdult,
   familyBusiness,
+  fillQuietHours,
   findFirstClients,
   finishDegree,
   finishThesis,
@@ -1310,6 +1320,7 @@ export const kinds: readonly Kind[] = [
   hireFirstEmployee,
   importOrExport,
   imposterFeeling,
+  improveAFarm,
   internalMove,
   internshipOrApprenticeship,
   interviewPrep,
@@ -1420,6 +1431,7 @@ export const kinds: readonly Kind[] = [
   datingAfterLossOr50,
   difficultColleague,
   divorceWell,
+  dogManners,
   emptyNest,
   endAFriendship,
   endARelationshipKindly,
