@@ -106,7 +106,7 @@ function MessageButton({ report }: { report: Report }) {
     <>
       <Button size="sm" variant="ghost" aria-label={`Write to ${name}`} onClick={() => setOpen(true)}>
         <Mail aria-hidden />
-        Message
+        Write
       </Button>
       {isOpen ? <MessageDialog report={report} name={name} onClose={() => setOpen(false)} /> : null}
     </>
