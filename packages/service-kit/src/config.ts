@@ -15,7 +15,7 @@ export const serviceConfig = z.object({
   INTERNAL_PORT: port,
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://'),
   NATS_URL: z.string().min(1),
-  /** PEM of auth's ES256 public key. */
+  /** PEM of auth's ES256 public key; the old and the new one below each other while the key is changed. */
   JWT_PUBLIC_KEY: z.string().includes('PUBLIC KEY'),
   /** Prefix of streams and subjects. It lets several systems share one broker. */
   EVENTS_NAMESPACE: z

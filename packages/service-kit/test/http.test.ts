@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineApi } from '@pathwise/contracts/operation';
 import { clientAs, httpClient } from '@pathwise/service-testkit/http-client';
@@ -279,6 +280,23 @@ describe('access', () => {
     const fresh = signCallerToken(jwtPrivateKey, caller, new Date());
     expect(read(`Bearer ${fresh}`)).toEqual(caller);
     expect(read(fresh)).toBeUndefined();
+  });
+
+  it('accepts the old and the new key while the key is changed, and no third one', () => {
+    const { jwtPrivateKey, jwtPublicKey } = testEnvironment();
+    const pair = () =>
+      generateKeyPairSync('ec', {
+        namedCurve: 'P-256',
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+      });
+    const [next, strange] = [pair(), pair()];
+    const caller = testCaller();
+    const signed = (key: string) => `Bearer ${signCallerToken(key, caller, new Date())}`;
+    const read = createTokenReader(`${jwtPublicKey}\n${next.publicKey}`, () => new Date());
+    expect([jwtPrivateKey, next.privateKey].map((key) => read(signed(key)))).toEqual([caller, caller]);
+    expect(read(signed(strange.privateKey))).toBeUndefined();
+    expect(createTokenReader(next.publicKey, () => new Date())(signed(jwtPrivateKey))).toBeUndefined();
   });
 
   it('ignores a cached token once it expires', () => {

@@ -41,10 +41,24 @@ export function signCallerToken(privateKey: string, caller: Caller, now: Date): 
   );
 }
 
-/** Reads `Authorization: Bearer …`. Returns undefined when it is absent, expired or not signed by auth. */
-export function createTokenReader(publicKey: string, now: () => Date) {
+/** The keys of a text with one PEM after another. */
+const keysIn = (pems: string): string[] => pems.match(/-----BEGIN [\s\S]+?-----END [A-Z ]+-----/g) ?? [];
+
+/**
+ * Reads `Authorization: Bearer …`. Returns undefined when it is absent, expired or not signed by auth. `publicKeys` is one PEM, or the
+ * old and the new one while the key is changed.
+ */
+export function createTokenReader(publicKeys: string, now: () => Date) {
   const verified = new Map<string, { caller: Caller; until: number }>();
+  const keys = keysIn(publicKeys);
   const read = (token: string): { caller: Caller; until: number } | undefined => {
+    for (const key of keys) {
+      const found = readBy(key, token);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const readBy = (publicKey: string, token: string): { caller: Caller; until: number } | undefined => {
     try {
       const payload = jwt.verify(token, publicKey, {
         algorithms: ['ES256'],
