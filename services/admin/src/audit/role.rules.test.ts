@@ -5,7 +5,8 @@ import { roleCommand } from './role.rules.ts';
 
 const collections = Object.keys(collectionsOf(adminService));
 const { privileges } = roleCommand('pathwise_admin', { collections, log: 'auditActs' });
-const actionsOn = (name: string) => privileges.filter(({ resource }) => resource.collection === name).flatMap(({ actions }) => actions);
+const actionsOn = (name: string) =>
+  privileges.filter(({ resource }) => resource.collection === name).flatMap(({ actions }) => actions);
 
 it('may add to the audit log and read it, but neither change nor remove a row or the log itself', () => {
   expect(actionsOn('auditActs').sort()).toEqual(['createCollection', 'createIndex', 'find', 'insert', 'listIndexes']);

@@ -16,7 +16,10 @@ const change = [...append, 'update', 'remove', 'dropIndex', 'dropCollection'];
  * The role of this service's user at a MongoDB that knows users: it may change every collection of its own but the log, to which it
  * only adds. Rights add up, so none may be given for the whole database.
  */
-export function roleCommand(db: string, { collections, log }: { collections: readonly string[]; log: string }): RoleCommand {
+export function roleCommand(
+  db: string,
+  { collections, log }: { collections: readonly string[]; log: string },
+): RoleCommand {
   const privileges = [...collections].sort().map((collection) => ({
     resource: { db, collection },
     actions: collection === log ? append : change,
