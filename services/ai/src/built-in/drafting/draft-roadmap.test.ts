@@ -147,7 +147,7 @@ describe('drafting a roadmap', () => {
     ['Sleep 8 hours a night', 'Your mark: 8 hours a day.'],
     ['Learn Spanish 30 minutes a day', 'You named 30 minutes a day: give it a fixed place in your day first.'],
     ['Draw 2 hours a week', 'You named 2 hours a week: give it a fixed place in your week first.'],
-    ['Organise a conference for 200 guests', 'Plan for 200 guests.'],
+    ['Plan a conference for 200 guests', 'Plan for 200 guests.'],
     ['Move to Lisbon with two cats', 'Plan for 2 cats.'],
     ['Be a good aunt to a girl 900 km away', 'You named 900 km.'],
     ['Cook at home 4 nights a week', 'Your mark: 4 nights a week.'],
