@@ -26,7 +26,8 @@ export function LineChart({ chart, days }: { chart: Chart; days: readonly Day[] 
   });
   const last = days.at(-1)?.date ?? '';
   return (
-    <div ref={frame}>
+    // clipped, because a chart is as wide as the card was one frame ago
+    <div ref={frame} className="overflow-hidden">
       <svg role="img" aria-label={summaryOf(chart, days)} width={width} height={height} className="block">
         <GridRows
           scale={y}
