@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ResolvedSession } from '@pathwise/contracts/api/auth';
+import { tokenLifetime } from '@pathwise/service-kit/http/caller';
 import { tooMany, unavailable } from '@pathwise/service-kit/problem';
 import type { Logger } from '@pathwise/service-kit/telemetry/log';
 import { inSpan, traceHeaders } from '@pathwise/service-kit/telemetry/traces';
@@ -42,10 +43,15 @@ export function createSessions(deps: {
   fetch?: typeof fetch;
 }): Sessions {
   const now = deps.now ?? Date.now;
-  const known = new LRUCache<string, Known>({ max: 50_000, ttl: 60_000 });
+  const known = new LRUCache<string, Known>({ max: 50_000, ttl: tokenLifetime * 1_000 });
   const strangers = new LRUCache<string, { count: number }>({ max: 50_000, ttl: 60_000 });
   const asking = new Map<string, Promise<ResolvedSession | undefined>>();
   let forgotten = 0;
+  let unansweredAt = Number.NEGATIVE_INFINITY;
+  const outlivesCall = ({ session }: Known) => Date.parse(session.expiresAt) - marginMs > now();
+  /** One call every few seconds finds out whether auth is back. The others do not wait for it. */
+  const isGoodEnough = (one: Known) =>
+    now() - one.askedAt < freshMs || (now() - unansweredAt < freshMs && outlivesCall(one));
 
   async function ask(cookie: string, timeZone: string | undefined): Promise<ResolvedSession | undefined> {
     const response = await inSpan({ name: 'resolve session', kind: 'client' }, () =>
@@ -83,8 +89,9 @@ export function createSessions(deps: {
       }
       return session;
     } catch (error) {
+      unansweredAt = now();
       const last = known.get(key);
-      if (last && Date.parse(last.session.expiresAt) - marginMs > now()) return last.session;
+      if (last && outlivesCall(last)) return last.session;
       deps.log.warn({ error }, 'auth cannot be asked');
       throw unavailable('Signing in is not possible at the moment. Please try again shortly.');
     }
@@ -94,7 +101,7 @@ export function createSessions(deps: {
     resolve(cookie, bearer) {
       const key = hash('sha256', cookie, 'base64');
       const last = known.get(key);
-      if (last && now() - last.askedAt < freshMs) return Promise.resolve(last.session);
+      if (last && isGoodEnough(last)) return Promise.resolve(last.session);
       const running = asking.get(key);
       if (running) return running;
       const asked = refresh(key, { cookie, ...bearer }).finally(() => asking.delete(key));

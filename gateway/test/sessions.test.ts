@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { tokenLifetime } from '@pathwise/service-kit/http/caller';
 import { createLog } from '@pathwise/service-kit/telemetry/log';
 import { createSessions, sessionCookie } from '../src/sessions.ts';
 
@@ -16,7 +17,7 @@ function setUp() {
       token: answer.token,
       userId: 'maya',
       sessionId: 's1',
-      expiresAt: new Date(clock.now + 60_000).toISOString(),
+      expiresAt: new Date(clock.now + tokenLifetime * 1_000).toISOString(),
     };
     return new Response(answer.status === 200 ? JSON.stringify(body) : null, { status: answer.status });
   });
@@ -70,9 +71,45 @@ describe('sessions at the gateway', () => {
     const { sessions, answer, clock } = setUp();
     await sessions.resolve('cookie', bearer);
     answer.away = true;
-    clock.now += 30_000;
+    clock.now += 110_000;
     expect((await sessions.resolve('cookie', bearer))?.userId).toBe('maya');
-    clock.now += 30_000;
+    clock.now += 5_000;
+    await expect(sessions.resolve('cookie', bearer)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('lets somebody who called within the last 50 seconds go on while auth is away for a minute', async () => {
+    const { sessions, answer, clock } = setUp();
+    await sessions.resolve('cookie', bearer);
+    clock.now += 50_000;
+    answer.away = true;
+    for (let second = 0; second <= 60; second += 10) {
+      expect((await sessions.resolve('cookie', bearer))?.userId).toBe('maya');
+      clock.now += 10_000;
+    }
+  });
+
+  it('asks an absent auth once in five seconds, and keeps nobody else waiting for it', async () => {
+    const { sessions, answer, ask, clock } = setUp();
+    await sessions.resolve('cookie', bearer);
+    await sessions.resolve('another', bearer);
+    clock.now += 6_000;
+    answer.away = true;
+    for (const cookie of ['cookie', 'another', 'cookie']) await sessions.resolve(cookie, bearer);
+    expect(ask).toHaveBeenCalledTimes(3);
+    answer.away = false;
+    clock.now += 5_000;
+    await sessions.resolve('another', bearer);
+    expect(ask).toHaveBeenCalledTimes(4);
+  });
+
+  it('asks again at once for a session that auth has changed, also while auth is away', async () => {
+    const { sessions, answer, clock } = setUp();
+    await sessions.resolve('cookie', bearer);
+    await sessions.resolve('another', bearer);
+    clock.now += 6_000;
+    answer.away = true;
+    await sessions.resolve('another', bearer);
+    sessions.forget({ userId: 'maya', sessionId: 's1' });
     await expect(sessions.resolve('cookie', bearer)).rejects.toMatchObject({ status: 503 });
   });
 
