@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { userDeleted } from '@pathwise/contracts/events/auth';
 import { mails } from '@pathwise/service-kit/mail/mail.model';
 import { messageIdOf } from '@pathwise/service-kit/mail/mail.rules';
@@ -137,6 +137,31 @@ describe('a mail to everybody', () => {
     await emptyQueue();
     await isDone(body.id);
     for (const { email } of [gone, stays]) expect(admin.subjectsTo(email)).not.toContain('Meanwhile');
+  }, 90_000);
+
+  it('counts a mail that is sent while the mails are counted', async () => {
+    const group = 'counted';
+    const at = new Date();
+    const mail = { ownerId: '', to: 'late@example.org', tries: 0, at, nextTryAt: new Date('2100-01-01') };
+    await mails(admin.db).create([{ _id: 'late', ...mail, group, state: 'waiting' }]);
+    const model = mails(admin.db);
+    const counting = model.countDocuments.bind(model);
+    const spy = jest.spyOn(model, 'countDocuments').mockImplementation(((filter: { group?: string }) => {
+      const count = counting(filter);
+      if (filter.group !== group) return count;
+      return count.then(async (counted) => {
+        await model.updateOne({ _id: 'late' }, { $set: { state: 'sent' } });
+        return counted;
+      });
+    }) as typeof model.countDocuments);
+    const words = { type: 'welcome', subject: 'Counted', html: '<p></p>' };
+    const over = { state: 'running' as const, cursor: '~', total: 1, figures: null, createdAt: at, finishedAt: null };
+    await mailings(admin.db).create([{ _id: group, ...words, ...over }]);
+    const row = () => mailings(admin.db).findById(group).lean();
+    await waitUntil('it to be done', async () => (await row())?.state === 'done', patience);
+    spy.mockRestore();
+    expect((await row())?.figures).toEqual({ sent: 1, failed: 0 });
+    await mailings(admin.db).deleteOne({ _id: group });
   }, 90_000);
 
   it('is refused for an unknown template, and an unknown mailing is a 404', async () => {

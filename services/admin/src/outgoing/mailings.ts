@@ -18,7 +18,9 @@ async function toMailing(deps: AdminDeps, row: MailingRecord): Promise<Mailing> 
 
 export async function figuresOf(deps: AdminDeps, id: string) {
   const count = (state: 'sent' | 'given-up' | 'waiting') => mails(deps.db).countDocuments({ group: id, state });
-  return { sent: await count('sent'), failed: await count('given-up'), waiting: await count('waiting') };
+  // Those that wait come first. Counted last, a mail sent between the counts would be in none of them.
+  const waiting = await count('waiting');
+  return { waiting, sent: await count('sent'), failed: await count('given-up') };
 }
 
 /** Begins to send a template to everybody. The worker does it. Throws 409 while the same template is being sent. */
