@@ -1,4 +1,4 @@
-// npm run bench [-- first-load gateway goals plan members admin roadmap webhooks board]: prints the figures of one run and writes them to reports/. Exits with 1
+// npm run bench [-- first-load gateway goals plan members admin mailing roadmap webhooks board]: prints the figures of one run and writes them to reports/. Exits with 1
 // when a bound does not hold; on a busy machine, when it does not hold twice.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -9,6 +9,7 @@ import { firstLoad } from './first-load.ts';
 import { gatewayHop } from './gateway-hop.ts';
 import { goalToRoadmap, roadmapBound, roadmapHolds } from './goal-to-roadmap.ts';
 import { thisMachine } from './machine.ts';
+import { sendMailing } from './mailing.ts';
 import { readMembers } from './members.ts';
 import { readPlan } from './plan.ts';
 import { readGoals } from './read-goals.ts';
@@ -40,6 +41,11 @@ const benches: Record<string, Bench> = {
     readUsers,
     ({ page, search, filter }) =>
       [page, search, filter].every(({ timesAsSlow, failed }) => timesAsSlow <= 1.3 && failed === 0),
+  ),
+  mailing: bench(
+    'a mail to 100,000 people needs at most 1.2 times the memory of one to a thousand, fits its container, and reaches each once, also after a pause',
+    sendMailing,
+    ({ ratio, fits, leftOutOrDoubled }) => ratio <= 1.2 && fits && leftOutOrDoubled === 0,
   ),
   roadmap: bench(roadmapBound, goalToRoadmap, roadmapHolds),
   webhooks: bench(
